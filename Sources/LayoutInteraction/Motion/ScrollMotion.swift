@@ -151,19 +151,17 @@ extension ScrollMotion {
   mutating func goOn(in scrollView: ScrollView, at time: Instant, shiftedBy distance: CGPoint) {
     switch course {
     case .animation(var animation, let goal):
-      animation.start.move(by: distance)
+      animation.start += distance
       // The top stays the top.
-      if case .top = goal {} else { animation.end.move(by: distance) }
+      if case .top = goal {} else { animation.end += distance }
       course = .animation(animation, goal: goal)
     case .letGo(_, _, var goal):
-      var offset = position(at: time)
-      offset.move(by: distance)
       if case .chosen(var target, let slowestDecay) = goal {
-        target.move(by: distance)
+        target += distance
         goal = .chosen(target, slowestDecay: slowestDecay)
       }
       let onward = ScrollMotion(
-        lettingGo: offset,
+        lettingGo: position(at: time) + distance,
         velocity: velocity(at: time),
         goal: goal,
         in: scrollView,
@@ -209,8 +207,13 @@ extension ScrollView {
 }
 
 extension CGPoint {
-  mutating func move(by distance: CGPoint) {
-    x += distance.x
-    y += distance.y
+  static func + (left: Self, right: Self) -> Self {
+    CGPoint(x: left.x + right.x, y: left.y + right.y)
   }
+
+  static func - (left: Self, right: Self) -> Self {
+    CGPoint(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  static func += (left: inout Self, right: Self) { left = left + right }
 }

@@ -115,12 +115,7 @@ public final class Finger {
     let fingers = [self] + companions
     let middle = middle
     let ways = fingers.map { finger in
-      let origin = finger.location
-      let end = CGPoint(
-        x: destination.x + (origin.x - middle.x),
-        y: destination.y + (origin.y - middle.y)
-      )
-      return (origin: origin, end: end)
+      (origin: finger.location, end: destination + (finger.location - middle))
     }
     Self.move(fingers, within: duration) { share in
       ways.map { share >= 1 ? $0.end : $0.origin.point(at: share, of: $0.end) }

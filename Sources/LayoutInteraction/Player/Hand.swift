@@ -48,12 +48,7 @@ public final class Hand {
 
   /// Moves all fingers by the same distance.
   public func move(by distance: CGPoint, within duration: Duration = .zero) {
-    move(
-      to: fingers.map {
-        CGPoint(x: $0.location.x + distance.x, y: $0.location.y + distance.y)
-      },
-      within: duration
-    )
+    move(to: fingers.map { $0.location + distance }, within: duration)
   }
 
   /// Moves the fingers away from their center, or together, on straight lines.
@@ -104,8 +99,7 @@ public final class Hand {
   }
 
   private var center: CGPoint {
-    var sum = CGPoint.zero
-    for finger in fingers { sum.move(by: finger.location) }
+    let sum = fingers.reduce(CGPoint.zero) { $0 + $1.location }
     return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
   }
 

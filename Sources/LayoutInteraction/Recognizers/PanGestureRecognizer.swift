@@ -28,8 +28,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Returns the distance of the fingers in the coordinates of `view`, or of the window for `nil`.
   public final func translation(in view: View?) -> CGPoint {
-    let vector = CGPoint(x: path.x - origin.x, y: path.y - origin.y)
-    return vector.asVector(in: view)
+    (path - origin).asVector(in: view)
   }
 
   /// Sets the present translation; the velocity stays that of the fingers, as handlers expect that set
@@ -39,8 +38,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   ///   - translation: The new translation, in the coordinates of `view`.
   ///   - view: The view, or `nil` for the window.
   public final func setTranslation(_ translation: CGPoint, in view: View?) {
-    let vector = translation.fromVector(in: view)
-    origin = CGPoint(x: path.x - vector.x, y: path.y - vector.y)
+    origin = path - translation.fromVector(in: view)
   }
 
   /// Returns the speed of the fingers, in points per second in the coordinates of `view`.
@@ -81,8 +79,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     )
     strokes.append(stroke)
     let oldPath = path
-    path.x += stroke.delta.x
-    path.y += stroke.delta.y
+    path += stroke.delta
     track.note(oldPath, at: departure)
     track.note(path, at: event.timestamp)
     switch state {
@@ -117,7 +114,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Returns the point of the step from `old` at which the hysteresis was overcome, or `nil` if it is not.
   func pointOfRecognition(from old: CGPoint) -> CGPoint? {
     guard Self.overcomesHysteresis(path) else { return nil }
-    let step = CGPoint(x: path.x - old.x, y: path.y - old.y)
+    let step = path - old
     let square = step.x * step.x + step.y * step.y
     guard square > 0 else { return path }
     // |old + share · step| = limit, the larger root.

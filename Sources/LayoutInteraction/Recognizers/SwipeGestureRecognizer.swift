@@ -84,8 +84,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   var wayOfFinger: CGPoint? {
     guard let touch = touches.first, let start = starts[ObjectIdentifier(touch)] else { return nil }
-    let place = touch.locationInWindow
-    return CGPoint(x: place.x - start.x, y: place.y - start.y)
+    return touch.locationInWindow - start
   }
 
   open override func reset() {

@@ -29,7 +29,7 @@ struct ScrollDrag {
   /// Returns the offset that shows when the finger has moved by `way`.
   func offset(in scrollView: ScrollView, way: CGPoint) -> CGPoint {
     let axes = scrollView.axes
-    let wanted = wanted(way)
+    let wanted = start - way
     return CGPoint(
       x: isLockedX ? scrollView.contentOffset.x : axes.x.shown(wanted.x),
       y: isLockedY ? scrollView.contentOffset.y : axes.y.shown(wanted.y)
@@ -55,16 +55,13 @@ struct ScrollDrag {
     way: CGPoint
   ) -> CGPoint {
     let axes = scrollView.axes
-    let wanted = wanted(way)
+    let wanted = start - way
     return CGPoint(
       x: velocity.x * axes.x.slope(wanted.x),
       y: velocity.y * axes.y.slope(wanted.y)
     )
   }
 
-  private func wanted(_ way: CGPoint) -> CGPoint {
-    CGPoint(x: start.x - way.x, y: start.y - way.y)
-  }
 }
 
 // MARK: - Pages

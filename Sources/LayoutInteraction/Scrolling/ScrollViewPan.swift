@@ -130,7 +130,7 @@ final class ScrollViewPan: PanGestureRecognizer {
 
   /// Takes over that the content moved under the view.
   func contentDidMove(by distance: CGPoint) {
-    drag?.start.move(by: distance)
+    drag?.start += distance
   }
 
   private func follow(_ scrollView: ScrollView) {
@@ -210,12 +210,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     scrollView.isTracking = false
     // The delegate may have sent the content elsewhere.
     guard goesOn, !interaction.isMoving(scrollView) else { return }
-    let offset = scrollView.contentOffset
-    onward.goOn(
-      in: scrollView,
-      at: now,
-      shiftedBy: CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
-    )
+    onward.goOn(in: scrollView, at: now, shiftedBy: scrollView.contentOffset - shown)
     interaction.letGo(onward, in: scrollView)
   }
 

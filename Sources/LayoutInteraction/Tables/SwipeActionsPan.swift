@@ -44,13 +44,12 @@ final class SwipeActionsPan: PanGestureRecognizer {
     }
     let way = travel.asVector(in: table)
     guard way.goesAcross else { return false }
-    let place = location(in: table)
     let isToTheRight = way.x > 0
     // A finger on a row that is open moves it either way.
     if table.swipedRow == nil || !table.isSwipedRow(touches.first?.view) {
       guard
         table.userWillSwipe(
-          at: CGPoint(x: place.x, y: place.y - way.y),
+          at: location(in: table) - CGPoint(x: 0, y: way.y),
           isToTheRight: isToTheRight
         )
       else { return false }

@@ -27,8 +27,7 @@ extension GestureRecognizer {
   private func isDrag(ofKnobOf control: Control) -> Bool {
     // The control may be turned.
     guard let way = rules?.wayOfFinger?.asVector(in: control), way.goesAcross else { return false }
-    let place = location(in: control)
-    let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    let start = location(in: control) - way
     switch control {
     // The knob of a slider may have come along already.
     case let slider as Slider: return slider.isTracking || slider.thumbFrame.contains(start)

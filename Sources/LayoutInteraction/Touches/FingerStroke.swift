@@ -22,7 +22,7 @@ package struct FingerStroke: Sendable, Hashable {
   }
 
   /// The distance of the stroke.
-  package var delta: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
+  package var delta: CGPoint { end - start }
 }
 
 extension CGPoint {
@@ -43,17 +43,13 @@ extension CGPoint {
   /// Returns this vector of the window in the coordinates of `view`.
   func asVector(in view: View?) -> CGPoint {
     guard let view else { return self }
-    let zero = view.convert(CGPoint.zero, from: nil)
-    let end = view.convert(self, from: nil)
-    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+    return view.convert(self, from: nil) - view.convert(CGPoint.zero, from: nil)
   }
 
   /// Returns this vector of `view` in the coordinates of the window.
   func fromVector(in view: View?) -> CGPoint {
     guard let view else { return self }
-    let zero = view.convert(CGPoint.zero, to: nil)
-    let end = view.convert(self, to: nil)
-    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+    return view.convert(self, to: nil) - view.convert(CGPoint.zero, to: nil)
   }
 }
 
