@@ -160,18 +160,16 @@ extension RowSelectionController {
       fingerCount: fingerCount,
       asksDelegate: isSystem ? true : nil
     )
-    pan.addAction { [weak self] recognizer in
-      guard let pan = recognizer as? MultiSelectPanGestureRecognizer else { return }
-      self?.panned(pan)
+    pan.addAction { [weak self] in
+      if let pan = $0 as? MultiSelectPanGestureRecognizer { self?.panned(pan) }
     }
     return pan
   }
 
   private func makeTap() -> GestureRecognizer {
     let tap = MultiSelectTapGestureRecognizer()
-    tap.addAction { [weak self] recognizer in
-      guard let tap = recognizer as? MultiSelectTapGestureRecognizer else { return }
-      self?.tapped(tap)
+    tap.addAction { [weak self] in
+      if let tap = $0 as? MultiSelectTapGestureRecognizer { self?.tapped(tap) }
     }
     return tap
   }
@@ -191,30 +189,20 @@ extension RowSelectionController {
 
   private func pressed(_ recognizer: GestureRecognizer) {
     guard let touch = recognizer.touches.first else { return }
-    switch recognizer.state {
-    case .began:
+    follow(recognizer, along: [recognizer.stroke(of: touch)]) {
       guard let drag = beginDrag(recognizer, at: touch.locationInWindow) else { return }
       drag.begin()
       if !drag.isStopped { reportPress(of: drag) }
       followResting(touch)
-    case .changed: drag?.follow([recognizer.stroke(of: touch)])
-    case .ended: drag?.fingerDidLift()
-    case .cancelled: endDrag(because: "the touch was taken away")
-    case .possible, .failed: break
     }
   }
 
   private func panned(_ pan: MultiSelectPanGestureRecognizer) {
-    switch pan.state {
-    case .began:
+    follow(pan, along: pan.strokes) {
       guard let start = pan.strokes.first?.start, let row = pan.firstRow,
         beginInteraction(pan, at: start, on: row)
       else { return }
       drag?.follow(pan.strokes)
-    case .changed: drag?.follow(pan.strokes)
-    case .ended: drag?.fingerDidLift()
-    case .cancelled: endDrag(because: "the touch was taken away")
-    case .possible, .failed: break
     }
   }
 }

@@ -90,8 +90,7 @@ extension TableViewScrollAndSelectController {
   }
 
   private func panned(_ recognizer: PanGestureRecognizer) {
-    switch recognizer.state {
-    case .began:
+    follow(recognizer, along: recognizer.strokes) {
       endDrag()
       guard let tableView, let superview = sharedSuperview, status == .working,
         let first = recognizer.strokes.first
@@ -116,10 +115,6 @@ extension TableViewScrollAndSelectController {
       reporter.notify { [delegate] in delegate?.tableViewSelectionPanningDidBegin() }
       // Whoever is notified may end the pan.
       if !pan.isStopped { pan.begin(along: recognizer.strokes) }
-    case .changed: drag?.follow(recognizer.strokes)
-    case .ended: drag?.fingerDidLift()
-    case .cancelled: endDrag(because: "the touch was taken away")
-    case .possible, .failed: break
     }
   }
 

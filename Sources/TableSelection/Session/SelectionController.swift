@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInteraction
 public import LayoutTables
 import LayoutViews
 
@@ -59,6 +60,21 @@ public class SelectionController: TableViewObserver {
     if let limited = delegate?.limitedSelection { return limited }
     if ownSelection.isInForce(in: tableView) { return ownSelection }
     return tableView.limitInForce ?? ownSelection
+  }
+
+  /// Follows a gesture with the drag that `begin` begins.
+  final func follow(
+    _ recognizer: GestureRecognizer,
+    along strokes: [FingerStroke],
+    begin: () -> Void
+  ) {
+    switch recognizer.state {
+    case .began: begin()
+    case .changed: drag?.follow(strokes)
+    case .ended: drag?.fingerDidLift()
+    case .cancelled: endDrag(because: "the touch was taken away")
+    case .possible, .failed: break
+    }
   }
 
   /// Ends the drag under way without the finger.
