@@ -14,16 +14,7 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
   case accessibilityExtraExtraExtraLarge = "accessibility-5"
 
   /// Whether this is one of the five sizes that only the accessibility settings offer.
-  public var isAccessibilityCategory: Bool {
-    switch self {
-    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
-      true
-    case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
-      .extraExtraExtraLarge:
-      false
-    }
-  }
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension ContentSizeCategory: Comparable {
