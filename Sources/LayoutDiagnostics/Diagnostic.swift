@@ -1,7 +1,7 @@
 /// A finding about the reader's input: what happened, where, and what to do.
 public struct Diagnostic: Sendable, Hashable {
   /// A level of severity.
-  public enum Severity: String, Sendable, Hashable {
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The input cannot be used as it is.
     case error
     /// The input can be used but is probably a mistake.

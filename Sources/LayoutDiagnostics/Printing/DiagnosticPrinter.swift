@@ -54,12 +54,9 @@ public struct DiagnosticPrinter: Sendable {
 
   /// Returns the counts in words, "2 errors, 1 warning", or `nil` if there are no diagnostics.
   public static func summary(of diagnostics: some Sequence<Diagnostic>) -> String? {
-    let severities: [(Diagnostic.Severity, String)] = [
-      (.error, "error"), (.warning, "warning"), (.note, "note"),
-    ]
-    let parts = severities.compactMap { severity, word in
-      let count = diagnostics.lazy.filter { $0.severity == severity }.count
-      return count == 0 ? nil : counted(count, word)
+    let parts = Diagnostic.Severity.allCases.compactMap { severity in
+      let count = diagnostics.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
