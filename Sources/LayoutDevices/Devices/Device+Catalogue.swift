@@ -22,7 +22,12 @@ extension Device {
   /// "iPhone SE 3rd generation" are found too.
   public static func named(_ name: String) -> Self? {
     if let exact = catalogue.first(where: { $0.name == name }) { return exact }
-    let key = DeviceName.key(of: name)
-    return catalogue.first { DeviceName.key(of: $0.name) == key }
+    let key = key(ofName: name)
+    return catalogue.first { Self.key(ofName: $0.name) == key }
+  }
+
+  /// Returns the letters and digits of a name in lower case, no more than any name has.
+  private static func key(ofName name: String) -> [Character] {
+    Array(name.lowercased().lazy.filter { $0.isLetter || $0.isNumber }.prefix(64))
   }
 }

@@ -8,7 +8,7 @@ public import LayoutGeometry
 /// lists the figures without a certain one.
 public struct Device: Sendable, Hashable {
   /// The marketing name, as in "iPhone 15" or "iPad Pro 11-inch (M4)".
-  public let name: String
+  public internal(set) var name: String
   /// The kind of device, phone or tablet.
   public let idiom: Idiom
   /// The generation of the system whose look and metrics the device has.
@@ -26,13 +26,13 @@ public struct Device: Sendable, Hashable {
   /// The top of a navigation bar held upright, on island phones above the end of the inset.
   public let portraitNavigationBarTop: CGFloat
   /// The radius of the screen's corners, which are continuous curves rather than arcs.
-  public let cornerRadius: CGFloat
+  public internal(set) var cornerRadius: CGFloat
   /// The cut-out of the screen.
-  public let cutout: Cutout
+  public internal(set) var cutout: Cutout
   /// The horizontal size class held sideways.
   public let landscapeWidthClass: SizeClass
   /// The figures without a certain source, in plain words such as "safe area".
-  public let unverified: [String]
+  public internal(set) var unverified: [String]
 
   /// Creates a device that the catalogue does not have.
   ///

@@ -14,11 +14,7 @@ extension ScreenEnvironment {
   /// It is the end of the safe-area inset, but on island phones a little above: 53.67 for an inset of 59,
   /// so that content under the bar begins at 97.67 (react-navigation #10989, QMUI).
   package var navigationBarTop: CGFloat {
-    switch (device.idiom, orientation) {
-    case (.phone, .landscape): device.landscapeSafeArea.top
-    case (.pad, .landscape): device.landscapeSafeArea.top
-    case (_, .portrait): device.portraitNavigationBarTop
-    }
+    orientation == .landscape ? device.landscapeSafeArea.top : device.portraitNavigationBarTop
   }
 
   /// The height of a navigation bar with a standard title.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ScreenEnvironment {
   /// The environment without the names and looks that no layout depends on.
   ///
@@ -5,18 +7,10 @@ extension ScreenEnvironment {
   /// same frame. The corners and the cut-out of the screen count only if it is drawn.
   package var withoutNames: ScreenEnvironment {
     var result = self
-    result.device = Device(
-      name: "",
-      idiom: device.idiom,
-      era: device.era,
-      portraitSize: device.portraitSize,
-      scale: device.scale,
-      portraitSafeArea: device.portraitSafeArea,
-      landscapeSafeArea: device.landscapeSafeArea,
-      statusBarHeight: device.statusBarHeight,
-      portraitNavigationBarTop: device.portraitNavigationBarTop,
-      landscapeWidthClass: device.landscapeWidthClass
-    )
+    result.device.name = ""
+    result.device.cornerRadius = 0
+    result.device.cutout = .none
+    result.device.unverified = []
     return result
   }
 }
