@@ -31,5 +31,5 @@ public enum ScrollAndSelectErratum: String, Sendable, Hashable, CaseIterable {
   case version1_0_0 = "version-1.0.0"
 
   /// The departures that change one rule of the manual each.
-  public static let approximations: [Self] = allCases.filter { $0 != .version1_0_0 }
+  package static let approximations: [Self] = allCases.filter { $0 != .version1_0_0 }
 }

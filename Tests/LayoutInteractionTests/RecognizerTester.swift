@@ -42,7 +42,7 @@ final class RecognizerTester {
   }
 
   func move(_ finger: Int = 0, to x: CGFloat, _ y: CGFloat) {
-    dispatcher.move(touches[finger], to: CGPoint(x: x, y: y))
+    dispatcher.move([(touches[finger], CGPoint(x: x, y: y))])
   }
 
   /// Moves all fingers in one event.
@@ -56,8 +56,8 @@ final class RecognizerTester {
   }
 
   func wait(_ milliseconds: Int) { clock.advance(by: .milliseconds(milliseconds)) }
-  func lift(_ finger: Int = 0) { dispatcher.lift(touches.remove(at: finger)) }
-  func cancel(_ finger: Int = 0) { dispatcher.cancel(touches.remove(at: finger)) }
+  func lift(_ finger: Int = 0) { dispatcher.lift([touches.remove(at: finger)]) }
+  func cancel(_ finger: Int = 0) { dispatcher.cancel([touches.remove(at: finger)]) }
 
   func tap(at x: CGFloat, _ y: CGFloat) {
     touch(at: x, y)

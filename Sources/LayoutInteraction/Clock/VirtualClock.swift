@@ -16,7 +16,7 @@ public final class VirtualClock {
   private var scheduledCount = 0
 
   /// Creates a clock that shows `now`.
-  public init(now: Instant = .start) {
+  package init(now: Instant = .start) {
     self.now = now
   }
 

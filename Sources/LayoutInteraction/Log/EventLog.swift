@@ -27,12 +27,12 @@ public final class EventLog {
   private let clock: VirtualClock
 
   /// Creates an empty log whose lines are stamped by `clock`.
-  public init(clock: VirtualClock) {
+  package init(clock: VirtualClock) {
     self.clock = clock
   }
 
   /// Adds a line; `text` is not even made if nothing is recorded.
-  public func record(_ kind: Kind, _ text: @autoclosure () -> String) {
+  package func record(_ kind: Kind, _ text: @autoclosure () -> String) {
     guard isRecording else { return }
     entries.append(Entry(time: clock.now, kind: kind, text: text()))
   }

@@ -23,10 +23,10 @@ public final class Finger {
   public private(set) var location: CGPoint = .zero
 
   /// The fingers that went down beside this one and move together with it.
-  public private(set) var companions: [Finger] = []
+  package private(set) var companions: [Finger] = []
 
   /// The middle between this finger and the last of its companions, or `location` without any.
-  public var middle: CGPoint {
+  package var middle: CGPoint {
     let end = companions.last?.location ?? location
     return CGPoint(x: (location.x + end.x) / 2, y: (location.y + end.y) / 2)
   }

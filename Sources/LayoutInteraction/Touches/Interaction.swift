@@ -7,7 +7,7 @@ public final class Interaction {
   /// The events so far.
   public let log: EventLog
   /// The dispatcher of fingers to recognizers and views.
-  public let dispatcher: TouchDispatcher
+  package let dispatcher: TouchDispatcher
   /// The window that reacts.
   private(set) weak var window: Window?
 

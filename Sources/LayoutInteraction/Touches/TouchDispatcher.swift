@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
-public import LayoutViews
+package import LayoutViews
 
 /// A dispatcher of fingers to the recognizers and views of a window.
 ///
 /// A finger that goes down is hit-tested once; the view that is hit owns the touch until it ends,
 /// whatever comes under the finger later. The recognizers of that view and of all views around it get
 /// every event before the view does.
-public final class TouchDispatcher: GestureRecognizerHost {
+package final class TouchDispatcher: GestureRecognizerHost {
   /// The clock that stamps the touches.
-  public let clock: VirtualClock
+  package let clock: VirtualClock
   /// The log of touches, hits and recognizers.
-  public let log: EventLog
+  package let log: EventLog
 
   private(set) weak var window: Window?
   weak var preparation: (any TouchPreparation)?
@@ -41,7 +41,7 @@ public final class TouchDispatcher: GestureRecognizerHost {
   }
 
   /// The touches of the fingers that are down.
-  public var activeTouches: [Touch] { records.map(\.touch) }
+  package var activeTouches: [Touch] { records.map(\.touch) }
 }
 
 /// A preparation of views for a finger that goes down on them.
@@ -57,7 +57,7 @@ extension TouchDispatcher {
   ///
   /// - Parameter location: The place, in the window's coordinates; nothing happens if it is not finite.
   /// - Returns: The touch, whose `view` was hit, or `nil` if the window is gone or the place is no place.
-  public func press(at location: CGPoint) -> Touch? {
+  package func press(at location: CGPoint) -> Touch? {
     guard let window, location.isFinite else { return nil }
     return window.onItsScreen { press(at: location, in: window) }
   }
@@ -88,15 +88,10 @@ extension TouchDispatcher {
     return touch
   }
 
-  /// Moves a finger; one that stays in place is not reported.
-  public func move(_ touch: Touch, to location: CGPoint) {
-    move([(touch, location)])
-  }
-
-  /// Moves several fingers in one event.
+  /// Moves fingers in one event; those that stay in place are not reported.
   ///
   /// - Parameter moves: The fingers with their present places, in the window's coordinates.
-  public func move(_ moves: [(touch: Touch, location: CGPoint)]) {
+  package func move(_ moves: [(touch: Touch, location: CGPoint)]) {
     var moved: [TouchRecord] = []
     for (touch, location) in moves where location.isFinite && location != touch.locationInWindow {
       guard let record = record(of: touch) else { continue }
@@ -115,11 +110,8 @@ extension TouchDispatcher {
     }
   }
 
-  /// Lifts a finger.
-  public func lift(_ touch: Touch) { lift([touch]) }
-
-  /// Lifts several fingers in one event.
-  public func lift(_ touches: [Touch]) {
+  /// Lifts fingers in one event.
+  package func lift(_ touches: [Touch]) {
     let touches = touches.filter { record(of: $0) != nil }
     for touch in touches {
       log.record(.touch, "finger \(touch.identity) up at \(touch.locationInWindow.logText)")
@@ -129,11 +121,8 @@ extension TouchDispatcher {
     end(touches, .ended)
   }
 
-  /// Takes a touch away, as the system does when a call comes in.
-  public func cancel(_ touch: Touch) { cancel([touch]) }
-
-  /// Takes several touches away in one event.
-  public func cancel(_ touches: [Touch]) {
+  /// Takes touches away in one event, as the system does when a call comes in.
+  package func cancel(_ touches: [Touch]) {
     let touches = touches.filter { record(of: $0) != nil }
     for touch in touches { log.record(.touch, "finger \(touch.identity) taken away") }
     end(touches, .cancelled)

@@ -79,7 +79,7 @@ public enum PanDirection: String, Sendable, Hashable, CaseIterable {
   case up
 
   /// The other direction.
-  public var opposite: Self { self == .down ? .up : .down }
+  package var opposite: Self { self == .down ? .up : .down }
   /// The sign of movements in the direction: 1 down, −1 up.
   var sign: CGFloat { self == .down ? 1 : -1 }
   /// Returns whether a finger that goes this way comes to one row, or height, before another one.
