@@ -23,7 +23,7 @@ extension OrderedSelection {
       let run = runs[next]
       next += 1
       let doomed = run.oldest(left, in: range, except: locked)
-      left -= doomed.ranges.reduce(0) { $0 + $1.count }
+      left -= doomed.numberCount
       removed += doomed.ranges
       kept += run.without(doomed)
     }
@@ -49,7 +49,7 @@ extension OrderedSelection {
     var rests: [(place: Int, runs: [Run])] = []
     for place in places(ofRowsIn: range) where left > 0 {
       let doomed = runs[place].oldest(left, in: range, except: locked)
-      left -= doomed.ranges.reduce(0) { $0 + $1.count }
+      left -= doomed.numberCount
       removed += doomed.ranges
       rests.append((place, runs[place].without(doomed)))
     }
@@ -88,39 +88,15 @@ extension OrderedSelection.Run {
     except locked: (Range<Int>) -> RangeSet<Int>
   ) -> RangeSet<Int> {
     var left = count
-    var rest = self
-    rest.rows = rows.clamped(to: range)
+    var rest = rows.clamped(to: range)
     var found = RangeSet<Int>()
-    while left > 0, !rest.rows.isEmpty {
-      let oldest = rest.oldest(left)
+    while left > 0, !rest.isEmpty {
+      let (oldest, younger) = rest.split(after: min(left, rest.count), direction)
       let free = RangeSet(oldest).subtracting(locked(oldest))
-      left -= free.ranges.reduce(0) { $0 + $1.count }
+      left -= free.numberCount
       found.formUnion(free)
-      rest.dropOldest(oldest.count)
+      rest = younger
     }
     return found
-  }
-
-  /// Returns the rest of the run, the oldest first.
-  fileprivate func without(_ gone: RangeSet<Int>) -> [Self] {
-    RangeSet(rows).subtracting(gone).ordered(direction).map {
-      Self(rows: $0, direction: direction)
-    }
-  }
-
-  /// Returns the first `count` of the rows by age.
-  private func oldest(_ count: Int) -> Range<Int> {
-    switch direction {
-    case .down: rows.lowerBound..<rows.lowerBound + min(count, rows.count)
-    case .up: rows.upperBound - min(count, rows.count)..<rows.upperBound
-    }
-  }
-
-  /// Takes the first `count` of the rows by age away.
-  private mutating func dropOldest(_ count: Int) {
-    switch direction {
-    case .down: rows = rows.lowerBound + count..<rows.upperBound
-    case .up: rows = rows.lowerBound..<rows.upperBound - count
-    }
   }
 }

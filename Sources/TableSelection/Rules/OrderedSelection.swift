@@ -30,9 +30,6 @@ package struct OrderedSelection: Sendable, Hashable {
   /// The number of selected rows.
   package var count: Int { rows.count }
 
-  /// Returns how many rows of `range` are selected.
-  package func count(in range: Range<Int>) -> Int { rows.count(in: range) }
-
   /// The selected rows, the oldest first.
   ///
   /// - Complexity: O(selected rows).
@@ -40,14 +37,11 @@ package struct OrderedSelection: Sendable, Hashable {
     runs.flatMap { $0.direction == .down ? Array($0.rows) : $0.rows.reversed() }
   }
 
-  /// Returns the parts of `range` that are not selected, from top to bottom.
-  package func gaps(in range: Range<Int>) -> [Range<Int>] { rows.gaps(in: range) }
-
   /// Selects rows in an order; selected ones keep their age.
   ///
   /// - Complexity: O(ranges).
   package mutating func insert(_ range: Range<Int>, _ direction: PanDirection) {
-    let new = gaps(in: range)
+    let new = rows.gaps(in: range)
     for gap in direction == .down ? new : new.reversed() { append(gap, direction) }
     rows.insert(range)
   }
@@ -69,15 +63,7 @@ package struct OrderedSelection: Sendable, Hashable {
     var kept: ArraySlice<Run> = []
     kept.reserveCapacity(runs.count + 1)
     for run in runs {
-      guard run.rows.overlaps(range) else {
-        kept.append(run)
-        continue
-      }
-      let above = run.rows.lowerBound..<max(run.rows.lowerBound, range.lowerBound)
-      let below = min(run.rows.upperBound, range.upperBound)..<run.rows.upperBound
-      for rest in run.direction == .down ? [above, below] : [below, above] where !rest.isEmpty {
-        kept.append(Run(rows: rest, direction: run.direction))
-      }
+      if run.rows.overlaps(range) { kept += run.without(RangeSet(range)) } else { kept.append(run) }
     }
     runs = kept
   }
@@ -107,6 +93,13 @@ package struct OrderedSelection: Sendable, Hashable {
 }
 
 extension OrderedSelection.Run {
+  /// Returns the rest of the run, the oldest first.
+  func without(_ gone: RangeSet<Int>) -> [Self] {
+    RangeSet(rows).subtracting(gone).ordered(direction).map {
+      Self(rows: $0, direction: direction)
+    }
+  }
+
   /// Returns this run with further rows at its young end; nil if they do not follow on.
   fileprivate func joined(with other: Range<Int>, _ direction: PanDirection) -> Self? {
     // One row has no order: it continues either way.

@@ -97,23 +97,20 @@ extension SelectionLimit {
   }
 
   /// A part of some rows that lies in one section.
-  private struct Part {
-    var rows: Range<Int>
-    var section: Range<Int>
-  }
+  private typealias Part = (rows: Range<Int>, section: Range<Int>)
 
   private func parts(
     of piece: Range<Int>,
     _ direction: PanDirection,
     in rows: some SelectableRows
   ) -> [Part] {
-    guard perSection != nil else { return [Part(rows: piece, section: 0..<rows.rowCount)] }
+    guard perSection != nil else { return [(piece, 0..<rows.rowCount)] }
     var parts: [Part] = []
     var row = piece.lowerBound
     while row < piece.upperBound {
       let section = rows.section(aroundRow: row)
       let end = Swift.min(max(section.upperBound, row + 1), piece.upperBound)
-      parts.append(Part(rows: row..<end, section: section))
+      parts.append((row..<end, section))
       row = end
     }
     return direction == .down ? parts : parts.reversed()
@@ -132,7 +129,7 @@ extension SelectionLimit {
     guard whenFull != .replaceOldest || most == 0 else {
       selection.insert(part.rows, direction)
       if let perSection {
-        let surplus = selection.count(in: part.section) - perSection
+        let surplus = selection.rows.count(in: part.section) - perSection
         outcome.evicted += evict(surplus, part.section, in: rows, locks: &locks, of: &selection)
       }
       if let total {
@@ -143,7 +140,7 @@ extension SelectionLimit {
       return
     }
     let totalRoom = max(0, (total ?? .max) - selection.count)
-    let sectionRoom = perSection.map { max(0, $0 - selection.count(in: part.section)) } ?? .max
+    let sectionRoom = perSection.map { max(0, $0 - selection.rows.count(in: part.section)) } ?? .max
     let room = Swift.min(totalRoom, sectionRoom)
     guard room < part.rows.count else {
       selection.insert(part.rows, direction)
