@@ -1,5 +1,5 @@
 // The exponential and the logarithm of the C library differ in their last bits from host to host; places
-// // of rest must not. These use nothing but additions, multiplications and divisions, which
+// of rest must not. These use nothing but additions, multiplications and divisions, which
 // IEEE 754 rounds in one way only.
 
 /// Returns e to the power of `exponent`, the same on every host, with a relative error below 10⁻¹⁴.

@@ -16,7 +16,7 @@ package struct OffsetAnimation: Sendable, Hashable {
 
   /// Returns the offset after a time.
   package func position(at elapsed: Duration) -> CGPoint {
-    let progress = TimingCurve.easeInOut.progress(at: share(at: elapsed))
+    let progress = TimingCurve.easeInOut(at: share(at: elapsed))
     return CGPoint(
       x: start.x + (end.x - start.x) * progress,
       y: start.y + (end.y - start.y) * progress
@@ -29,7 +29,7 @@ package struct OffsetAnimation: Sendable, Hashable {
   /// Goes to another place, without a jump and with no more time than was left.
   mutating func turn(to end: CGPoint, at elapsed: Duration) {
     let present = position(at: elapsed)
-    let rest = 1 - TimingCurve.easeInOut.progress(at: share(at: elapsed))
+    let rest = 1 - TimingCurve.easeInOut(at: share(at: elapsed))
     self.end = end
     guard rest > 0 else { return }
     start = CGPoint(

@@ -20,7 +20,7 @@ struct ProgressAnimation {
   /// Returns the progress at `time`, exactly the end when it is over.
   func progress(at time: Instant) -> CGFloat {
     isDone(at: time)
-      ? end : start + (end - start) * TimingCurve.easeInOut.progress(at: share(at: time))
+      ? end : start + (end - start) * TimingCurve.easeInOut(at: share(at: time))
   }
 
   /// Returns whether the movement is over at `time`.

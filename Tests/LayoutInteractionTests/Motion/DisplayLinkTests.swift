@@ -24,6 +24,6 @@ import Testing
     (0.0, 0.0), (0.25, 0.12916), (0.5, 0.5), (0.75, 0.87084), (1, 1), (-1, 0), (2, 1),
   ])
   func `ease in and out as CSS has it`(time: Double, progress: Double) {
-    #expect(abs(Double(TimingCurve.easeInOut.progress(at: time)) - progress) < 1e-4)
+    #expect(abs(Double(TimingCurve.easeInOut(at: time)) - progress) < 1e-4)
   }
 }
