@@ -61,7 +61,6 @@ struct ScrollDrag {
       y: velocity.y * axes.y.slope(wanted.y)
     )
   }
-
 }
 
 // MARK: - Pages

@@ -32,9 +32,7 @@ extension CGPoint {
     let height = other.y - y
     return (width * width + height * height).squareRoot()
   }
-}
 
-extension CGPoint {
   /// Returns the point that is `share` of the way to `end`.
   func point(at share: Double, of end: CGPoint) -> CGPoint {
     CGPoint(x: x + (end.x - x) * CGFloat(share), y: y + (end.y - y) * CGFloat(share))
@@ -51,9 +49,7 @@ extension CGPoint {
     guard let view else { return self }
     return view.convert(self, to: nil) - view.convert(CGPoint.zero, to: nil)
   }
-}
 
-extension CGPoint {
   /// Whether a movement is sideways rather than up or down; one of exactly 45 degrees is not,
   /// whatever the last bits of its parts say.
   var goesAcross: Bool { abs(x) > abs(y) + 1e-6 }

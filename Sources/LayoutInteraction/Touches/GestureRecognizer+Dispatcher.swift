@@ -7,9 +7,7 @@ extension GestureRecognizer {
     get { host as? TouchDispatcher }
     set { host = newValue }
   }
-}
 
-extension GestureRecognizer {
   /// The name of the recognizer in logs: its name or class, and its view.
   ///
   /// Those of one view that would be called alike are numbered in the order in which they were added:
@@ -32,9 +30,7 @@ extension GestureRecognizer {
   final func departure(of touch: Touch) -> Instant {
     dispatcher?.departure(of: touch) ?? touch.timestamp
   }
-}
 
-extension GestureRecognizer {
   /// Returns the straight way on which a finger came to its present place.
   package final func stroke(of touch: Touch) -> FingerStroke {
     FingerStroke(
@@ -44,9 +40,7 @@ extension GestureRecognizer {
       at: touch.timestamp
     )
   }
-}
 
-extension GestureRecognizer {
   /// Whether a finger has left its last known place, with the next event still to come.
   package final var isFingerUnderWay: Bool {
     guard let dispatcher else { return false }

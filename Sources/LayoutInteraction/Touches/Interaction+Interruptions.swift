@@ -17,9 +17,7 @@ extension Interaction {
     log.record(.lifecycle, "touches are taken away: \(reason)")
     dispatcher.cancel(touches)
   }
-}
 
-extension Interaction {
   /// Turns the device under its fingers, which stay in place on the glass.
   ///
   /// There is no notice: a touch that does not move in the hand has no event. Call it when the window has

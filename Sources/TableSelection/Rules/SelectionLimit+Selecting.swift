@@ -152,9 +152,7 @@ extension SelectionLimit {
       sectionRoom <= totalRoom ? .sectionFull(most: perSection ?? 0) : .full(most: total ?? 0)
     outcome.refused.append(RefusedRows(rows: left, reason: reason))
   }
-}
 
-extension SelectionLimit {
   /// Deselects the rows that were selected first, except those that are locked, and says which.
   private func evict(
     _ count: Int,
