@@ -3,43 +3,33 @@ import LayoutGeometry
 import LayoutViews
 
 /// A reason why touches are not a gesture, if no other recognizer is the reason.
-enum FailureReason: Hashable {
-  case tooManyFingers
-  case tooFewFingers
-  /// A finger left its place by more than so many points.
-  case movedTooFar(CGFloat)
-  /// A finger of a tap stayed down.
-  case heldTooLong
-  case liftedTooEarly
-  /// A tap was too far from the one before it.
-  case tapElsewhere
-  case noFurtherTap
-  case tooSlow
-  case wentAnotherWay
-  case notAtTheEdge
-  case notOnTheCircles
-  case takenAway
-
+struct FailureReason {
   /// The reason in words, for the log.
-  var text: String {
-    switch self {
-    case .tooManyFingers: "too many fingers"
-    case .tooFewFingers: "too few fingers"
-    case .movedTooFar(let distance): "a finger moved more than \(distance.logText) pt"
-    case .heldTooLong: "a finger stayed for \(Self.seconds(Thresholds.tapDuration.value))"
-    case .liftedTooEarly: "the fingers went up before it began"
-    case .tapElsewhere: "a tap more than \(Thresholds.tapDistance.value.logText) pt from the first"
-    case .noFurtherTap: "no further tap within \(Self.seconds(Thresholds.tapGap.value))"
-    case .tooSlow: "the stroke took \(Self.seconds(Thresholds.swipeDuration.value))"
-    case .wentAnotherWay: "the fingers went another way"
-    case .notAtTheEdge: "the finger did not come from the edge"
-    case .notOnTheCircles: "the finger is not on the check circles"
-    case .takenAway: "its touch was taken away"
-    }
+  let text: String
+
+  private init(_ text: String) { self.text = text }
+
+  static let tooManyFingers = Self("too many fingers")
+  static let tooFewFingers = Self("too few fingers")
+  static let heldTooLong = Self("a finger stayed for \(text(Thresholds.tapDuration))")
+  static let liftedTooEarly = Self("the fingers went up before it began")
+  static let tapElsewhere = Self(
+    "a tap more than \(Thresholds.tapDistance.value.logText) pt from the first"
+  )
+  static let noFurtherTap = Self("no further tap within \(text(Thresholds.tapGap))")
+  static let tooSlow = Self("the stroke took \(text(Thresholds.swipeDuration))")
+  static let wentAnotherWay = Self("the fingers went another way")
+  static let notAtTheEdge = Self("the finger did not come from the edge")
+  static let notOnTheCircles = Self("the finger is not on the check circles")
+  static let takenAway = Self("its touch was taken away")
+
+  /// Returns the reason that a finger left its place by more than so many points.
+  static func movedTooFar(_ distance: CGFloat) -> Self {
+    Self("a finger moved more than \(distance.logText) pt")
   }
 
-  private static func seconds(_ duration: Duration) -> String {
-    "\(CGFloat(duration.inSeconds).logText) s"
+  private static func text(_ threshold: Threshold<Duration>) -> String {
+    "\(CGFloat(threshold.value.inSeconds).logText) s"
   }
 }
 
