@@ -65,31 +65,19 @@ extension TableViewScrollAndSelectController {
     return custom.isEmpty ? (defaults, .defaultsForEmpty) : (custom, .custom)
   }
 
+  /// Returns the default constraints, with the names by which reports call them.
   private func defaultConstraints(of view: View, in superview: View) -> [LayoutConstraint] {
     let margins = superview.layoutMarginsGuide
-    let bleed = Self.bleed
-    let trailing = view.trailingAnchor.constraint(
-      equalTo: margins.leadingAnchor,
-      constant: touchViewWidth
-    )
-    if touchViewRespectsSafeArea {
-      return named([
-        view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: -bleed),
-        trailing,
-        view.topAnchor.constraint(equalTo: margins.topAnchor),
-        view.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: bleed),
-      ])
-    }
-    return named([
-      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: -bleed),
-      trailing,
-      view.topAnchor.constraint(equalTo: superview.topAnchor),
-      view.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: bleed),
-    ])
-  }
-
-  /// Gives default constraints the names by which reports call them.
-  private func named(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+    let (leading, top, bottom) =
+      touchViewRespectsSafeArea
+      ? (margins.leadingAnchor, margins.topAnchor, margins.bottomAnchor)
+      : (superview.leadingAnchor, superview.topAnchor, superview.bottomAnchor)
+    let constraints = [
+      view.leadingAnchor.constraint(equalTo: leading, constant: -Self.bleed),
+      view.trailingAnchor.constraint(equalTo: margins.leadingAnchor, constant: touchViewWidth),
+      view.topAnchor.constraint(equalTo: top),
+      view.bottomAnchor.constraint(equalTo: bottom, constant: Self.bleed),
+    ]
     for (constraint, edge) in zip(constraints, ["leading", "trailing", "top", "bottom"]) {
       constraint.identifier = "default \(edge) of touchView"
     }
