@@ -59,12 +59,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     let timely = duration > 0 ? departure.duration(to: limit).inSeconds / duration : 1
     // Whether there is a direction in which every finger may still be going.
     var isOpen = false
-    for unit in Self.all where direction.contains(unit.direction) {
-      let ways = self.touches.map { way(of: $0, along: unit, isMoved: touches.contains($0)) }
-      let share = Way.share(ofReaching: Thresholds.swipeDistance.value, by: ways)
-      guard ways.allSatisfy({ $0.aside(at: share ?? 1) <= Thresholds.swipeDeviation.value }) else {
-        continue
-      }
+    for (direction, unit) in Self.units where self.direction.contains(direction) {
+      let strokes = self.touches.map { stroke(of: $0, along: unit, isMoved: touches.contains($0)) }
+      let share = TurnedStroke.share(ofReaching: Thresholds.swipeDistance.value, by: strokes)
+      guard strokes.allSatisfy({ $0.aside(at: share ?? 1) <= Thresholds.swipeDeviation.value })
+      else { continue }
       if let share, share <= timely, self.touches.count == numberOfTouchesRequired {
         state = .recognized
         return
@@ -94,57 +93,41 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     beginning = nil
   }
 
-  private struct Unit {
-    let direction: Direction
-    let x: CGFloat
-    let y: CGFloat
-  }
-
-  private static let all = [
-    Unit(direction: .right, x: 1, y: 0), Unit(direction: .left, x: -1, y: 0),
-    Unit(direction: .up, x: 0, y: -1), Unit(direction: .down, x: 0, y: 1),
+  private static let units: [(direction: Direction, unit: CGPoint)] = [
+    (.right, CGPoint(x: 1, y: 0)), (.left, CGPoint(x: -1, y: 0)), (.up, CGPoint(x: 0, y: -1)),
+    (.down, CGPoint(x: 0, y: 1)),
   ]
 
-  private func way(of touch: Touch, along unit: Unit, isMoved: Bool) -> Way {
+  private func stroke(of touch: Touch, along unit: CGPoint, isMoved: Bool) -> TurnedStroke {
     let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow
-    func place(_ point: CGPoint) -> Way.Place {
-      let x = point.x - start.x
-      let y = point.y - start.y
-      return Way.Place(along: x * unit.x + y * unit.y, aside: x * unit.y + y * unit.x)
+    func turned(_ point: CGPoint) -> CGPoint {
+      let way = point - start
+      return CGPoint(x: way.x * unit.x + way.y * unit.y, y: way.x * unit.y + way.y * unit.x)
     }
-    return Way(
-      from: place(isMoved ? touch.previousLocationInWindow : touch.locationInWindow),
-      to: place(touch.locationInWindow)
+    return TurnedStroke(
+      start: turned(isMoved ? touch.previousLocationInWindow : touch.locationInWindow),
+      end: turned(touch.locationInWindow)
     )
   }
 }
 
 extension SwipeGestureRecognizer: RecognizerRules {}
 
-/// The straight way of a finger between two events, seen from a direction.
-private struct Way {
-  /// A place of the finger, from its first one.
-  struct Place {
-    /// The distance along the direction.
-    let along: CGFloat
-    /// The distance to a side, with the sign of the side.
-    let aside: CGFloat
-  }
+/// The straight path of a finger between two events, from the finger's first place and turned so that x is along a
+/// direction and y to a side of it.
+private struct TurnedStroke {
+  let start: CGPoint
+  let end: CGPoint
 
-  let from: Place
-  let to: Place
+  /// Returns the distance of the finger to a side after a share of the path.
+  func aside(at share: CGFloat) -> CGFloat { abs(start.y + (end.y - start.y) * share) }
 
-  /// Returns the distance of the finger to a side after a share of the way.
-  func aside(at share: CGFloat) -> CGFloat {
-    abs(from.aside + (to.aside - from.aside) * share)
-  }
-
-  /// Returns the share of their ways after which all fingers have come so far along, or `nil` for never.
-  static func share(ofReaching distance: CGFloat, by ways: [Way]) -> CGFloat? {
-    guard ways.allSatisfy({ $0.to.along >= distance }) else { return nil }
-    return ways.map { way in
-      way.from.along >= distance
-        ? 0 : (distance - way.from.along) / (way.to.along - way.from.along)
+  /// Returns the share of their paths after which all fingers have come so far along, or `nil` for never.
+  static func share(ofReaching distance: CGFloat, by strokes: [TurnedStroke]) -> CGFloat? {
+    guard strokes.allSatisfy({ $0.end.x >= distance }) else { return nil }
+    return strokes.map { stroke in
+      stroke.start.x >= distance
+        ? 0 : (distance - stroke.start.x) / (stroke.end.x - stroke.start.x)
     }
     .max()
   }
