@@ -206,9 +206,9 @@ extension SceneReading {
       return
     }
     checkMinimum(of: selection.limit, limit, in: scene)
-    if let surplus = scene.surplus {
-      let section = surplus.section.flatMap { scene.table.sections[$0].mark }
-      report("too-many-selected", surplus.sentence, at: limit?.keyMark ?? selection.mark)
+    if let excess = scene.excess {
+      let section = excess.section.flatMap { scene.table.sections[$0].mark }
+      report("too-many-selected", excess.excessAtStart, at: limit?.keyMark ?? selection.mark)
         .note(section.map { _ in "the section is here" }, at: section)
     }
   }

@@ -71,26 +71,9 @@ public struct SelectionLimit: Sendable, Hashable {
     )
   }
 
-  /// A number of selected rows that is greater than it may be.
-  package struct Surplus: Sendable, Hashable {
-    /// The number of selected rows.
-    package let count: Int
-    /// The number of rows that may be selected.
-    package let most: Int
-    /// The section; nil for the whole table.
-    package let section: Int?
-  }
-
   /// Returns the first number of selected rows in the sections that is greater than it may be, or `nil` if none is.
-  package func surplus(of counts: [Int]) -> Surplus? {
-    if let perSection {
-      for (section, count) in counts.enumerated() where count > perSection {
-        return Surplus(count: count, most: perSection, section: section)
-      }
-    }
-    let count = counts.reduce(0, +)
-    guard let total, count > total else { return nil }
-    return Surplus(count: count, most: total, section: nil)
+  package func excess(of counts: [Int]) -> SelectionShortcoming? {
+    type.shortcomings(of: counts, requiresSelection: false).first
   }
 
   /// The fate of a row for which there is no room.

@@ -67,6 +67,9 @@ public struct SelectionShortcoming: Sendable, Hashable {
   public let min: Int
   /// The number of options that may be; nil for any number.
   public let max: Int?
+
+  /// The section that is counted; nil for the whole table.
+  package var section: Int? { if case .section(let section) = scope { section } else { nil } }
 }
 
 extension SelectionType {

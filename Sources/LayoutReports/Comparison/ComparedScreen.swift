@@ -151,10 +151,7 @@ public struct ComparedScreen: Sendable {
   private static func tooFew(_ shortcomings: [SelectionShortcoming]) -> String? {
     guard !shortcomings.isEmpty else { return nil }
     let parts = shortcomings.map { short in
-      switch short.scope {
-      case .total: "\(short.count) of \(short.min)"
-      case .section(let section): "\(short.count) of \(short.min) in section \(section)"
-      }
+      "\(short.count) of \(short.min)" + (short.section.map { " in section \($0)" } ?? "")
     }
     return "too few: " + parts.joined(separator: ", ")
   }

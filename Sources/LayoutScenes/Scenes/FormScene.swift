@@ -63,11 +63,11 @@ public struct FormScene: Sendable, Hashable {
     )
     let selected = Set(selectedKeys)
     let counts = options.order.map { $0.count(where: selected.contains) }
-    if let surplus = selectionType.limit(whenFull: whenFull).surplus(of: counts) {
+    if let excess = selectionType.limit(whenFull: whenFull).excess(of: counts) {
       throw .tooManySelected(
-        count: surplus.count,
-        max: surplus.most,
-        surplus.section.map { .section($0) } ?? .total
+        count: excess.count,
+        max: excess.max ?? .max,
+        excess.scope
       )
     }
     self.options = options

@@ -58,12 +58,12 @@ public struct SelectionScene: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The surplus of rows selected at the start over the limit, or `nil` for none.
-  package var surplus: SelectionLimit.Surplus? {
+  /// The number of rows selected at the start that the limit does not allow, or `nil` for none.
+  package var excess: SelectionShortcoming? {
     let allowsMultiple =
       table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
     guard allowsMultiple else { return nil }
-    return selection?.limit.surplus(of: table.sections.map(\.selected.rows.count))
+    return selection?.limit.excess(of: table.sections.map(\.selected.rows.count))
   }
 }
 
@@ -79,13 +79,13 @@ extension Scene {
   }
 }
 
-extension SelectionLimit.Surplus {
-  /// The surplus, in one sentence without a period.
-  package var sentence: String {
+extension SelectionShortcoming {
+  /// The number that is more than the limit at the start, in one sentence without a period.
+  package var excessAtStart: String {
     let place = section.map { " of section \($0)" } ?? ""
     return
       "\(count) \(count == 1 ? "row" : "rows")\(place) \(count == 1 ? "is" : "are") selected at the"
-      + " start, and the limit is \(most)"
+      + " start, and the limit is \(max ?? .max)"
   }
 }
 
