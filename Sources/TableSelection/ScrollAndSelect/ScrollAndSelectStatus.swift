@@ -38,8 +38,8 @@ public enum ScrollAndSelectStatus: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A trouble that keeps rows from being selected or the table from scrolling.
-package enum ScrollAndSelectTrouble: Sendable, Hashable {
+/// A finding that keeps rows from being selected or the table from scrolling.
+package enum ScrollAndSelectFinding: Sendable, Hashable {
   /// The controller does nothing at all.
   case idle(ScrollAndSelectStatus)
   /// The table does not let several rows be selected in its present mode.
@@ -59,7 +59,7 @@ package enum ScrollAndSelectTrouble: Sendable, Hashable {
   /// The heights that scrolling counts with are not those that the rows have.
   case estimatesOff(estimated: Double, actual: Double)
 
-  /// The trouble in one sentence.
+  /// The finding in one sentence.
   package var sentence: String {
     switch self {
     case .idle(let status):

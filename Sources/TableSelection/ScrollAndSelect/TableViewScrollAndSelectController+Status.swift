@@ -16,25 +16,25 @@ extension TableViewScrollAndSelectController {
     return touchView.superview === superview ? .working : .enabledTooEarly
   }
 
-  /// The troubles that keep rows from being selected or the table from scrolling; that somebody
+  /// The findings that keep rows from being selected or the table from scrolling; that somebody
   /// disabled a controller that worked is none.
-  package var troubles: [ScrollAndSelectTrouble] {
-    var found: [ScrollAndSelectTrouble] = []
+  package var findings: [ScrollAndSelectFinding] {
+    var found: [ScrollAndSelectFinding] = []
     let isSwitchedOff = status == .disabled && hasWorked
     // A crash is reported as an error of its own.
     guard status != .crashed else { return found }
     if status != .working, !isSwitchedOff { found.append(.idle(status)) }
     if errata.isContradictory { found.append(.contradictoryErrata) }
     guard let tableView else { return found }
-    if !followsVersion1 { found += troublesByManual(of: tableView) }
+    if !followsVersion1 { found += findingsByManual(of: tableView) }
     if scrollingSpeed.rowsPerSecond == nil { found.append(.noSpeed) }
     if shouldUseEstimatedRowHeightWhenScrolling, let wrong = wrongEstimate { found.append(wrong) }
     return found
   }
 
-  /// Returns the troubles by the manual; version 1.0.0 selects and scrolls all the same.
-  private func troublesByManual(of tableView: TableView) -> [ScrollAndSelectTrouble] {
-    var found: [ScrollAndSelectTrouble] = []
+  /// Returns the findings by the manual; version 1.0.0 selects and scrolls all the same.
+  private func findingsByManual(of tableView: TableView) -> [ScrollAndSelectFinding] {
+    var found: [ScrollAndSelectFinding] = []
     if !tableView.allowsMultipleSelectionNow {
       let flag =
         tableView.isEditing ? "allowsMultipleSelectionDuringEditing" : "allowsMultipleSelection"
@@ -59,7 +59,7 @@ extension TableViewScrollAndSelectController {
     return (0..<min(rows.rowCount, Self.sampleSize)).first { rows.isSelected(row: $0) != nil }
   }
 
-  private var wrongEstimate: ScrollAndSelectTrouble? {
+  private var wrongEstimate: ScrollAndSelectFinding? {
     guard let tableView else { return nil }
     let rows = TableRows(tableView)
     for row in 0..<min(rows.rowCount, Self.sampleSize) {

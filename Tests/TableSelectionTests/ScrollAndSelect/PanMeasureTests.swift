@@ -29,7 +29,7 @@ import Testing
     #expect(screen.offset == screen.table.maximumContentOffset.y)
     #expect(screen.selected.last == 59)
     finger.release()
-    #expect(screen.controller.troubles.isEmpty)
+    #expect(screen.controller.findings.isEmpty)
   }
 
   @Test func `a table shorter than the screen turns back from below its last row`() {

@@ -173,26 +173,26 @@ import Testing
     screen.controller.scrollingSpeed = .custom(rowsPerSecond: 0)
     screen.source.estimate = 44
     #expect(
-      screen.controller.troubles == [
+      screen.controller.findings == [
         .multipleSelectionOff(flag: "allowsMultipleSelection"), .scrollingOff, .topAnchorOutside,
         .bottomAnchorOutside, .noSpeed, .estimatesOff(estimated: 44, actual: 50),
       ]
     )
-    #expect(screen.controller.troubles.allSatisfy { !$0.sentence.contains("\n") })
+    #expect(screen.controller.findings.allSatisfy { !$0.sentence.contains("\n") })
     let sound = SelectionScreen()
-    #expect(sound.controller.troubles.isEmpty)
+    #expect(sound.controller.findings.isEmpty)
     let unedited = SelectionScreen(sections: [3]) { source, _ in
       source.fixed = Set((0..<3).map { IndexPath(row: $0, section: 0) })
     }
-    #expect(unedited.controller.troubles == [.noEditableRow])
+    #expect(unedited.controller.findings == [.noEditableRow])
     // Of a long table the first thousand rows speak for all.
-    for (fixed, troubles) in [(999, []), (1000, [.noEditableRow])]
-      as [(Int, [ScrollAndSelectTrouble])]
+    for (fixed, findings) in [(999, []), (1000, [.noEditableRow])]
+      as [(Int, [ScrollAndSelectFinding])]
     {
       let long = SelectionScreen(sections: [1001]) { source, _ in
         source.fixed = Set((0..<fixed).map { IndexPath(row: $0, section: 0) })
       }
-      #expect(long.controller.troubles == troubles)
+      #expect(long.controller.findings == findings)
     }
   }
 

@@ -217,7 +217,7 @@ extension SelectionScreen {
       finger.hold(for: .milliseconds(500))
       #expect(screen.offset > 0, "\(name)")
       finger.release()
-      #expect(screen.controller.troubles == [], "\(name)")
+      #expect(screen.controller.findings == [], "\(name)")
     }
     let screen = releasedScreen()
     screen.superview.frame.origin.y = 60
@@ -279,9 +279,9 @@ extension SelectionScreen {
 
   @Test func `it stands alone`() {
     let screen = releasedScreen()
-    #expect(screen.controller.troubles == [])
+    #expect(screen.controller.findings == [])
     screen.controller.errata = [.version1_0_0, .losesFirstRows]
-    #expect(screen.controller.troubles == [.contradictoryErrata])
+    #expect(screen.controller.findings == [.contradictoryErrata])
     screen.jump(1, 5)
     #expect(screen.selected == [5])
   }

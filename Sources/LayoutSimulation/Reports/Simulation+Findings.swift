@@ -4,19 +4,19 @@ import LayoutTables
 import TableSelection
 
 extension Simulation {
-  /// The obstacles to the selection of rows, or the scrolling of the table, whatever a finger does.
+  /// The findings that keep rows from being selected, or the table from scrolling, whatever a finger does.
   var troubles: [Diagnostic] {
-    let strip = (scrollAndSelect?.troubles ?? []).map { trouble in
-      Self.warning("scroll-and-select", trouble.sentence, at: mark(of: trouble))
+    let strip = (scrollAndSelect?.findings ?? []).map {
+      Self.warning("scroll-and-select", $0.sentence, at: mark(of: $0))
     }
-    return strip + [multipleSelectionTrouble, limitTrouble].compactMap(\.self)
+    return strip + [multipleSelectionFinding, limitFinding].compactMap(\.self)
   }
 
-  /// Returns the key that causes an obstacle, or the overlay if no key is written for it.
-  private func mark(of trouble: ScrollAndSelectTrouble) -> SourceMark? {
+  /// Returns the key that causes a finding, or the overlay if no key is written for it.
+  private func mark(of finding: ScrollAndSelectFinding) -> SourceMark? {
     let keys = scene.keyMarks
     let mark =
-      switch trouble {
+      switch finding {
       case .idle(.disabled): keys[.overlay, "enabled"]
       case .idle(.noSuperview): scene.controller == .bare ? keys[.scene, "controller"] : removalMark
       case .idle: removalMark
@@ -42,10 +42,10 @@ extension Simulation {
     ]
   }
 
-  /// The obstacle of a table that does not let several rows be selected by a gesture on it.
+  /// The finding of a table that does not let several rows be selected by a gesture on it.
   ///
   /// It counts in editing mode if the gesture needs that mode, else in the present one.
-  private var multipleSelectionTrouble: Diagnostic? {
+  private var multipleSelectionFinding: Diagnostic? {
     guard let selection = scene.selection, let rowSelection, rowSelection.isEnabled else {
       return nil
     }
@@ -56,12 +56,12 @@ extension Simulation {
       ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
     guard !allows else { return nil }
     let flag = isEditing ? "allowsMultipleSelectionDuringEditing" : "allowsMultipleSelection"
-    let trouble = ScrollAndSelectTrouble.multipleSelectionOff(flag: flag)
-    return Self.warning("selection", trouble.sentence, at: mark(ofFlag: flag) ?? selection.mark)
+    let finding = ScrollAndSelectFinding.multipleSelectionOff(flag: flag)
+    return Self.warning("selection", finding.sentence, at: mark(ofFlag: flag) ?? selection.mark)
   }
 
-  /// The obstacle of a limit under which no row may be selected at all.
-  private var limitTrouble: Diagnostic? {
+  /// The finding of a limit under which no row may be selected at all.
+  private var limitFinding: Diagnostic? {
     guard let limit = limitedSelection?.limit, limit.total == 0 || limit.perSection == 0 else {
       return nil
     }
