@@ -63,7 +63,7 @@ extension DocumentedDrag {
   /// Begins to scroll from where the finger reached the edge, unless nothing can be scrolled that way.
   ///
   /// - Returns: Whether it began.
-  func beginScroll(_ direction: PanDirection, at place: Place) -> Bool {
+  func beginScroll(_ direction: PanDirection, at place: FingerMoment) -> Bool {
     let limit = limit(direction)
     let edges = context.edges()
     guard let interaction, table.isScrollEnabled, isOpen(direction), let scrolling = edges.scrolling
@@ -114,7 +114,9 @@ extension DocumentedDrag {
     if isSettling {
       settle(to: now)
     } else if context.recognizer?.isFingerUnderWay != true {
-      if let newEnd { resume(newEnd, at: Place(height: rules.drag.track.position, time: now)) }
+      if let newEnd {
+        resume(newEnd, at: FingerMoment(height: rules.drag.track.position, time: now))
+      }
       advanceScroll(to: now)
     }
     if scroll?.isOver == true { endLink() }
@@ -128,7 +130,7 @@ extension DocumentedDrag {
   }
 
   /// Scrolls under a finger that moves.
-  func followScrolling(from start: Place, to end: Place) {
+  func followScrolling(from start: FingerMoment, to end: FingerMoment) {
     scroll?.follow(
       end.height - start.height,
       from: start.time,
@@ -262,7 +264,7 @@ extension DocumentedDrag {
   }
 
   /// Scrolls on under a finger that rests beyond the edge.
-  private func resume(_ direction: PanDirection, at place: Place) {
+  private func resume(_ direction: PanDirection, at place: FingerMoment) {
     guard let edge = edge(direction), place.isBeyond(edge, direction),
       rules.drag.pass == .range || rules.drag.direction == direction
     else { return }

@@ -129,16 +129,16 @@ extension DragState {
 
 extension DocumentedDrag {
   /// A place of the finger at a moment.
-  struct Place {
+  struct FingerMoment {
     var height: CGFloat
     var time: Instant
 
     /// Returns the place on the path to `end` at which the finger is at `height`.
-    func along(to end: Place, at height: CGFloat) -> Place {
+    func along(to end: FingerMoment, at height: CGFloat) -> FingerMoment {
       guard end.height != self.height, end.height != height else { return end }
       let share = Double((height - self.height) / (end.height - self.height))
       let seconds = time.duration(to: end.time).inSeconds * min(1, max(0, share))
-      return Place(height: height, time: time.advanced(by: .seconds(seconds)))
+      return FingerMoment(height: height, time: time.advanced(by: .seconds(seconds)))
     }
 
     /// Returns whether the place is beyond an edge in a direction.
@@ -147,8 +147,8 @@ extension DocumentedDrag {
     }
   }
 
-  private func place(_ point: CGPoint, at time: Instant) -> Place {
-    Place(height: context.superview.convert(point, from: nil).y, time: time)
+  private func moment(_ point: CGPoint, at time: Instant) -> FingerMoment {
+    FingerMoment(height: context.superview.convert(point, from: nil).y, time: time)
   }
 
   private func follow(_ stroke: FingerStroke) {
@@ -157,8 +157,8 @@ extension DocumentedDrag {
     observeRows()
     catchUp()
     guard !isStopped else { return }
-    let start = place(stroke.start, at: stroke.departure)
-    let end = place(stroke.end, at: stroke.arrival)
+    let start = moment(stroke.start, at: stroke.departure)
+    let end = moment(stroke.end, at: stroke.arrival)
     guard rules.drag.pass == .path else {
       moveFinger(to: end)
       return followRange(from: start, to: end)
@@ -190,7 +190,7 @@ extension DocumentedDrag {
     }
   }
 
-  private func moveFinger(to place: Place) {
+  private func moveFinger(to place: FingerMoment) {
     _ = rules.moveFinger(to: place.height, isScrolling: scroll != nil)
   }
 
@@ -199,7 +199,7 @@ extension DocumentedDrag {
   }
 
   /// Passes the rows between two places, and scrolls from the edge of the table on.
-  private func pass(from start: Place, to end: Place) {
+  private func pass(from start: FingerMoment, to end: FingerMoment) {
     guard let direction = rules.drag.direction else { return }
     guard scroll == nil, let edge = edge(direction), end.isBeyond(edge, direction) else {
       reporter.debug("pan at \(end.height.logText) going \(direction.rawValue)")
@@ -214,8 +214,8 @@ extension DocumentedDrag {
   private func passEdge(
     _ edge: CGFloat,
     _ direction: PanDirection,
-    from start: Place,
-    to end: Place
+    from start: FingerMoment,
+    to end: FingerMoment
   ) -> Bool {
     let crossing = start.isBeyond(edge, direction) ? start : start.along(to: end, at: edge)
     reach(crossing.height + offset)
@@ -225,7 +225,7 @@ extension DocumentedDrag {
   }
 
   /// Handles the finger of a range, whose scrolling depends on the finger's place alone.
-  private func followRange(from start: Place, to end: Place) {
+  private func followRange(from start: FingerMoment, to end: FingerMoment) {
     if let direction = scroll?.direction {
       let edge = edge(direction)
       guard let edge, end.isBeyond(edge, direction) else {
