@@ -1,6 +1,6 @@
 extension SVGBuffer {
-  /// A place of foreign text.
-  enum Place {
+  /// A context of foreign text.
+  enum TextContext {
     /// Between tags.
     case content
     /// Between double quotes.
@@ -15,8 +15,8 @@ extension SVGBuffer {
   /// Markup characters become entities. Tabs and line breaks become character references, and so do
   /// characters that reorder or hide a line in an editor or steer a terminal. Characters that XML cannot hold
   /// even as a reference become U+FFFD. Text over the limit ends with an ellipsis.
-  mutating func escaped(_ text: String, in place: Place) {
-    let limit = place == .content ? SVGWriter.textLimit : Self.attributeLimit
+  mutating func escaped(_ text: String, in context: TextContext) {
+    let limit = context == .content ? SVGWriter.textLimit : Self.attributeLimit
     if text.utf8.count <= limit, text.allBytes(Self.isPlain) {
       raw(text)
       return
@@ -26,7 +26,7 @@ extension SVGBuffer {
         literal("…")
         return
       }
-      escaped(scalar, in: place)
+      escaped(scalar, in: context)
     }
   }
 
@@ -39,13 +39,13 @@ extension SVGBuffer {
     }
   }
 
-  private mutating func escaped(_ scalar: Unicode.Scalar, in place: Place) {
+  private mutating func escaped(_ scalar: Unicode.Scalar, in context: TextContext) {
     switch scalar {
     case "&": literal("&amp;")
     case "<": literal("&lt;")
     // Everywhere, since ']]>' may not stand in content.
     case ">": literal("&gt;")
-    case "\"" where place == .attribute: literal("&quot;")
+    case "\"" where context == .attribute: literal("&quot;")
     case "\u{9}", "\u{A}", "\u{D}": reference(scalar)
     case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": literal("\u{FFFD}")
     // Delete and the C1 controls, among them the terminal's control sequence introducer.
