@@ -1,7 +1,7 @@
 /// The words for an element of a picture in a message.
 struct ElementSubject: Hashable {
   /// The row, header or the like that the element is or belongs to.
-  struct Place: Hashable {
+  struct RowPlace: Hashable {
     /// The role: "row".
     let role: String
     /// The prefix of the number, "1/" for the rows of section 1, or empty if there is none.
@@ -11,7 +11,7 @@ struct ElementSubject: Hashable {
   }
 
   /// The row that the element is or belongs to, or `nil` if there is none.
-  let place: Place?
+  let place: RowPlace?
   /// The part in that row or on the screen, empty for the row itself.
   let part: String
 }
@@ -80,13 +80,13 @@ struct SubjectNames {
   func isPlace(_ index: Int) -> Bool { place(of: picture.elements[index]) != nil }
 
   /// Returns the row or header that an element is, or `nil` for any other element.
-  private func place(of element: PictureElement) -> ElementSubject.Place? {
+  private func place(of element: PictureElement) -> ElementSubject.RowPlace? {
     guard let role = element["data-role"] else { return nil }
     let section = element["data-section"]
     guard let number = Self.number(element["data-row"] ?? section) else { return nil }
     let isRow = element["data-row"] != nil
     let prefix = isRow && namesSections ? section.map { $0 + "/" } : nil
-    return ElementSubject.Place(role: words(role), section: prefix ?? "", number: number)
+    return ElementSubject.RowPlace(role: words(role), section: prefix ?? "", number: number)
   }
 
   /// Reads digits that are a number of a row or section.
