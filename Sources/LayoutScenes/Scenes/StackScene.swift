@@ -15,7 +15,7 @@ public struct StackScene: Sendable, Hashable {
   /// The views, from the first.
   public var views: [StackedView]
   /// The place of the stack, which an outer stack decides for an inner one.
-  public var place: Place = Place()
+  public var place = Placement()
   /// The place in the file, or `nil` for a stack from code.
   public var mark: SourceMark?
 
@@ -27,7 +27,7 @@ public struct StackScene: Sendable, Hashable {
   }
 
   /// A place of a stack: distances from the safe area of the superview, and sizes, each `nil` if it is open.
-  public struct Place: Sendable, Hashable {
+  public struct Placement: Sendable, Hashable {
     /// The distance from the leading edge.
     public var leading: CGFloat?
     /// The distance from the trailing edge.
@@ -109,7 +109,7 @@ extension StackMap {
       )
     }
     var stack = read(fields.without(place), in: reading)
-    stack?.place = StackScene.Place()
+    stack?.place = StackScene.Placement()
     return stack
   }
 
