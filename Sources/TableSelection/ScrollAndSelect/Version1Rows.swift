@@ -29,7 +29,7 @@ struct Version1Rows {
   /// Returns the row that is so many steps away; nil beyond the last one.
   func row(_ steps: Int, _ direction: PanDirection, from start: IndexPath) -> IndexPath? {
     var left = steps
-    for run in Runs(rows: self, start: start, direction: direction) {
+    for run in runs(from: start, direction) {
       guard left >= run.length else {
         return IndexPath(row: run.first + left * Int(direction.sign), section: run.section)
       }
@@ -42,7 +42,7 @@ struct Version1Rows {
   func sweep(_ count: Int, _ direction: PanDirection, from start: IndexPath) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var left = count
-    for run in Runs(rows: self, start: start, direction: direction) where left > 0 {
+    for run in runs(from: start, direction) where left > 0 {
       let length = min(left, run.length)
       let first = geometry.rows(inSection: run.section).lowerBound + run.first
       ranges.append(
@@ -59,38 +59,18 @@ struct Version1Rows {
 
 extension Version1Rows {
   /// A run of the rows of one section that a walk reaches.
-  private struct Run {
-    let section: Int
-    let first: Int
-    let length: Int
-  }
+  private typealias Run = (section: Int, first: Int, length: Int)
 
-  /// The walk from a row on, section by section.
-  private struct Runs: Sequence, IteratorProtocol {
-    let rows: Version1Rows
-    let direction: PanDirection
-    private var section: Int
-    private var row: Int
-
-    init(rows: Version1Rows, start: IndexPath, direction: PanDirection) {
-      self.rows = rows
-      self.direction = direction
-      section = start.section
-      row = start.row
-    }
-
-    mutating func next() -> Run? {
-      while section >= 0, section < rows.geometry.numberOfSections {
-        let count = rows.count(section)
-        let run = Run(
-          section: section,
-          first: row,
-          length: direction == .down ? count - row : row + 1
-        )
-        let isThere = row >= 0 && row < count
-        row = direction == .down ? 0 : count - 1
-        section += direction == .down ? 1 : -1
-        if isThere { return run }
+  /// Returns the walk from a row on, section by section.
+  private func runs(from start: IndexPath, _ direction: PanDirection) -> some Sequence<Run> {
+    sequence(state: (section: start.section, row: start.row)) { place -> Run? in
+      while place.section >= 0, place.section < geometry.numberOfSections {
+        let (section, row) = place
+        let count = count(section)
+        place = (section + Int(direction.sign), direction == .down ? 0 : count - 1)
+        if row >= 0, row < count {
+          return (section, row, direction == .down ? count - row : row + 1)
+        }
       }
       return nil
     }
