@@ -231,12 +231,6 @@ struct ScreenEnvironmentTests {
     #expect(environment.pixel * 3 == 1)
   }
 
-  @Test func `an expanded large title adds 52 where there is room`() throws {
-    #expect(try Self.environment("iPhone 15").largeTitleHeight == 52)
-    #expect(try Self.environment("iPhone 15", .landscape).largeTitleHeight == 0)
-    #expect(try Self.environment("iPad (A16)", .landscape).largeTitleHeight == 52)
-  }
-
   @Test func `the readable width is 672 at the standard size and grows with it`() throws {
     var environment = try Self.environment("iPad (9th generation)")
     #expect(environment.readableContentWidth == 672)

@@ -35,9 +35,6 @@ extension ScreenEnvironment {
   /// The bottom edge of a navigation bar in the window: the inset of the content below it.
   public var navigationBarBottom: CGFloat { navigationBarTop + navigationBarHeight }
 
-  /// The height that an expanded large title adds to a navigation bar, or 0 if it collapses.
-  package var largeTitleHeight: CGFloat { verticalSizeClass == .compact ? 0 : 52 }
-
   /// The height of a toolbar, without the safe area below it.
   ///
   /// 44, or 32 on small phones held sideways; 50 on tablets (QMUI issue #633: 70 with the 20 below).
