@@ -77,23 +77,6 @@ package struct DragState: DragRules, Sendable {
     return update(in: rows)
   }
 
-  /// Moves the finger in a straight line over content that is scrolled by `offset`, and returns the outcomes in order.
-  package mutating func move(
-    to height: CGFloat,
-    offset: CGFloat,
-    in rows: some SelectableRows
-  ) -> [Outcome] {
-    switch drag.moveFinger(to: height) {
-    case .none:
-      guard drag.pass == .range else { return [] }
-    case .onward:
-      break
-    case .turned(let turn):
-      drag.turn(at: turn + offset)
-    }
-    return reach(height + offset, in: rows)
-  }
-
   package mutating func moveFinger(to height: CGFloat, isScrolling: Bool) -> FingerTrack.Step {
     drag.moveFinger(to: height)
   }

@@ -329,7 +329,7 @@ private let outAndBack: [CGFloat] = [125, 325, 175]
       _ = drag.begin(in: rows)
       var outcomes = 0
       for height in [1e7, 2e7, 5e6, 9e7, 1e6, 5e7] {
-        outcomes += drag.move(to: height, offset: 0, in: rows).count
+        outcomes += drag.move(to: height, in: rows).count
         #expect(drag.selection.runs.count < 10, "\(limit)")
       }
       #expect(outcomes < 40, "\(limit)")

@@ -15,14 +15,14 @@ import Testing
       selection: OrderedSelection()
     )
     _ = drag.begin(in: rows)
-    for step in 1...100 { _ = drag.move(to: CGFloat(step) * 99_999, offset: 0, in: rows) }
+    for step in 1...100 { _ = drag.move(to: CGFloat(step) * 99_999, in: rows) }
     #expect(drag.selection.count == most)
     #expect(drag.selection.runs.count == 1)
     // The first row is asked before it decides.
     #expect(rows.asked.count <= 1_000_001)
     // And back: what had made room is selected anew.
     for step in (0...100).reversed() {
-      _ = drag.move(to: CGFloat(step) * 99_999, offset: 0, in: rows)
+      _ = drag.move(to: CGFloat(step) * 99_999, in: rows)
     }
     #expect(drag.selection.rows.ranges == [0..<1])
     #expect(rows.asked.count <= 1_000_001)

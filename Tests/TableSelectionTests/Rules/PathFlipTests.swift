@@ -149,7 +149,7 @@ struct PanRow: CustomTestStringConvertible {
     let rows = RowList(count: 20)
     var drag = rows.drag(from: 325)
     _ = drag.begin(in: rows)
-    let outcome = try #require(drag.move(to: 125, offset: 0, in: rows).first)
+    let outcome = try #require(drag.move(to: 125, in: rows).first)
     guard case .change(let sweep) = outcome else {
       Issue.record("\(outcome)")
       return
@@ -163,10 +163,10 @@ struct PanRow: CustomTestStringConvertible {
     let rows = RowList(count: 20)
     var drag = rows.drag(from: 125)
     #expect(drag.begin(in: rows).rows == [2..<3])
-    #expect(drag.move(to: 140, offset: 0, in: rows).isEmpty)
-    #expect(drag.move(to: 160, offset: 0, in: rows).rows == [3..<4])
-    #expect(drag.move(to: 157, offset: 0, in: rows).isEmpty)
-    #expect(drag.move(to: 190, offset: 0, in: rows).isEmpty)
+    #expect(drag.move(to: 140, in: rows).isEmpty)
+    #expect(drag.move(to: 160, in: rows).rows == [3..<4])
+    #expect(drag.move(to: 157, in: rows).isEmpty)
+    #expect(drag.move(to: 190, in: rows).isEmpty)
   }
 
   @Test(arguments: UInt64(1)...200)

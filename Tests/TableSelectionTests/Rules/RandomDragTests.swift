@@ -65,7 +65,7 @@ import Testing
     rows.apply(drag.begin(in: rows))
     let first = drag.drag.firstRow
     let start = rows
-    for height in track.dropFirst() { rows.apply(drag.move(to: height, offset: 0, in: rows)) }
+    for height in track.dropFirst() { rows.apply(drag.move(to: height, in: rows)) }
     guard first != nil else { return }
     switch mode.pass {
     case .range: #expect(rows.selected == start.selected, "seed \(seed)")
@@ -84,7 +84,7 @@ import Testing
     let track = scene.track()
     var drag = rows.drag(from: track[0], mode, limit: limit)
     rows.apply(drag.begin(in: rows))
-    for height in track.dropFirst() { rows.apply(drag.move(to: height, offset: 0, in: rows)) }
+    for height in track.dropFirst() { rows.apply(drag.move(to: height, in: rows)) }
     rows.apply(drag.cancel(in: rows))
     #expect(rows.selected == scene.rows.selected, "seed \(seed)")
   }
@@ -99,7 +99,7 @@ import Testing
     var drag = rows.drag(from: track[0], mode, limit: limit)
     rows.apply(drag.begin(in: rows))
     for height in track.dropFirst() {
-      rows.apply(drag.move(to: height, offset: 0, in: rows))
+      rows.apply(drag.move(to: height, in: rows))
       #expect(rows.selected.count <= most, "seed \(seed)")
       // Without a limit nobody asks which rows there are.
       if !limit.isNone { #expect(rows.selectedRows == drag.selection.rows, "seed \(seed)") }

@@ -89,8 +89,20 @@ struct RowList: SelectableRows {
   ) -> DragState {
     var drag = drag(from: heights.first ?? 0, mode, limit: limit)
     apply(drag.begin(in: self))
-    for height in heights.dropFirst() { apply(drag.move(to: height, offset: 0, in: self)) }
+    for height in heights.dropFirst() { apply(drag.move(to: height, in: self)) }
     return drag
+  }
+}
+
+extension DragState {
+  /// Moves the finger in a straight line over rows that stand still, and returns the outcomes in order.
+  mutating func move(to height: CGFloat, in rows: some SelectableRows) -> [Outcome] {
+    switch moveFinger(to: height, isScrolling: false) {
+    case .none: guard drag.pass == .range else { return [] }
+    case .onward: break
+    case .turned(let turn): self.turn(at: turn, in: rows)
+    }
+    return reach(height, in: rows)
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
           rows.apply(drag.catchUp(in: rows))
         }
         let selectedBefore = scene.names(of: rows.selected, in: scene.list)
-        rows.apply(drag.move(to: scene.height(), offset: 0, in: rows))
+        rows.apply(drag.move(to: scene.height(), in: rows))
         let changed = selectedBefore.symmetricDifference(
           scene.names(of: rows.selected, in: scene.list)
         )
@@ -131,7 +131,7 @@ import Testing
         compare("changed in step \(step)")
       }
       let height = scene.height()
-      rows.apply(drag.move(to: height, offset: 0, in: rows))
+      rows.apply(drag.move(to: height, in: rows))
       twin.move(to: height)
       compare("step \(step)")
     }
