@@ -37,12 +37,7 @@ extension DragState {
 
   /// Returns the refusals on this segment of some of its rows.
   private func refusals(of rows: RangeSet<Int>) -> [RefusedRows] {
-    guard !rows.isEmpty else { return [] }
-    return refusedOnSegment.flatMap { refusal in
-      RangeSet(refusal.rows).intersection(rows).ranges.map {
-        RefusedRows(rows: $0, reason: refusal.reason)
-      }
-    }
+    rows.isEmpty ? [] : refusedOnSegment.parts { RangeSet($0).intersection(rows).ranges }
   }
 
   private func merged(
@@ -61,18 +56,19 @@ extension DragState {
 }
 
 extension [RefusedRows] {
-  /// Returns the refusals of other rows.
-  func without(_ rows: RangeSet<Int>) -> Self {
-    let known = SelectedRows([Range<Int>](rows.ranges))
-    return flatMap { refusal in
-      known.gaps(in: refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }
+  /// Returns the refusals of those rows that come of the rows of each.
+  func parts(_ rows: (Range<Int>) -> some Sequence<Range<Int>>) -> Self {
+    flatMap { refusal in
+      rows(refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }
     }
   }
 
-  /// Returns the refusals with their rows at their present places.
-  func following(_ transition: TableTransition) -> Self {
-    flatMap { refusal in
-      transition.following(refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }
-    }
+  /// Returns the refusals of other rows.
+  func without(_ rows: RangeSet<Int>) -> Self {
+    let known = SelectedRows([Range<Int>](rows.ranges))
+    return parts { known.gaps(in: $0) }
   }
+
+  /// Returns the refusals with their rows at their present places.
+  func following(_ transition: TableTransition) -> Self { parts { transition.following($0) } }
 }

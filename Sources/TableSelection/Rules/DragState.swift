@@ -318,11 +318,10 @@ extension DragState {
       return
     }
     // Those that have the state that they had.
-    let before = refusedBefore.flatMap { refusal -> [RefusedRows] in
-      let rows = RangeSet(refusal.rows)
-      let same = rows.within(target.rows).within(base.rows)
-        .union(rows.without(target.rows).without(base.rows))
-      return same.ranges.map { RefusedRows(rows: $0, reason: refusal.reason) }
+    let before = refusedBefore.parts {
+      let rows = RangeSet($0)
+      return rows.within(target.rows).within(base.rows)
+        .union(rows.without(target.rows).without(base.rows)).ranges
     }
     refused = before + refusedOnSegment.without(RangeSet(before.map(\.rows)))
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutTables
 
 /// A list of rows one below the other, numbered through all sections from 0, as a selection sees them.
 ///
@@ -92,12 +93,24 @@ extension Range<Int> {
   /// Returns the last row in a direction; nil if there is none.
   func end(_ direction: PanDirection) -> Int? { direction == .down ? last : first }
 
+  /// Returns the rows behind some of them in a direction.
+  func rest(behind part: Self, _ direction: PanDirection) -> Self {
+    direction == .down ? part.upperBound..<upperBound : lowerBound..<part.lowerBound
+  }
+
   /// Splits rows into the first `count` in a direction and the others.
   func split(after count: Int, _ direction: PanDirection) -> (Self, Self) {
     switch direction {
     case .down: (lowerBound..<lowerBound + count, lowerBound + count..<upperBound)
     case .up: (upperBound - count..<upperBound, lowerBound..<upperBound - count)
     }
+  }
+}
+
+extension SelectedRows {
+  /// Returns the rows of a range that a finger comes to first of those that are not selected; nil if all are.
+  func nextGap(in range: Range<Int>, _ direction: PanDirection) -> Range<Int>? {
+    direction == .down ? firstGap(in: range) : lastGap(in: range)
   }
 }
 

@@ -42,9 +42,7 @@ extension SelectionLimit {
     var left = range
     // Rows evicted ahead of the finger are selected again when the finger reaches them.
     while let piece = next(in: left, except: fixed, direction, selection) {
-      left =
-        direction == .down
-        ? piece.upperBound..<range.upperBound : range.lowerBound..<piece.lowerBound
+      left = range.rest(behind: piece, direction)
       for part in parts(of: piece, direction, in: rows) {
         if hasStopped {
           outcome.refused.append(RefusedRows(rows: part.rows, reason: .stopped))
@@ -81,17 +79,9 @@ extension SelectionLimit {
     _ selection: OrderedSelection
   ) -> Range<Int>? {
     var left = range
-    while !left.isEmpty {
-      switch direction {
-      case .down:
-        guard let gap = selection.rows.firstGap(in: left) else { return nil }
-        if let open = fixed.firstGap(in: gap) { return open }
-        left = gap.upperBound..<left.upperBound
-      case .up:
-        guard let gap = selection.rows.lastGap(in: left) else { return nil }
-        if let open = fixed.lastGap(in: gap) { return open }
-        left = left.lowerBound..<gap.lowerBound
-      }
+    while !left.isEmpty, let gap = selection.rows.nextGap(in: left, direction) {
+      if let open = fixed.nextGap(in: gap, direction) { return open }
+      left = left.rest(behind: gap, direction)
     }
     return nil
   }
