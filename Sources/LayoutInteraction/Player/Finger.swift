@@ -114,12 +114,7 @@ public final class Finger {
     if let objection = duration.objection(to: "move") { return refuse(objection, mark) }
     let fingers = [self] + companions
     let middle = middle
-    let ways = fingers.map { finger in
-      (origin: finger.location, end: destination + (finger.location - middle))
-    }
-    Self.move(fingers, within: duration) { share in
-      ways.map { share >= 1 ? $0.end : $0.origin.point(at: share, of: $0.end) }
-    }
+    Self.move(fingers, to: fingers.map { destination + ($0.location - middle) }, within: duration)
   }
 
   /// Keeps the finger in place while the clock advances.
@@ -217,6 +212,15 @@ public final class Finger {
 }
 
 extension Finger {
+  /// Moves fingers of one window in straight lines.
+  static func move(_ fingers: [Finger], to destinations: [CGPoint], within duration: Duration) {
+    let origins = fingers.map(\.location)
+    move(fingers, within: duration) { share in
+      share >= 1
+        ? destinations : zip(origins, destinations).map { $0.point(at: share, of: $1) }
+    }
+  }
+
   /// Moves fingers of one window in the same events; with the duration zero there is one event, at the end.
   ///
   /// Fingers that are up, or lose their touch on the way, do not move. The path has their places by shares of the time.

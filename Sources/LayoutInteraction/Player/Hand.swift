@@ -37,13 +37,8 @@ public final class Hand {
   ///   - destinations: A place for each finger; fingers without a place stay.
   ///   - duration: The duration; with zero there is one event, at the end.
   public func move(to destinations: [CGPoint], within duration: Duration = .zero) {
-    let origins = fingers.map(\.location)
-    move(within: duration) { share in
-      origins.enumerated().map { index, origin in
-        let end = destinations.indices.contains(index) ? destinations[index] : origin
-        return share >= 1 ? end : origin.point(at: share, of: end)
-      }
-    }
+    let rest = fingers.dropFirst(destinations.count).map(\.location)
+    Finger.move(fingers, to: destinations + rest, within: duration)
   }
 
   /// Moves all fingers by the same distance.
@@ -72,7 +67,7 @@ public final class Hand {
   public func rotate(by angle: CGFloat, within duration: Duration) {
     let center = center
     let origins = fingers.map(\.location)
-    move(within: duration) { share in
+    Finger.move(fingers, within: duration) { share in
       let sine = sin(angle * CGFloat(share))
       let cosine = cos(angle * CGFloat(share))
       return origins.map { origin in
@@ -101,9 +96,5 @@ public final class Hand {
   private var center: CGPoint {
     let sum = fingers.reduce(CGPoint.zero) { $0 + $1.location }
     return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
-  }
-
-  private func move(within duration: Duration, along path: (Double) -> [CGPoint]) {
-    Finger.move(fingers, within: duration, along: path)
   }
 }
