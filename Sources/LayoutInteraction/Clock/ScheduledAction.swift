@@ -51,9 +51,7 @@ public final class ScheduledAction {
     (deadline, order) < (other.deadline, other.order)
   }
 
-  /// Moves a repeating action to its next time.
-  ///
-  /// - Returns: Whether there is a next time.
+  /// Moves a repeating action to its next time, and returns whether there is one.
   func prepareNext() -> Bool {
     guard !isCancelled, var series else { return false }
     series.index += 1

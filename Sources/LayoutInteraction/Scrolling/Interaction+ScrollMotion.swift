@@ -77,9 +77,7 @@ extension Interaction {
     scrollView.attachedDelegate?.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  /// Stops content that moves on by itself because a finger holds it.
-  ///
-  /// - Returns: Whether there was a movement to stop.
+  /// Stops content that moves on by itself because a finger holds it, and returns whether there was any.
   func catchContent(of scrollView: ScrollView) -> Bool {
     let key = ObjectIdentifier(scrollView)
     guard motions[key]?.isLetGo == true else { return false }

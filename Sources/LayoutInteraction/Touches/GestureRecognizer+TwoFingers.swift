@@ -2,18 +2,14 @@ import LayoutViews
 
 // The common parts of recognizers of two fingers.
 extension GestureRecognizer {
-  /// Leaves out fingers beyond the second.
-  ///
-  /// - Returns: Whether these take part.
+  /// Leaves out fingers beyond the second, and returns whether these take part.
   final func takesPart(_ touches: Set<Touch>, _ event: Event) -> Bool {
     guard self.touches.count > 2 else { return true }
     for touch in touches { ignore(touch, for: event) }
     return false
   }
 
-  /// Fingers went up: the gesture ends, or was none, when all of them are up.
-  ///
-  /// - Returns: Whether that is so.
+  /// Ends the gesture, or says that it was none, if all fingers went up, and returns whether that is so.
   final func endsOrFails(_ touches: Set<Touch>) -> Bool {
     guard touches.count == self.touches.count else { return false }
     endOrFail()

@@ -124,9 +124,7 @@ final class TouchRecord {
     knownLocation = place(knownLocation)
   }
 
-  /// Takes the touch from the view.
-  ///
-  /// - Returns: Whether the view has to be notified.
+  /// Takes the touch from the view, and returns whether the view has to be notified.
   func close() -> Bool {
     defer { delivery = .closed }
     return delivery == .delivered

@@ -210,9 +210,7 @@ extension RowSelectionController {
 // MARK: - The drag
 
 extension RowSelectionController {
-  /// Begins what the system does, in editing mode, and notifies the delegate.
-  ///
-  /// - Returns: Whether a drag began.
+  /// Begins what the system does, in editing mode, notifies the delegate, and returns whether a drag began.
   private func beginInteraction(
     _ recognizer: GestureRecognizer,
     at start: CGPoint,

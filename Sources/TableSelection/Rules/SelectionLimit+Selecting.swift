@@ -55,9 +55,7 @@ extension SelectionLimit {
     return outcome
   }
 
-  /// Selects rows that were selected before as far as there is room: none makes room for them.
-  ///
-  /// - Returns: The rows for which there is no room.
+  /// Selects rows that were selected before, none making room for them, and returns those for which there is none.
   func bringBack(
     _ ranges: [Range<Int>],
     to selection: inout OrderedSelection,

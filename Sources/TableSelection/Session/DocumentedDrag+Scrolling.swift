@@ -60,9 +60,7 @@ extension DocumentedDrag {
     endLink()
   }
 
-  /// Begins to scroll from where the finger reached the edge, unless nothing can be scrolled that way.
-  ///
-  /// - Returns: Whether it began.
+  /// Begins to scroll from where the finger reached the edge, and returns whether anything can be scrolled that way.
   func beginScroll(_ direction: PanDirection, at place: FingerMoment) -> Bool {
     let limit = limit(direction)
     let edges = context.edges()
@@ -184,9 +182,7 @@ extension DocumentedDrag {
     layOut()
   }
 
-  /// Constrains the scroll to the table's end, which may be elsewhere now that more rows are measured.
-  ///
-  /// - Returns: Whether it was beyond the end.
+  /// Constrains the scroll to the table's end as it is measured now, and returns whether it was beyond that.
   @discardableResult
   private func constrainScroll() -> Bool {
     guard !isStopped, let scroll else { return false }
@@ -251,9 +247,7 @@ extension DocumentedDrag {
     link = interaction?.makeDisplayLink { [weak self] in self?.tick() }
   }
 
-  /// Forgets the scroll that is over if the table goes on now, so that the finger may begin another one.
-  ///
-  /// - Returns: The direction in which it went; nil if nothing changed.
+  /// Forgets the scroll that is over if the table goes on now, and returns its direction; nil if nothing changed.
   @discardableResult
   func forgetOldEnd() -> PanDirection? {
     guard let scroll, scroll.isOver, isFingerDown, rules.resumesScrolling,

@@ -208,9 +208,7 @@ extension DocumentedDrag {
     if !passEdge(edge, direction, from: start, to: end) { reach(end.height + offset) }
   }
 
-  /// Passes the rows up to an edge, and scrolls from there on.
-  ///
-  /// - Returns: Whether the table can scroll.
+  /// Passes the rows up to an edge, scrolls from there on, and returns whether the table can.
   private func passEdge(
     _ edge: CGFloat,
     _ direction: PanDirection,
