@@ -39,4 +39,14 @@ extension GestureRecognizer {
     failureReason = reason.text
     state = .failed
   }
+
+  /// Fingers went up: the gesture ends, or was none.
+  final func endOrFail() {
+    if state == .possible { fail(because: .liftedTooEarly) } else { state = .ended }
+  }
+
+  /// Touches were taken away: the gesture is cancelled, or was none.
+  final func cancelOrFail() {
+    if state == .possible { fail(because: .takenAway) } else { state = .cancelled }
+  }
 }
