@@ -78,31 +78,6 @@ import Testing
     #expect(screen.press.states.filter { $0 == "cancelled" }.count == 2)
   }
 
-  @Test(
-    arguments: SelectionMode.all.filter { $0.start == .longPress && $0.turningBack == .restore }
-  )
-  func `a controller that goes away under the finger leaves the rows as they are`(
-    mode: SelectionMode
-  ) {
-    let screen = SelectionScreen(isEditing: false)
-    screen.table.allowsMultipleSelection = true
-    screen.controller.enabled = false
-    var controller: RowSelectionController? = RowSelectionController(
-      tableView: screen.table,
-      mode: mode
-    )
-    controller?.isEnabled = true
-    let finger = screen.finger()
-    finger.press(at: CGPoint(x: 200, y: screen.row(3).y))
-    finger.hold(for: .milliseconds(250))
-    finger.move(to: CGPoint(x: 200, y: screen.row(5).y), within: .milliseconds(300))
-    #expect(screen.selected == [3, 4, 5])
-    controller = nil
-    #expect(screen.selected == [3, 4, 5])
-    finger.release()
-    #expect(screen.selected == [3, 4, 5])
-  }
-
   @Test func `without a duration it begins with the touch`() {
     let screen = ControllerScreen(.longPressAndDrag)
     screen.controller.minimumPressDuration = 0

@@ -82,4 +82,29 @@ import Testing
         .contains("row 2 refused: no more than 3 rows may be selected")
     )
   }
+
+  @Test(
+    arguments: SelectionMode.all.filter { $0.start == .longPress && $0.turningBack == .restore }
+  )
+  func `a controller that goes away under the finger leaves the rows as they are`(
+    mode: SelectionMode
+  ) {
+    let screen = SelectionScreen(isEditing: false)
+    screen.table.allowsMultipleSelection = true
+    screen.controller.enabled = false
+    var controller: RowSelectionController? = RowSelectionController(
+      tableView: screen.table,
+      mode: mode
+    )
+    controller?.isEnabled = true
+    let finger = screen.finger()
+    finger.press(at: CGPoint(x: 200, y: screen.row(3).y))
+    finger.hold(for: .milliseconds(250))
+    finger.move(to: CGPoint(x: 200, y: screen.row(5).y), within: .milliseconds(300))
+    #expect(screen.selected == [3, 4, 5])
+    controller = nil
+    #expect(screen.selected == [3, 4, 5])
+    finger.release()
+    #expect(screen.selected == [3, 4, 5])
+  }
 }
