@@ -21,14 +21,10 @@ package enum SceneLanguage {
     + PictureMap.keys.descriptions + LimitsMap.keys.descriptions
 
   /// Returns the keys of one map.
-  package static func keys(of group: KeyGroup) -> [SceneKey] {
-    keysByGroup[group] ?? []
-  }
+  package static func keys(of group: KeyGroup) -> [SceneKey] { keysByGroup[group] ?? [] }
 
   private static let keysByGroup = Dictionary(grouping: keys, by: \.group)
 
   /// Returns the keys with a name; several maps may have one of the same name.
-  package static func keys(named name: String) -> [SceneKey] {
-    keys.filter { $0.name == name }
-  }
+  package static func keys(named name: String) -> [SceneKey] { keys.filter { $0.name == name } }
 }

@@ -15,17 +15,13 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   private static let key = "layoutsim.running-test-case"
 
   /// The test case of the current thread, not shared between threads.
-  private var testCase: XCTestCase? {
-    Thread.current.threadDictionary[Self.key] as? XCTestCase
-  }
+  private var testCase: XCTestCase? { Thread.current.threadDictionary[Self.key] as? XCTestCase }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     Thread.current.threadDictionary[Self.key] = testCase
   }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) {
-    Thread.current.threadDictionary[Self.key] = nil
-  }
+  func testCaseDidFinish(_ testCase: XCTestCase) { Thread.current.threadDictionary[Self.key] = nil }
 
   /// Whether something failed in the test case so far.
   var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 }

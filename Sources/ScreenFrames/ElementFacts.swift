@@ -12,9 +12,7 @@ public struct ElementFacts: Sendable, Hashable {
   public let list: [Fact]
 
   /// Creates facts from values by name.
-  package init(_ values: [String: String]) {
-    self.init(values.map { ($0.key, $0.value) })
-  }
+  package init(_ values: [String: String]) { self.init(values.map { ($0.key, $0.value) }) }
 
   private init(_ pairs: [(String, String)]) {
     var list: [Fact] = []
@@ -28,7 +26,5 @@ public struct ElementFacts: Sendable, Hashable {
 
 extension ElementFacts: ExpressibleByDictionaryLiteral {
   /// Creates facts from a literal, in which the first value of a repeated name counts.
-  public init(dictionaryLiteral elements: (String, String)...) {
-    self.init(elements)
-  }
+  public init(dictionaryLiteral elements: (String, String)...) { self.init(elements) }
 }

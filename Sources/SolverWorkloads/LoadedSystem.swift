@@ -44,11 +44,7 @@ package struct LoadedSystem: ~Copyable {
   }
 
   /// Creates a system with the rows in the order given, in which some variables may rest before the others.
-  package init(
-    _ system: SampleSystem,
-    order: [Int],
-    restsFirst: (Int) -> Bool = { _ in false }
-  ) {
+  package init(_ system: SampleSystem, order: [Int], restsFirst: (Int) -> Bool = { _ in false }) {
     variables = LoadedSystem.makeVariables(system.variableCount, restsFirst, in: &solver)
     var byRow: [Int: ConstraintID] = [:]
     for index in order { byRow[index] = add(system.rows[index]) }

@@ -83,12 +83,7 @@ extension Workload {
       work.add(subtitle.top, .equal, title.bottom + 4)
       work.add(subtitle.bottom, .lessThanOrEqual, cell.bottom - 8)
       work.add(subtitle.right, .lessThanOrEqual, detail.left - 8)
-      work.addContent(
-        subtitle.width,
-        Double(60 + (index * 53) % 80),
-        hugging: 251,
-        resistance: 750
-      )
+      work.addContent(subtitle.width, Double(60 + (index * 53) % 80), hugging: 251, resistance: 750)
       work.add(subtitle.height, .equal, 16, 750)
       work.add(detail.right, .equal, accessory.left - 8)
       work.add(detail.centerY, .equal, cell.centerY)

@@ -120,16 +120,8 @@ package struct Workload {
   /// The rows that give the container its size: the width, then the height.
   package var sizeRows: [SampleRow] {
     [
-      Workload.row(
-        container.width,
-        .equal,
-        Expression(terms: [], constant: size.width)
-      ),
-      Workload.row(
-        container.height,
-        .equal,
-        Expression(terms: [], constant: size.height)
-      ),
+      Workload.row(container.width, .equal, Expression(terms: [], constant: size.width)),
+      Workload.row(container.height, .equal, Expression(terms: [], constant: size.height)),
     ]
   }
 

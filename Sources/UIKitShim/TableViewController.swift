@@ -109,13 +109,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Answers false: rows do not move before a subclass says so.
-  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
     _ tableView: TableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -178,15 +174,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   ) -> CGFloat { TableView.unanswered }
 
   /// Answers `nil`: the title is shown.
-  open func tableView(
-    _ tableView: TableView,
-    viewForHeaderInSection section: Int
-  ) -> View? { nil }
+  open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
   /// Answers `nil`: the title is shown.
-  open func tableView(
-    _ tableView: TableView,
-    viewForFooterInSection section: Int
-  ) -> View? { nil }
+  open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
 
   open func tableView(
     _ tableView: TableView,
@@ -267,10 +257,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  open func scrollViewDidEndDragging(
-    _ scrollView: ScrollView,
-    willDecelerate decelerate: Bool
-  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}

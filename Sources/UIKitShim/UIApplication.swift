@@ -25,11 +25,6 @@ public final class UIApplication: NSObject {
   /// count.
   public var statusBarFrame: CGRect {
     let environment = screen.environment
-    return CGRect(
-      x: 0,
-      y: 0,
-      width: environment.size.width,
-      height: environment.statusBarHeight
-    )
+    return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.statusBarHeight)
   }
 }

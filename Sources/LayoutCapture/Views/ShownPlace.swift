@@ -42,9 +42,7 @@ extension View {
 
 extension AffineTransform {
   /// The factor by which it enlarges evenly in every direction, or `nil` if it does otherwise.
-  fileprivate var evenScale: CGFloat? {
-    m12 == 0 && m21 == 0 && m11 == m22 && m11 > 0 ? m11 : nil
-  }
+  fileprivate var evenScale: CGFloat? { m12 == 0 && m21 == 0 && m11 == m22 && m11 > 0 ? m11 : nil }
 }
 
 /// The distance that the content of a scroll view is moved in a picture: by whole pixels of the screen, as on a

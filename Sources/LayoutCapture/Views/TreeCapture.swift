@@ -178,9 +178,7 @@ private final class DrawnEnvironment {
   private var environment: ScreenEnvironment
   private var version = 0
 
-  private init(_ environment: ScreenEnvironment) {
-    self.environment = environment
-  }
+  private init(_ environment: ScreenEnvironment) { self.environment = environment }
 
   /// Returns a number that is another one when the window's environment has changed.
   static func version(of window: Window) -> Int {

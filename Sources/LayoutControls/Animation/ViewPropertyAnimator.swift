@@ -36,11 +36,7 @@ public final class ViewPropertyAnimator {
   ///   - duration: The duration, in seconds.
   ///   - curve: The curve of its speed.
   ///   - animations: The changes.
-  public init(
-    duration: TimeInterval,
-    curve: View.AnimationCurve,
-    animations: (() -> Void)? = nil
-  ) {
+  public init(duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     self.animations = [animations].compactMap(\.self)
   }

@@ -51,25 +51,15 @@ open class BarButtonItem: NSObject {
   }
 
   /// The title of the button.
-  open var title: String? {
-    didSet { updateButton() }
-  }
+  open var title: String? { didSet { updateButton() } }
   /// The picture of the button, in the place of a title.
-  open var image: Image? {
-    didSet { updateButton() }
-  }
+  open var image: Image? { didSet { updateButton() } }
   /// The style of the button.
-  open var style: Style {
-    didSet { updateButton() }
-  }
+  open var style: Style { didSet { updateButton() } }
   /// Whether the button can be pressed.
-  open var isEnabled = true {
-    didSet { updateButton() }
-  }
+  open var isEnabled = true { didSet { updateButton() } }
   /// The color of title and picture, or `nil` for that of the bar.
-  open var tintColor: Color? {
-    didSet { updateButton() }
-  }
+  open var tintColor: Color? { didSet { updateButton() } }
   /// The action of the button.
   open var primaryAction: Action?
   /// A number for the application's own use.

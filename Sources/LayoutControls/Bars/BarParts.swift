@@ -55,9 +55,7 @@ package final class BarBackground: View {
     addSubview(hairline)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "bar-background" }
@@ -101,9 +99,7 @@ package final class BarHairline: View {
     isUserInteractionEnabled = false
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "separator" }

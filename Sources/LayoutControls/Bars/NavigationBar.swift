@@ -17,21 +17,13 @@ open class NavigationBar: View {
     }
   }
   /// The buttons from the leading edge inwards.
-  open var leadingItems: [BarButtonItem] = [] {
-    didSet { partsDidChange() }
-  }
+  open var leadingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
   /// The buttons from the trailing edge inwards.
-  open var trailingItems: [BarButtonItem] = [] {
-    didSet { partsDidChange() }
-  }
+  open var trailingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
   /// The button that goes back, behind an arrow head and before ``leadingItems``, or `nil` for none.
-  final var backItem: BarButtonItem? {
-    didSet { partsDidChange() }
-  }
+  final var backItem: BarButtonItem? { didSet { partsDidChange() } }
   /// A view in the place of the title.
-  final var titleView: View? {
-    didSet { partsDidChange() }
-  }
+  final var titleView: View? { didSet { partsDidChange() } }
 
   /// The title.
   package final let titleLabel = Label()
@@ -45,9 +37,7 @@ open class NavigationBar: View {
   /// The views of items, from back to front.
   private var parts: [View] = []
   /// The distance that the background reaches above the bar.
-  final var heightAbove: CGFloat = 0 {
-    didSet { if heightAbove != oldValue { setNeedsLayout() } }
-  }
+  final var heightAbove: CGFloat = 0 { didSet { if heightAbove != oldValue { setNeedsLayout() } } }
 
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
@@ -109,12 +99,7 @@ open class NavigationBar: View {
   }
 
   /// Places the title in the middle of the bar, or between the buttons if it would meet one.
-  private func placeTitle(
-    _ title: View,
-    _ size: CGSize,
-    leading: CGFloat,
-    trailing: CGFloat
-  ) {
+  private func placeTitle(_ title: View, _ size: CGSize, leading: CGFloat, trailing: CGFloat) {
     let room = max(0, bounds.width - leading - trailing)
     let width = min(size.width, room)
     let middle = (bounds.width - width) / 2

@@ -4,21 +4,13 @@ public import LayoutViews
 /// The content of a bar for a screen: UIKit's `UINavigationItem`.
 open class NavigationItem: NSObject {
   /// The title of the screen.
-  open var title: String? {
-    didSet { if title != oldValue { contentDidChange() } }
-  }
+  open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
   /// A view in the place of the title.
-  open var titleView: View? {
-    didSet { if titleView !== oldValue { contentDidChange() } }
-  }
+  open var titleView: View? { didSet { if titleView !== oldValue { contentDidChange() } } }
   /// The buttons from the leading edge inwards, in the place of the button that goes back.
-  open var leftBarButtonItems: [BarButtonItem]? {
-    didSet { contentDidChange() }
-  }
+  open var leftBarButtonItems: [BarButtonItem]? { didSet { contentDidChange() } }
   /// The buttons from the trailing edge inwards.
-  open var rightBarButtonItems: [BarButtonItem]? {
-    didSet { contentDidChange() }
-  }
+  open var rightBarButtonItems: [BarButtonItem]? { didSet { contentDidChange() } }
   /// Whether there is no button that goes back.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { contentDidChange() } }

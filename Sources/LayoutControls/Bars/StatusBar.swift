@@ -42,9 +42,7 @@ package final class StatusBar: View {
       isUserInteractionEnabled = false
     }
 
-    package required init?(coder: NSCoder) {
-      nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     @_spi(SystemViews) public override class var ownFile: String { #fileID }
     @_spi(SystemViews) public override var role: String? { sign.rawValue }
@@ -73,9 +71,7 @@ package final class StatusBar: View {
     for sign in signs { addSubview(sign) }
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   @_spi(SystemViews) public override var role: String? { "status-bar" }
 
@@ -133,7 +129,5 @@ package final class StatusBar: View {
   }
 
   /// The distance of the parts from the edge: clear of the curve of round screen corners.
-  private var edgeDistance: CGFloat {
-    max(6, window?.environment.device.cornerRadius ?? 0)
-  }
+  private var edgeDistance: CGFloat { max(6, window?.environment.device.cornerRadius ?? 0) }
 }

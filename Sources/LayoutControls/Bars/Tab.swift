@@ -9,9 +9,7 @@ package final class Tab: Control {
   private let imageView = ImageView()
   private let label = Label()
   /// Whether the title is beside the picture.
-  var isInOneLine = false {
-    didSet { if isInOneLine != oldValue { setNeedsLayout() } }
-  }
+  var isInOneLine = false { didSet { if isInOneLine != oldValue { setNeedsLayout() } } }
 
   init(_ item: TabBarItem) {
     self.item = item

@@ -9,17 +9,13 @@ public import LayoutGeometry
 /// share the width. Pictures are above the titles, or before them if the bar is low.
 open class TabBar: View {
   /// The tabs from the leading to the trailing edge.
-  open var items: [TabBarItem] = [] {
-    didSet { makeTabs() }
-  }
+  open var items: [TabBarItem] = [] { didSet { makeTabs() } }
   /// The tab of the screen that is seen, or `nil` for none.
   open var selectedItem: TabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
   /// The color of the tabs that are not selected, or `nil` for gray.
-  open var unselectedItemTintColor: Color? {
-    didSet { setNeedsLayout() }
-  }
+  open var unselectedItemTintColor: Color? { didSet { setNeedsLayout() } }
 
   /// The background of the bar.
   package final let background = BarBackground(edge: .bottom)
@@ -70,10 +66,7 @@ open class TabBar: View {
     for tab in tabs { tab.removeFromSuperview() }
     tabs = items.enumerated().map { index, item in
       let tab = Tab(item)
-      tab.addAction(
-        Action { [weak self] _ in self?.onSelection(index) },
-        for: .touchUpInside
-      )
+      tab.addAction(Action { [weak self] _ in self?.onSelection(index) }, for: .touchUpInside)
       item.onChange = { [weak self] in self?.setNeedsLayout() }
       addSubview(tab)
       return tab

@@ -4,21 +4,13 @@ public import LayoutViews
 /// The content of a tab for a screen: UIKit's `UITabBarItem`.
 open class TabBarItem: NSObject {
   /// The title below the picture.
-  open var title: String? {
-    didSet { onChange?() }
-  }
+  open var title: String? { didSet { onChange?() } }
   /// The picture.
-  open var image: Image? {
-    didSet { onChange?() }
-  }
+  open var image: Image? { didSet { onChange?() } }
   /// The picture of the screen that is seen, or `nil` for the same one.
-  open var selectedImage: Image? {
-    didSet { onChange?() }
-  }
+  open var selectedImage: Image? { didSet { onChange?() } }
   /// Whether the tab can be pressed.
-  open var isEnabled = true {
-    didSet { onChange?() }
-  }
+  open var isEnabled = true { didSet { onChange?() } }
   /// A number for the application's own use.
   open var tag: Int
 

@@ -15,9 +15,7 @@ open class Toolbar: View {
   /// The background of the bar.
   package final let background = BarBackground(edge: .bottom)
   /// The distance that the background reaches below the bar.
-  final var heightBelow: CGFloat = 0 {
-    didSet { if heightBelow != oldValue { setNeedsLayout() } }
-  }
+  final var heightBelow: CGFloat = 0 { didSet { if heightBelow != oldValue { setNeedsLayout() } } }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override func prepareView() {
@@ -32,21 +30,12 @@ open class Toolbar: View {
   /// Places the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = CGRect(
-      x: 0,
-      y: 0,
-      width: bounds.width,
-      height: bounds.height + heightBelow
-    )
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
     let leading = safeArea.leading + margin
     let trailing = safeArea.trailing + margin
-    placeRow(
-      (items ?? []).map { $0.isFlexibleSpace ? nil : $0.view },
-      from: leading,
-      to: trailing
-    )
+    placeRow((items ?? []).map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)
   }
 
   /// Takes over the colors of the new traits.

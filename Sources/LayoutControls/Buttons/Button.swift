@@ -22,18 +22,12 @@ open class Button: Control {
   /// The type of the button.
   public private(set) final var buttonType = ButtonType.custom
   /// The distances of the content from the bounds; none stands for the 6 above and below a title.
-  open var contentEdgeInsets = EdgeInsets.zero {
-    didSet { contentDidChange() }
-  }
+  open var contentEdgeInsets = EdgeInsets.zero { didSet { contentDidChange() } }
   /// The room of the title is smaller by this: one in the middle moves by half of it, and a long one is cut.
-  open var titleEdgeInsets = EdgeInsets.zero {
-    didSet { setNeedsLayout() }
-  }
+  open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The room of the picture is smaller by this: one in the middle moves by half of it, and one that is larger
   /// than the room shrinks.
-  open var imageEdgeInsets = EdgeInsets.zero {
-    didSet { setNeedsLayout() }
-  }
+  open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// The content and look of the button, or `nil` for a button whose other members say it.
   ///

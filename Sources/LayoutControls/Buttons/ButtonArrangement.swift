@@ -46,10 +46,7 @@ struct ButtonArrangement {
       let isTrailing = placement == .trailing
       image.origin.x = isTrailing ? titles.width + gap : 0
       moveTitles(
-        by: CGPoint(
-          x: isTrailing ? 0 : picture.width + gap,
-          y: (size.height - titles.height) / 2
-        )
+        by: CGPoint(x: isTrailing ? 0 : picture.width + gap, y: (size.height - titles.height) / 2)
       )
     }
   }

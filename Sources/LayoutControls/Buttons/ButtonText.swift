@@ -44,10 +44,7 @@ struct ButtonText {
     guard let source = attributed ?? text.map({ NSAttributedString(string: $0) }) else {
       return nil
     }
-    let result = NSMutableAttributedString(
-      string: source.string,
-      attributes: attributes.dictionary
-    )
+    let result = NSMutableAttributedString(string: source.string, attributes: attributes.dictionary)
     let whole = NSRange(location: 0, length: source.length)
     unsafe source.enumerateAttributes(in: whole, options: []) { own, range, _ in
       result.addAttributes(own, range: range)

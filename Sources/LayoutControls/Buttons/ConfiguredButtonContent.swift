@@ -117,10 +117,7 @@ final class ConfiguredButtonContent {
     let sides = insets.leading + insets.trailing
     let room = width > 0 ? max(0, width - sides) : .infinity
     let content = arrangement(in: button, width: room).size
-    return CGSize(
-      width: content.width + sides,
-      height: content.height + insets.top + insets.bottom
-    )
+    return CGSize(width: content.width + sides, height: content.height + insets.top + insets.bottom)
   }
 
   /// Returns the size without bounds, and the height in the width that the layout gave.

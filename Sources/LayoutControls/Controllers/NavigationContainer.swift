@@ -69,9 +69,7 @@ open class NavigationContainer: View {
   /// Creates nothing: a container is made around the view of a screen.
   ///
   /// - Parameter coder: An archive.
-  public required init?(coder: NSCoder) {
-    nil
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Shows the bar at the bottom or hides it: UIKit's `setToolbarHidden(_:animated:)`.
   ///

@@ -20,14 +20,10 @@ extension ControllerLayoutGuide: LayoutSupport {
 
 extension ViewController {
   /// The extent of bars at the top of the view, the older way to the safe area.
-  public var topLayoutGuide: any LayoutSupport {
-    guide(\.controllerTop, .controllerTop)
-  }
+  public var topLayoutGuide: any LayoutSupport { guide(\.controllerTop, .controllerTop) }
 
   /// The extent of bars at the bottom of the view, the older way to the safe area.
-  public var bottomLayoutGuide: any LayoutSupport {
-    guide(\.controllerBottom, .controllerBottom)
-  }
+  public var bottomLayoutGuide: any LayoutSupport { guide(\.controllerBottom, .controllerBottom) }
 
   private func guide(
     _ kept: WritableKeyPath<InsetGuides, ControllerLayoutGuide?>,

@@ -41,9 +41,7 @@ open class ViewController: Responder {
   /// Whether the bar of the tabs is hidden while the screen is on a stack, but for the first one.
   open var hidesBottomBarWhenPushed = false
   /// The items of the bar below for the screen, or `nil` for none.
-  open var toolbarItems: [BarButtonItem]? {
-    didSet { navigationController?.showToolbarItems() }
-  }
+  open var toolbarItems: [BarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
   /// The style in which the controller is shown over others.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
@@ -74,9 +72,7 @@ open class ViewController: Responder {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a controller.
-  public override convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The traits of the view, or of the parent before there is a view.
   open var traitCollection: TraitCollection {

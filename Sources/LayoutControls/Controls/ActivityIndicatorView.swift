@@ -17,9 +17,7 @@ open class ActivityIndicatorView: View {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// Whether it is hidden while it does not turn.
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// The color of the spokes, or `nil` for the system's gray.
   open var color: Color?
   /// Whether it turns.

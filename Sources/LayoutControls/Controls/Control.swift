@@ -60,13 +60,9 @@ open class Control: View {
     }
   }
   /// Whether the control is chosen.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
-  }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a finger is on the control.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
-  }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// The horizontal alignment of content that does not fill the control.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center

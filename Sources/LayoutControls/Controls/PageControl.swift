@@ -25,9 +25,7 @@ open class PageControl: Control {
     }
   }
   /// Whether a single page has no dot.
-  open var hidesForSinglePage = false {
-    didSet { setNeedsLayout() }
-  }
+  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// The color of the other dots, or `nil` for the system's.
   open var pageIndicatorTintColor: Color?
   /// The color of the dot of the page that shows, or `nil` for the system's.

@@ -13,13 +13,9 @@ open class ProgressView: View {
     }
   }
   /// The color of the done part, or `nil` for the tint color.
-  open var progressTintColor: Color? {
-    didSet { setNeedsLayout() }
-  }
+  open var progressTintColor: Color? { didSet { setNeedsLayout() } }
   /// The color of the part to be done, or `nil` for the system's.
-  open var trackTintColor: Color? {
-    didSet { setNeedsLayout() }
-  }
+  open var trackTintColor: Color? { didSet { setNeedsLayout() } }
 
   private let done = View()
 

@@ -25,9 +25,7 @@ open class SegmentedControl: Control {
   /// Whether a chosen segment springs back.
   open var isMomentary = false
   /// The segment that a finger is on, or `nil` for none.
-  private var pressedSegment: Int? {
-    didSet { if pressedSegment != oldValue { setNeedsLayout() } }
-  }
+  private var pressedSegment: Int? { didSet { if pressedSegment != oldValue { setNeedsLayout() } } }
 
   private struct Segment {
     let label = Label()
@@ -48,16 +46,12 @@ open class SegmentedControl: Control {
   /// Creates a control without segments.
   ///
   /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
   /// Creates a control without segments; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   @_spi(SystemViews) public override var role: String? { "segmented-control" }
 
@@ -207,15 +201,11 @@ open class SegmentedControl: Control {
 }
 
 extension SegmentedControl: ValueView {
-  package var drawnValue: String? {
-    titleForSegment(at: selectedSegmentIndex) ?? "none"
-  }
+  package var drawnValue: String? { titleForSegment(at: selectedSegmentIndex) ?? "none" }
 
   private func frame(ofSegment index: Int) -> CGRect {
     let width = bounds.width / CGFloat(segments.count)
-    return mirrored(
-      CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
-    )
+    return mirrored(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height))
   }
 
   private var lines: [ScreenElement] {

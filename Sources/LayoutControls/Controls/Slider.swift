@@ -10,13 +10,9 @@ public import ScreenFrames
 /// the knob drags it; one that goes down beside it does nothing.
 open class Slider: Control {
   /// The value at the leading end.
-  open var minimumValue: Float = 0 {
-    didSet { setValue(value, animated: false) }
-  }
+  open var minimumValue: Float = 0 { didSet { setValue(value, animated: false) } }
   /// The value at the trailing end.
-  open var maximumValue: Float = 1 {
-    didSet { setValue(value, animated: false) }
-  }
+  open var maximumValue: Float = 1 { didSet { setValue(value, animated: false) } }
   /// Whether every movement of the finger reports a new value, and not its end alone.
   open var isContinuous = true
   /// The color of the line before the knob, or `nil` for the tint color.

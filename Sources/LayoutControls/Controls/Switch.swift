@@ -61,9 +61,7 @@ open class Switch: Control {
         .roundRectangle(track, top: end, bottom: end)
           + .roundRectangle(thumb, top: radius, bottom: radius)
       )
-      return [
-        .fill(ring, color.faded(by: opacity)), .fill(.pill(thumb), knob.faded(by: opacity)),
-      ]
+      return [.fill(ring, color.faded(by: opacity)), .fill(.pill(thumb), knob.faded(by: opacity))]
     }
     let shadow = KnobShadow.switch.shapes(behind: thumb, cornerRadius: radius)
     return [.fill(.pill(track), color)] + shadow + [.fill(.pill(thumb), knob)]

@@ -73,9 +73,7 @@ open class VisualEffectView: View {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
 
   /// The effect on the background, or `nil` for none.
-  open var effect: VisualEffect? {
-    didSet { showEffect() }
-  }
+  open var effect: VisualEffect? { didSet { showEffect() } }
   /// The content of the view, as large as the view.
   public final let contentView = View()
 

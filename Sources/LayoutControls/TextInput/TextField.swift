@@ -80,29 +80,19 @@ open class TextField: Control, TextInputTraits {
   }
   private final var ownInputAccessoryView: View?
   /// The view in front of the text.
-  open var leftView: View? {
-    didSet { sideViewDidChange(from: oldValue) }
-  }
+  open var leftView: View? { didSet { sideViewDidChange(from: oldValue) } }
   /// The view behind the text.
-  open var rightView: View? {
-    didSet { sideViewDidChange(from: oldValue) }
-  }
+  open var rightView: View? { didSet { sideViewDidChange(from: oldValue) } }
   /// The condition under which the view in front of the text shows.
-  open var leftViewMode = ViewMode.never {
-    didSet { sideViewDidChange(from: leftView) }
-  }
+  open var leftViewMode = ViewMode.never { didSet { sideViewDidChange(from: leftView) } }
   /// The condition under which the view behind the text shows.
-  open var rightViewMode = ViewMode.never {
-    didSet { sideViewDidChange(from: rightView) }
-  }
+  open var rightViewMode = ViewMode.never { didSet { sideViewDidChange(from: rightView) } }
   /// The font, or `nil` for the standard one.
   open var font: Font? = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { contentDidChange() } }
   }
   /// The color of the text, or `nil` for the system's color of labels.
-  open var textColor: Color? {
-    didSet { contentDidChange() }
-  }
+  open var textColor: Color? { didSet { contentDidChange() } }
   /// The side to which the text goes.
   open var textAlignment = TextAlignment.natural {
     didSet { content.textAlignment = textAlignment }
@@ -116,9 +106,7 @@ open class TextField: Control, TextInputTraits {
     didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
   }
   /// Whether the font follows the reader's preferred size.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet { adjustFont() }
-  }
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   private let content = Label()
 
@@ -174,9 +162,7 @@ open class TextField: Control, TextInputTraits {
   }
 
   /// The height of one line on the screen.
-  private var lineHeight: CGFloat {
-    pixelCeiling(content.font.lineHeight, scale: pixelScale)
-  }
+  private var lineHeight: CGFloat { pixelCeiling(content.font.lineHeight, scale: pixelScale) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

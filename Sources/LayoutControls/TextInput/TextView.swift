@@ -35,9 +35,7 @@ open class TextView: ScrollView, TextInputTraits {
     }
   }
   /// The color of the text, or `nil` for the system's color of labels.
-  open var textColor: Color? {
-    didSet { content.textColor = textColor }
-  }
+  open var textColor: Color? { didSet { content.textColor = textColor } }
   /// The side to which lines go.
   open var textAlignment = TextAlignment.natural {
     didSet { content.textAlignment = textAlignment }

@@ -65,9 +65,7 @@ package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether the pictures count as the same.
-  package var isSame: Bool {
-    Double(differingCount) <= Double(pixelCount) * tolerance.share
-  }
+  package var isSame: Bool { Double(differingCount) <= Double(pixelCount) * tolerance.share }
 
   /// The number of pixels that differ, their differences and their place.
   package var description: String {

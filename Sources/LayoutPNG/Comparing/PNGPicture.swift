@@ -125,9 +125,7 @@ private struct PNGReader {
   let file: [UInt8]
   var position = 0
 
-  init(file: [UInt8]) {
-    self.file = file
-  }
+  init(file: [UInt8]) { self.file = file }
 
   static let read: cairo_read_func_t = { context, target, count in
     guard let reader = context?.assumingMemoryBound(to: PNGReader.self), let target else {

@@ -15,9 +15,7 @@ package struct Adler32 {
     high = (high + low) % Self.modulus
   }
 
-  package mutating func addZeros(count: Int) {
-    high = (high + UInt64(count) * low) % Self.modulus
-  }
+  package mutating func addZeros(count: Int) { high = (high + UInt64(count) * low) % Self.modulus }
 
   /// Adds the bytes of pixels: red, green, blue, and the opacity if there are four.
   ///

@@ -12,9 +12,7 @@ struct Canvas: ~Copyable {
   private(set) var width = 0
   private(set) var height = 0
 
-  init() {
-    memory = .allocate(capacity: 0)
-  }
+  init() { memory = .allocate(capacity: 0) }
 
   deinit {
     memory.deallocate()

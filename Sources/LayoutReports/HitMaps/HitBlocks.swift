@@ -100,7 +100,5 @@ struct HitBlocks {
 }
 
 extension Range<Int> {
-  func parted(at place: Int) -> (Self, Self) {
-    (lowerBound..<place, place..<upperBound)
-  }
+  func parted(at place: Int) -> (Self, Self) { (lowerBound..<place, place..<upperBound) }
 }

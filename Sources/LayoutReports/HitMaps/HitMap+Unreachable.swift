@@ -39,9 +39,7 @@ extension HitMap.Unreachable {
     /// The views around the one that is looked into, the outermost first, and itself.
     private var chain: [View] = []
 
-    init(known: Set<ObjectIdentifier>) {
-      self.known = known
-    }
+    init(known: Set<ObjectIdentifier>) { self.known = known }
 
     mutating func look(into view: View, shown: CGRect) {
       let rect = view.convert(view.bounds, to: nil)

@@ -57,9 +57,7 @@ package enum PictureDescription {
     private var hasAlert = false
     private var showsIndicator = false
 
-    init(_ frame: ScreenFrame) {
-      visit(frame.elements)
-    }
+    init(_ frame: ScreenFrame) { visit(frame.elements) }
 
     private mutating func visit(_ elements: [ScreenElement]) {
       for element in elements {

@@ -104,9 +104,7 @@ package struct ComparisonPoster {
     Self.margin + CGFloat(column) * (columnWidth + layout.gap)
   }
 
-  var width: CGFloat {
-    left(ofColumn: layout.columns) - layout.gap + Self.margin
-  }
+  var width: CGFloat { left(ofColumn: layout.columns) - layout.gap + Self.margin }
 
   /// The part of the screens that is drawn: for modes the rows and the finger on any of them.
   private var crop: CGRect {

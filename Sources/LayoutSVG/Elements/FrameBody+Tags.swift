@@ -89,14 +89,10 @@ extension FrameBody {
 
 extension ElementTag {
   /// Whether nothing of the tag would be written.
-  var isEmpty: Bool {
-    id.isEmpty && view == nil && role == nil && facts.list.isEmpty
-  }
+  var isEmpty: Bool { id.isEmpty && view == nil && role == nil && facts.list.isEmpty }
 
   /// The name of the element in messages, or `nil` if it has none.
-  var name: String? {
-    id.isEmpty ? view ?? role : id
-  }
+  var name: String? { id.isEmpty ? view ?? role : id }
 }
 
 extension SVGWritingError {

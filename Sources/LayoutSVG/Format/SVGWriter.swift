@@ -47,7 +47,5 @@ public struct SVGWriter: Sendable {
   package let options: Options
 
   /// Creates a writer.
-  public init(_ options: Options = Options()) {
-    self.options = options
-  }
+  public init(_ options: Options = Options()) { self.options = options }
 }

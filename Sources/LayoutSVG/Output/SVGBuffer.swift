@@ -6,9 +6,7 @@ import ScreenFrames
 struct SVGBuffer {
   private(set) var bytes: [UInt8] = []
 
-  mutating func reserve(_ count: Int) {
-    bytes.reserveCapacity(count)
-  }
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Appends a part of the format.
   mutating func literal(_ text: StaticString) {
@@ -18,17 +16,11 @@ struct SVGBuffer {
   }
 
   /// Appends text that needs no escaping as it is.
-  mutating func raw(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
+  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  mutating func raw(_ byte: UInt8) {
-    bytes.append(byte)
-  }
+  mutating func raw(_ byte: UInt8) { bytes.append(byte) }
 
-  mutating func append(_ other: Self) {
-    bytes.append(contentsOf: other.bytes)
-  }
+  mutating func append(_ other: Self) { bytes.append(contentsOf: other.bytes) }
 }
 
 extension String {
@@ -124,9 +116,7 @@ extension SVGBuffer {
     literal("=\"")
   }
 
-  private mutating func close() {
-    raw(UInt8(ascii: "\""))
-  }
+  private mutating func close() { raw(UInt8(ascii: "\"")) }
 
   private mutating func hexadecimal(_ channel: UInt8) {
     for digit in [channel >> 4, channel & 15] {

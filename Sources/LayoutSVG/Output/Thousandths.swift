@@ -7,14 +7,10 @@ import Foundation
 struct Thousandths: Hashable, Comparable, ExpressibleByIntegerLiteral {
   let rawValue: Int64
 
-  init(rawValue: Int64) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: Int64) { self.rawValue = rawValue }
 
   /// Creates the number from a literal of thousandths: `1000` is one.
-  init(integerLiteral value: Int64) {
-    rawValue = value
-  }
+  init(integerLiteral value: Int64) { rawValue = value }
 
   /// Creates the nearest number, or throws if SVG cannot hold it, with the name of the attribute.
   init(_ value: Double, of attribute: @autoclosure () -> String) throws(UnwritableNumber) {
@@ -28,9 +24,7 @@ struct Thousandths: Hashable, Comparable, ExpressibleByIntegerLiteral {
     rawValue = Int64((value * 1000).rounded(.toNearestOrAwayFromZero))
   }
 
-  static func < (left: Self, right: Self) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension SVGBuffer {

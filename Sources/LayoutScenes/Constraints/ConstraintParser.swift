@@ -18,9 +18,7 @@ struct ConstraintParser {
   private var firstRange = 0..<0
   private var secondRange = 0..<0
 
-  private init(_ text: String) {
-    cursor = TextCursor(text)
-  }
+  private init(_ text: String) { cursor = TextCursor(text) }
 
   /// Returns the constraint that a text means, without a mark.
   static func parse(_ text: String) throws(TextProblem) -> WrittenConstraint {
@@ -170,9 +168,7 @@ extension ConstraintParser {
   }
 
   /// The next characters, at least one so that there is something to point at.
-  private var pointer: Range<Int> {
-    cursor.position..<cursor.position + 1
-  }
+  private var pointer: Range<Int> { cursor.position..<cursor.position + 1 }
 }
 
 extension ConstraintParser {

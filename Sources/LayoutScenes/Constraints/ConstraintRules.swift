@@ -93,9 +93,7 @@ extension LayoutAttribute {
   }
 
   /// Whether it is left or right whatever the layout direction.
-  fileprivate var isFixedSide: Bool {
-    [.left, .right, .leftMargin, .rightMargin].contains(self)
-  }
+  fileprivate var isFixedSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
   /// Whether a layout guide has it; guides have neither baselines nor margins.
   fileprivate var existsOnGuides: Bool { rawValue <= Self.centerY.rawValue }

@@ -59,9 +59,7 @@ public struct WrittenConstraint: Sendable, Hashable {
     public var attribute: LayoutAttribute
 
     /// Creates a side of a view itself.
-    public init(_ item: Item, _ attribute: LayoutAttribute) {
-      self.init(item, nil, attribute)
-    }
+    public init(_ item: Item, _ attribute: LayoutAttribute) { self.init(item, nil, attribute) }
 
     /// Creates a side of a view's guide, or of the view itself if the guide is `nil`.
     public init(_ item: Item, _ guide: Guide?, _ attribute: LayoutAttribute) {

@@ -74,9 +74,7 @@ struct Fields<Map: KeyMap> {
     )
   }
 
-  private func entry(_ name: String) -> WrittenEntry? {
-    entries.first { $0.key == name }
-  }
+  private func entry(_ name: String) -> WrittenEntry? { entries.first { $0.key == name } }
 }
 
 extension SceneReading {

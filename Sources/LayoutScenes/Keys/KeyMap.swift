@@ -180,9 +180,7 @@ extension MapKey: AnyMapKey {
     keep?(reading, written, &value)
   }
 
-  func repair(_ value: inout Map.Value, at path: String) -> [Replacement] {
-    repair(&value, path)
-  }
+  func repair(_ value: inout Map.Value, at path: String) -> [Replacement] { repair(&value, path) }
 
   func description(in group: KeyGroup) -> SceneKey {
     SceneKey(
@@ -219,9 +217,7 @@ struct MapKeys<Map: KeyMap>: Sendable {
   }
 
   /// Returns the key of a name.
-  func key(_ name: String) -> (any AnyMapKey<Map>)? {
-    all.first { $0.name == name }
-  }
+  func key(_ name: String) -> (any AnyMapKey<Map>)? { all.first { $0.name == name } }
 
   /// The page's entries of the map's own keys.
   var descriptions: [SceneKey] { descriptions(in: group) }
@@ -239,7 +235,5 @@ struct MapKeys<Map: KeyMap>: Sendable {
 
 extension [SceneKey] {
   /// Returns the key that is meant by a word that is none.
-  func key(meantBy word: String) -> String? {
-    first { $0.words.contains(word) }?.name
-  }
+  func key(meantBy word: String) -> String? { first { $0.words.contains(word) }?.name }
 }

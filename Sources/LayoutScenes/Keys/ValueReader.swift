@@ -47,9 +47,7 @@ struct ValueReader<Value>: Sendable {
 }
 
 extension ValueReader where Value == Bool {
-  static var boolean: Self {
-    Self("true, false") { $0.boolean($1) }.shown { "\($0)" }
-  }
+  static var boolean: Self { Self("true, false") { $0.boolean($1) }.shown { "\($0)" } }
 }
 
 extension ValueReader where Value == String {
@@ -177,9 +175,7 @@ extension ValueReader where Value: Sendable {
 }
 
 extension ValueReader where Value == Color {
-  static var color: Self {
-    Self("'#rrggbb' in quotes or the name of a color") { $0.color($1) }
-  }
+  static var color: Self { Self("'#rrggbb' in quotes or the name of a color") { $0.color($1) } }
 }
 
 extension ValueReader where Value == Duration {

@@ -4,9 +4,7 @@ struct TextCursor {
   /// The number of characters read.
   private(set) var position = 0
 
-  init(_ text: String) {
-    characters = Array(text)
-  }
+  init(_ text: String) { characters = Array(text) }
 
   /// The number of characters in the text.
   var count: Int { characters.count }
@@ -29,9 +27,7 @@ struct TextCursor {
   }
 
   /// Reads white space.
-  mutating func skipSpace() {
-    while let next, next.isWhitespace { position += 1 }
-  }
+  mutating func skipSpace() { while let next, next.isWhitespace { position += 1 } }
 
   /// Reads characters of a kind, and returns their range, empty if there are none.
   mutating func take(while belongs: (Character) -> Bool) -> Range<Int> {
@@ -56,9 +52,7 @@ struct TextCursor {
   }
 
   /// Reads digits and a point, and returns their range, empty if there are none.
-  mutating func takeNumber() -> Range<Int> {
-    take { $0.isASCII && $0.isNumber || $0 == "." }
-  }
+  mutating func takeNumber() -> Range<Int> { take { $0.isASCII && $0.isNumber || $0 == "." } }
 }
 
 /// An error of a short text, with the part that is meant.

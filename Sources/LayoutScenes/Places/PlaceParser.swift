@@ -13,9 +13,7 @@ struct PlaceParser {
     "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'view NAME' of "
     + "the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
-  private init(_ text: String) {
-    cursor = TextCursor(text)
-  }
+  private init(_ text: String) { cursor = TextCursor(text) }
 
   /// Returns the place that a text means, without a mark.
   static func parse(_ text: String) throws(TextProblem) -> Place {
@@ -79,9 +77,7 @@ struct PlaceParser {
   private mutating func title(_ complaint: String, _ hint: String) throws(TextProblem) -> String {
     cursor.skipSpace()
     var title = cursor[cursor.rest]
-    guard !title.isEmpty else {
-      throw .place(complaint, rest, hint: hint)
-    }
+    guard !title.isEmpty else { throw .place(complaint, rest, hint: hint) }
     if title.count > 1, title.hasPrefix("'"), title.hasSuffix("'") {
       title = String(title.dropFirst().dropLast())
     }

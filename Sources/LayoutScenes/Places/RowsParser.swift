@@ -4,9 +4,7 @@ import LayoutDiagnostics
 struct RowsParser {
   private var cursor: TextCursor
 
-  private init(_ text: String) {
-    cursor = TextCursor(text)
-  }
+  private init(_ text: String) { cursor = TextCursor(text) }
 
   /// Returns the first and the last row that a text means, which may be the same and may run upward if allowed.
   static func parse(

@@ -58,9 +58,7 @@ public struct CountText: Sendable, Hashable {
   public var pattern: String
 
   /// Creates a text.
-  public init(pattern: String) {
-    self.pattern = pattern
-  }
+  public init(pattern: String) { self.pattern = pattern }
 
   /// Returns the text with the number in its place.
   public func text(of count: Int) -> String {

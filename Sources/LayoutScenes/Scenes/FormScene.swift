@@ -25,9 +25,7 @@ public struct FormScene: Sendable, Hashable {
   public var mark: SourceMark?
 
   /// Creates a screen without options.
-  init(mark: SourceMark?) {
-    self.mark = mark
-  }
+  init(mark: SourceMark?) { self.mark = mark }
 
   /// Creates a screen.
   ///

@@ -32,9 +32,7 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
   public var mark: SourceMark?
 
   /// Creates an overlay.
-  public init(mark: SourceMark? = nil) {
-    self.mark = mark
-  }
+  public init(mark: SourceMark? = nil) { self.mark = mark }
 
   /// The controller's debug mode, switched on.
   public struct DebugMode: Sendable, Hashable {
@@ -42,9 +40,7 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
     public var color: Color?
 
     /// Creates a debug mode.
-    public init(color: Color? = nil) {
-      self.color = color
-    }
+    public init(color: Color? = nil) { self.color = color }
   }
 }
 

@@ -52,9 +52,7 @@ public struct SelectionScene: Sendable, Hashable {
   }
 
   /// Creates the way with the name of its start: each system as it is described.
-  public init(_ start: SelectionMode.Start) {
-    self.init(mode: SelectionMode(start))
-  }
+  public init(_ start: SelectionMode.Start) { self.init(mode: SelectionMode(start)) }
 }
 
 extension Scene {
@@ -173,9 +171,7 @@ extension SelectionMap {
     _ autoScroll: AutoScrollStyle?,
     in reading: SceneReading
   ) {
-    let edges = [
-      fields.autoScrollZone, fields.autoScrollTopOffset, fields.autoScrollBottomOffset,
-    ]
+    let edges = [fields.autoScrollZone, fields.autoScrollTopOffset, fields.autoScrollBottomOffset]
     let (approach, word) = (start.approach, "'\(start.rawValue)'")
     var unused: [(entries: [WrittenEntry?], reason: String, hint: String)] = []
     if approach.surface == .strip {

@@ -54,9 +54,7 @@ public struct StackedView: Sendable, Hashable {
 struct StackedViewMap: KeyMap {
   static let keys = MapKeys<Self>(.stackedView, after: ControlMap.keys.descriptions)
 
-  static func initial(at mark: SourceMark?) -> StackedView {
-    StackedView(.box(.zero), mark: mark)
-  }
+  static func initial(at mark: SourceMark?) -> StackedView { StackedView(.box(.zero), mark: mark) }
 
   let label = Key("label", .text)
     .help("The view is a text.")

@@ -28,9 +28,7 @@ public enum RowHeight: Sendable, Hashable {
   case repeating([CGFloat])
 
   /// Returns the same height for all rows.
-  public static func fixed(_ height: CGFloat) -> Self {
-    .repeating([height])
-  }
+  public static func fixed(_ height: CGFloat) -> Self { .repeating([height]) }
 
   /// Returns the height of a row of the section, or `nil` for automatic.
   public func height(ofRow row: Int) -> CGFloat? {
@@ -50,9 +48,7 @@ public struct CellText: Sendable, Hashable {
   public static let standard = Self(pattern: "Row {row}")
 
   /// Creates a text.
-  public init(pattern: String) {
-    self.pattern = pattern
-  }
+  public init(pattern: String) { self.pattern = pattern }
 
   /// Returns the text of one row.
   public func text(of row: RowAddress) -> String {

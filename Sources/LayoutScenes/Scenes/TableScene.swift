@@ -58,9 +58,7 @@ public struct TableScene: Sendable, Hashable {
   }
 
   /// Makes a table of one section without a title.
-  public static func rows(_ count: Int) -> Self {
-    Self(sections: [SectionScene(rowCount: count)])
-  }
+  public static func rows(_ count: Int) -> Self { Self(sections: [SectionScene(rowCount: count)]) }
 
   /// Returns the height of a row: the section's own if it has one, else the table's, or `nil` for automatic.
   public func height(of row: RowAddress) -> CGFloat? {

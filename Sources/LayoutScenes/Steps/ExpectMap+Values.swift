@@ -78,9 +78,7 @@ extension ValueReader {
   }
 
   /// Returns a reader of something that only a form has.
-  static func ofForm(_ reader: Self) -> Self {
-    reader.needing("form") { $0.hasForm }
-  }
+  static func ofForm(_ reader: Self) -> Self { reader.needing("form") { $0.hasForm } }
 
   private func needing(
     _ screen: String,

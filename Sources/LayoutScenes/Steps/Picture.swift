@@ -148,7 +148,5 @@ extension SceneReading {
 
 extension ValueReader where Value == (name: String, format: Picture.Format) {
   /// The name of a picture's file, which stays in the folder of the pictures.
-  static var fileName: Self {
-    Self("a file name that ends in .svg or .png") { $0.fileName($1) }
-  }
+  static var fileName: Self { Self("a file name that ends in .svg or .png") { $0.fileName($1) } }
 }

@@ -40,22 +40,14 @@ extension Place {
   }
 
   /// Returns a point of the screen, in points from its top left corner.
-  public static func point(x: CGFloat, y: CGFloat) -> Self {
-    Self(.point(CGPoint(x: x, y: y)))
-  }
+  public static func point(x: CGFloat, y: CGFloat) -> Self { Self(.point(CGPoint(x: x, y: y))) }
 
   /// Returns the middle of a button in a bar or an alert: `button Edit` in a scenario file.
-  public static func button(_ title: String) -> Self {
-    Self(.button(title))
-  }
+  public static func button(_ title: String) -> Self { Self(.button(title)) }
 
   /// Returns the middle of a view in the scene's stack: `view wifi` in a scenario file.
-  public static func stackView(_ name: String) -> Self {
-    Self(.stackView(name))
-  }
+  public static func stackView(_ name: String) -> Self { Self(.stackView(name)) }
 
   /// Returns the middle of a view.
-  public static func middle(of view: NamedView) -> Self {
-    Self(.view(view))
-  }
+  public static func middle(of view: NamedView) -> Self { Self(.view(view)) }
 }

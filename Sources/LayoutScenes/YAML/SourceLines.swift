@@ -13,9 +13,7 @@ final class SourceLines {
     let characterOfScalar: [Int]
   }
 
-  init(_ source: SourceText) {
-    self.source = source
-  }
+  init(_ source: SourceText) { self.source = source }
 
   /// The file's name.
   var file: String { source.file }
@@ -24,9 +22,7 @@ final class SourceLines {
   var lines: [Substring] { source.lines }
 
   /// Returns the characters of a line, or none if there is no such line.
-  func characters(ofLine line: Int) -> [Character] {
-    index(line).characters
-  }
+  func characters(ofLine line: Int) -> [Character] { index(line).characters }
 
   /// Returns the column in characters, from 1, of a column in scalars, from 1.
   func column(ofScalar column: Int, inLine line: Int) -> Int {

@@ -52,14 +52,10 @@ struct WrittenValue {
   }
 
   /// Whether the value is empty.
-  var isNothing: Bool {
-    if case .nothing = content { true } else { false }
-  }
+  var isNothing: Bool { if case .nothing = content { true } else { false } }
 
   /// The text, or `nil` if the value is something else.
-  var text: String? {
-    if case .text(let text, _) = content { text } else { nil }
-  }
+  var text: String? { if case .text(let text, _) = content { text } else { nil } }
 }
 
 /// A key with its value.
@@ -72,9 +68,7 @@ struct WrittenEntry {
   let value: WrittenValue
 
   /// Returns the key with another value, such as one of a list that stands after it.
-  func with(_ value: WrittenValue) -> Self {
-    Self(key: key, keyMark: keyMark, value: value)
-  }
+  func with(_ value: WrittenValue) -> Self { Self(key: key, keyMark: keyMark, value: value) }
 
   /// Returns a key of the map after the key, or `nil` if there is none.
   func entry(_ key: String) -> Self? {

@@ -71,9 +71,7 @@ final class FormRequests: SelectionFormDelegate {
   /// The last request.
   private(set) var last = FormRequest.none
 
-  init(_ calls: DelegateCalls) {
-    self.calls = calls
-  }
+  init(_ calls: DelegateCalls) { self.calls = calls }
 
   func selectionFormRequestsDismissal() {
     calls.note(.requestsDismissal)

@@ -128,9 +128,7 @@ final class SceneScreen {
   }
 
   /// The table's superview, or `nil` for a bare table view controller, whose table is directly in the window.
-  var superview: View? {
-    tableView.superview === window ? nil : tableView.superview
-  }
+  var superview: View? { tableView.superview === window ? nil : tableView.superview }
 
   /// Returns the status bar and the home indicator, in front of everything else.
   @discardableResult

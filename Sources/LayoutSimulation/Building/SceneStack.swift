@@ -113,9 +113,7 @@ private final class BoxView: View {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { size }
 }

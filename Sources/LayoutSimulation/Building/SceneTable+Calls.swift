@@ -53,9 +53,7 @@ extension SceneTable {
 
 extension ScrollView {
   /// Records a call to the delegate.
-  func note(_ call: @autoclosure () -> String) {
-    window?.interaction.log.record(.delegate, call())
-  }
+  func note(_ call: @autoclosure () -> String) { window?.interaction.log.record(.delegate, call()) }
 }
 
 extension TableView {

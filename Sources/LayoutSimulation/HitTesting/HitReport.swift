@@ -123,9 +123,7 @@ extension HitReport.Question {
   }
 
   /// Whether it is a cell that has nothing to do with the point.
-  package var isBesideThePoint: Bool {
-    view is TableViewCell && verdict == .isOutside
-  }
+  package var isBesideThePoint: Bool { view is TableViewCell && verdict == .isOutside }
 }
 
 extension String {

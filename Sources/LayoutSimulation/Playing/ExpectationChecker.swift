@@ -23,13 +23,7 @@ struct ExpectationChecker {
         notes.append(Diagnostic.Note("no drag began: \(told)"))
         reason = nil
       }
-      return Diagnostic(
-        .error,
-        code: "expectation",
-        message,
-        at: expectation.mark,
-        notes: notes
-      )
+      return Diagnostic(.error, code: "expectation", message, at: expectation.mark, notes: notes)
     }
   }
 

@@ -59,9 +59,7 @@ public struct ScenarioPlayer {
   ///
   /// - Parameter end: The moment at which to stop, perhaps within a step, or `nil` for the end.
   /// - Returns: The report so far.
-  public mutating func play(until end: Instant?) -> SimulationReport {
-    play(until: end) { _ in }
-  }
+  public mutating func play(until end: Instant?) -> SimulationReport { play(until: end) { _ in } }
 
   /// Plays the steps up to a moment and lets `look` see the screen after each that was played.
   package mutating func play(
@@ -174,7 +172,5 @@ public struct ScenarioPlayer {
 
 extension StepAction {
   /// Whether the steps after a failure still make sense: if nothing was touched.
-  fileprivate var canFailAndGoOn: Bool {
-    if case .settle = self { true } else { false }
-  }
+  fileprivate var canFailAndGoOn: Bool { if case .settle = self { true } else { false } }
 }

@@ -64,9 +64,7 @@ extension ElementChange {
     "\"\(PrintableText.of(text, limit: 60))\""
   }
 
-  private static func words(_ name: String) -> String {
-    String(name.map { $0 == "-" ? " " : $0 })
-  }
+  private static func words(_ name: String) -> String { String(name.map { $0 == "-" ? " " : $0 }) }
 
   /// Returns "selected → not selected" for facts that are true or false, "count 2 → 3" for others.
   private static func fact(_ name: String, _ old: String?, _ new: String?) -> String {

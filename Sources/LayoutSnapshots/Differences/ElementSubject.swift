@@ -109,7 +109,5 @@ struct SubjectNames {
     return element.ordinal == 0 ? word : "\(word) \(element.ordinal + 1)"
   }
 
-  private func words(_ name: String) -> String {
-    String(name.map { $0 == "-" ? " " : $0 })
-  }
+  private func words(_ name: String) -> String { String(name.map { $0 == "-" ? " " : $0 }) }
 }

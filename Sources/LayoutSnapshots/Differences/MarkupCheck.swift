@@ -29,9 +29,7 @@ struct MarkupCheck {
   private var open: [ArraySlice<UInt8>] = []
   private var hasRoot = false
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the first fault of a file, or `nil` if it is well-formed.
   ///
@@ -194,9 +192,7 @@ extension MarkupCheck {
 
 extension MarkupCheck {
   /// The line of the position, from 1.
-  private var line: Int {
-    bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1
-  }
+  private var line: Int { bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1 }
 
   private func malformed(_ what: String) -> Fault { .malformed(line: line, what) }
 

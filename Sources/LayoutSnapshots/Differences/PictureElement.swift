@@ -21,9 +21,7 @@ struct PictureElement {
   var id: String? { self["id"] }
 
   /// The characters of a line of text, whether written or drawn.
-  var words: String? {
-    kind == "text" || kind == "title" ? text : self["aria-label"]
-  }
+  var words: String? { kind == "text" || kind == "title" ? text : self["aria-label"] }
 
   /// Whether the element is visible by itself, unlike a clip or a glyph.
   var isShown: Bool { kind != "clipPath" && kind != "defs" }
@@ -57,9 +55,7 @@ struct Picture {
   }
 
   /// Adds characters to an element.
-  mutating func append(_ text: String, to index: Int) {
-    elements[index].text += text
-  }
+  mutating func append(_ text: String, to index: Int) { elements[index].text += text }
 
   /// Returns whether the element's id finds it: it has one, and no earlier element has the same.
   func isFoundByID(_ index: Int) -> Bool {

@@ -23,9 +23,7 @@ struct PictureReader {
     var counts: [String: Int] = [:]
   }
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the picture in the file, without elements if it is none.
   static func read(_ bytes: [UInt8]) -> Picture {

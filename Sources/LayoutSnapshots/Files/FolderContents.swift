@@ -41,7 +41,5 @@ package enum FolderContents {
   }
 
   /// Removes a folder if it is empty.
-  static func removeEmpty(_ path: String) {
-    unsafe rmdir(path)
-  }
+  static func removeEmpty(_ path: String) { unsafe rmdir(path) }
 }

@@ -61,7 +61,5 @@ struct OpenFile: ~Copyable {
   }
 
   /// Removes a file, and returns the system's error number, or 0 if there is none.
-  static func remove(_ path: String) -> Int32 {
-    unsafe unlink(path) == 0 ? 0 : errno
-  }
+  static func remove(_ path: String) -> Int32 { unsafe unlink(path) == 0 ? 0 : errno }
 }

@@ -39,9 +39,7 @@ public struct FailurePictures: Sendable, Hashable {
   package var drawsLater = false
 
   /// Creates pictures in a folder.
-  public init(folder: String) {
-    self.folder = folder
-  }
+  public init(folder: String) { self.folder = folder }
 
   /// Returns the folder that the variable names, or the usual one.
   ///

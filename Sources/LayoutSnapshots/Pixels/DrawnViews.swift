@@ -24,9 +24,7 @@ struct DrawnViews {
     return names
   }
 
-  private init(box: CGRect) {
-    self.box = box
-  }
+  private init(box: CGRect) { self.box = box }
 
   private mutating func visit(
     _ elements: [ScreenElement],

@@ -30,9 +30,7 @@ extension ScreenElement {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: center.x + x * unit, y: center.y + y * unit)
     }
-    let path: [PathCommand] = [
-      .move(at(-4.6, 0.4)), .line(at(-1.3, 3.9)), .line(at(4.8, -4.1)),
-    ]
+    let path: [PathCommand] = [.move(at(-4.6, 0.4)), .line(at(-1.3, 3.9)), .line(at(4.8, -4.1))]
     return .stroke(.path(path), color, width: 1.8 * unit, isRound: true)
   }
 }

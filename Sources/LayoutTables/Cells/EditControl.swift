@@ -51,11 +51,7 @@ package final class EditControl: DecorationView {
     let center = CGPoint(x: square.midX, y: square.midY)
     let radius = square.width / 2
     func disc(_ color: SystemColor) -> ScreenElement {
-      .fill(
-        .circle(center: center, radius: radius),
-        color.dynamicColor,
-        ElementTag(id: "circle")
-      )
+      .fill(.circle(center: center, radius: radius), color.dynamicColor, ElementTag(id: "circle"))
     }
     let level = CGRect(x: center.x - 5, y: center.y - 1, width: 10, height: 2)
     let upright = CGRect(x: center.x - 1, y: center.y - 5, width: 2, height: 10)

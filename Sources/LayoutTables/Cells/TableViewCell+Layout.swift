@@ -8,9 +8,7 @@ import LayoutViews
 // wide: it reaches 9 into the content's room, up to the margin.
 extension TableViewCell {
   /// The distance of the edit control's column from the leading edge.
-  package var editColumnInset: CGFloat {
-    sideSafeArea.leading + context.metrics.readableCellInset
-  }
+  package var editColumnInset: CGFloat { sideSafeArea.leading + context.metrics.readableCellInset }
 
   func layoutParts() {
     let metrics = context.metrics

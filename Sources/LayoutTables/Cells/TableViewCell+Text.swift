@@ -38,9 +38,7 @@ extension TableViewCell {
   }
 
   /// Whether the detail is below the title: in the subtitle style, and at accessibility text sizes.
-  private var isStacked: Bool {
-    Self.isStacked(style, traits: traitCollection)
-  }
+  private var isStacked: Bool { Self.isStacked(style, traits: traitCollection) }
 
   private static func isStacked(_ style: CellStyle, traits: TraitCollection) -> Bool {
     switch style {

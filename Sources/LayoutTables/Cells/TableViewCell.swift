@@ -26,9 +26,7 @@ open class TableViewCell: View {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
   /// The application's own view at the trailing edge, instead of `accessoryType`, as big as its frame.
-  open var accessoryView: View? {
-    didSet { replaceAccessory(oldValue, by: accessoryView) }
-  }
+  open var accessoryView: View? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
   /// The application's own view at the trailing edge in editing mode.
   open var editingAccessoryView: View? {
     didSet { replaceAccessory(oldValue, by: editingAccessoryView) }
@@ -38,9 +36,7 @@ open class TableViewCell: View {
     didSet { if selectionStyle != oldValue { updateLooks() } }
   }
   /// The view behind the content, or `nil` for the cell's color alone.
-  open var backgroundView: View? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
-  }
+  open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   /// The view behind the content of a chosen cell, or `nil` for a gray one.
   open var selectedBackgroundView: View? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
@@ -50,9 +46,7 @@ open class TableViewCell: View {
     didSet { replaceBackground(oldValue, by: multipleSelectionBackgroundView) }
   }
   /// Whether the content view keeps clear of the safe area at the sides.
-  open var insetsContentViewsToSafeArea = true {
-    didSet { setNeedsLayout() }
-  }
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
   /// Whether the cell is selected; setting it does not select the row.
   open var isSelected: Bool {

@@ -55,9 +55,7 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// Prepares the view for another section; call `super`.
-  open func prepareForReuse() {
-    textLabel?.text = nil
-  }
+  open func prepareForReuse() { textLabel?.text = nil }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the view in pictures and reports.

@@ -129,9 +129,7 @@ public struct RowHeights: Sendable {
   }
 
   /// Returns the height that counts: itself, 0 if it is negative or not a number, a million points at most.
-  static func usable(_ height: CGFloat) -> CGFloat {
-    height > 0 ? min(height, maximumHeight) : 0
-  }
+  static func usable(_ height: CGFloat) -> CGFloat { height > 0 ? min(height, maximumHeight) : 0 }
 }
 
 // MARK: - Changing
@@ -173,7 +171,5 @@ extension RowHeights {
   }
 
   /// Takes the rows in `range` out.
-  package mutating func remove(_ range: Range<Int>) {
-    replace(range, with: EmptyCollection())
-  }
+  package mutating func remove(_ range: Range<Int>) { replace(range, with: EmptyCollection()) }
 }

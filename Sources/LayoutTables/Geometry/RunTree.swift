@@ -204,10 +204,7 @@ extension RunTree {
     return joined(joined(head, leaf(of: [whole])), tail)
   }
 
-  private static func splitLeaf(
-    _ runs: [Run],
-    after count: Int
-  ) -> (RunTree?, RunTree?) {
+  private static func splitLeaf(_ runs: [Run], after count: Int) -> (RunTree?, RunTree?) {
     var head: [Run] = []
     var tail: [Run] = []
     var remaining = count

@@ -111,9 +111,7 @@ package struct SelectedRows: Sendable {
   /// Returns the ranges of selected rows that are not selected in `other`.
   ///
   /// - Complexity: O(ranges of both · log).
-  package func subtracting(_ other: Self) -> [Range<Int>] {
-    ranges.flatMap { other.gaps(in: $0) }
-  }
+  package func subtracting(_ other: Self) -> [Range<Int>] { ranges.flatMap { other.gaps(in: $0) } }
 
   /// Returns the selected rows nearest to a row, on both sides, or the row itself twice if it is selected.
   ///
@@ -192,9 +190,7 @@ extension SelectedRows {
   }
 
   /// Deselects everything.
-  package mutating func removeAll() {
-    self = SelectedRows()
-  }
+  package mutating func removeAll() { self = SelectedRows() }
 }
 
 // MARK: - Comparing

@@ -4,12 +4,7 @@ import LayoutGeometry
 
 extension Diagnostic {
   /// Returns the mistake of an impossible count.
-  static func unusableCount(
-    _ count: Int,
-    of things: String,
-    in owner: String,
-    used: Int
-  ) -> Self {
+  static func unusableCount(_ count: Int, of things: String, in owner: String, used: Int) -> Self {
     Self(
       .warning,
       code: "unusable-count",

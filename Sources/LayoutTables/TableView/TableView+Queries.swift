@@ -20,14 +20,10 @@ extension TableView {
   }
 
   /// Returns the place of a section's header at rest, or zero for a section that does not exist.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    rect(of: .header, section)
-  }
+  public func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header, section) }
 
   /// Returns the place of a section's footer at rest, or zero for a section that does not exist.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    rect(of: .footer, section)
-  }
+  public func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer, section) }
 
   private func rect(of kind: HeaderFooterKind, _ section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -88,9 +84,7 @@ extension TableView {
     return shownCells.first { $0.indexPath == indexPath }?.cell
   }
 
-  func layoutUnlessTiling() {
-    if !isTiling { layoutIfNeeded() }
-  }
+  func layoutUnlessTiling() { if !isTiling { layoutIfNeeded() } }
 
   /// Returns the row that a cell shows, or `nil` for a cell that is not on the screen.
   public func indexPath(for cell: TableViewCell) -> IndexPath? {
@@ -98,11 +92,7 @@ extension TableView {
   }
 
   /// Returns the number of a row that a call names, or `nil` after the report that there is no such row.
-  func existingRow(
-    _ indexPath: IndexPath,
-    in action: String,
-    at mark: SourceMark? = nil
-  ) -> Int? {
+  func existingRow(_ indexPath: IndexPath, in action: String, at mark: SourceMark? = nil) -> Int? {
     let row = geometry.row(of: indexPath)
     if row == nil { record(.missingRow(indexPath, in: action, at: mark)) }
     return row

@@ -105,11 +105,7 @@ extension TableView {
   }
 
   /// Returns the height of a row if nothing may be guessed: automatic means the default height.
-  private func exactHeight(
-    ofRow row: Int,
-    section: Int,
-    _ metrics: TableMetrics
-  ) -> CGFloat {
+  private func exactHeight(ofRow row: Int, section: Int, _ metrics: TableMetrics) -> CGFloat {
     let told = delegate?.tableView(self, heightForRowAt: IndexPath(indexes: [section, row]))
     guard let told, told != Self.unanswered else { return fixedRowHeight(metrics) }
     return told == Self.automaticDimension

@@ -82,11 +82,7 @@ extension TableView {
       case .middle, .none: (top + bottom) / 2
       }
     guard let row = selectedRow(nearestTo: y) else { return }
-    scrollToRow(
-      at: geometry.indexPath(ofRow: row),
-      at: scrollPosition,
-      animated: animated
-    )
+    scrollToRow(at: geometry.indexPath(ofRow: row), at: scrollPosition, animated: animated)
   }
 
   private func selectedRow(nearestTo y: CGFloat) -> Int? {

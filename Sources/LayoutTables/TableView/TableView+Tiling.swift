@@ -217,10 +217,7 @@ extension TableView {
   ///
   /// "UITableView.h" speaks of grouped tables. A row without a control makes room too, in every style, unless
   /// the delegate says no (seen by many: rows that are only moved).
-  private func indentsWhileEditing(
-    _ indexPath: IndexPath,
-    _ control: EditControl.Kind?
-  ) -> Bool {
+  private func indentsWhileEditing(_ indexPath: IndexPath, _ control: EditControl.Kind?) -> Bool {
     guard showsEditing(rowAt: indexPath) else { return false }
     guard control == nil || style != .plain && control != .check else { return true }
     return delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true

@@ -18,9 +18,7 @@ open class TableView: ScrollView {
   public final let style: TableStyle
 
   /// The source of the rows, held weakly; setting it loads the data again.
-  open weak var dataSource: (any TableViewDataSource)? {
-    didSet { setNeedsReload() }
-  }
+  open weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
 
   /// The delegate of look and behavior, held weakly; setting it loads the data again.
   public final var delegate: (any TableViewDelegate)? {
@@ -68,15 +66,11 @@ open class TableView: ScrollView {
   /// The view above all sections, as high as its frame and as wide as the table.
   ///
   /// After a change of its height it is to be set again, as in UIKit.
-  open var tableHeaderView: View? {
-    didSet { replaceFurniture(oldValue, by: tableHeaderView) }
-  }
+  open var tableHeaderView: View? { didSet { replaceFurniture(oldValue, by: tableHeaderView) } }
   /// The view below all sections, as high as its frame and as wide as the table.
   ///
   /// After a change of its height it is to be set again, as in UIKit.
-  open var tableFooterView: View? {
-    didSet { replaceFurniture(oldValue, by: tableFooterView) }
-  }
+  open var tableFooterView: View? { didSet { replaceFurniture(oldValue, by: tableFooterView) } }
 
   /// Whether the margins of cells leave lines that are not too long to read, on wide screens.
   open var cellLayoutMarginsFollowReadableWidth = false {
@@ -156,9 +150,7 @@ open class TableView: ScrollView {
   /// The rows on their way to the places after updates, or `nil` if nothing moves.
   final var motion: TableMotion?
   /// The progress of their movement: 0 not at all, 1 entirely.
-  final var motionProgress: CGFloat = 1 {
-    didSet { if motionProgress >= 1 { finishMotion() } }
-  }
+  final var motionProgress: CGFloat = 1 { didSet { if motionProgress >= 1 { finishMotion() } } }
   /// The row on its way under a finger, or `nil` for none.
   final var reorder: RowReorder?
   /// The row that is swiped aside, or `nil` for none.

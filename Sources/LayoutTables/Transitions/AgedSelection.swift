@@ -50,9 +50,7 @@ struct AgedSelection {
   /// The numbers of the selected rows, the oldest first.
   ///
   /// - Complexity: O(selected rows).
-  var rowsByAge: [Int] {
-    runs.flatMap { $0.goesUp ? $0.rows.reversed() : Array($0.rows) }
-  }
+  var rowsByAge: [Int] { runs.flatMap { $0.goesUp ? $0.rows.reversed() : Array($0.rows) } }
 
   /// Selects rows, by `goesUp` the lowest first; selected ones keep their age.
   mutating func insert(_ range: Range<Int>, goesUp: Bool = false) {

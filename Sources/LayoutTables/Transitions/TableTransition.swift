@@ -116,9 +116,7 @@ package struct TableTransition: Sendable, Hashable {
   /// Returns the new place of an old row, even one that was loaded again, or `nil` if it is gone.
   ///
   /// - Complexity: O(log pieces).
-  package func newPlace(of row: Int) -> Int? {
-    firstPlace(of: row..<row + 1)
-  }
+  package func newPlace(of row: Int) -> Int? { firstPlace(of: row..<row + 1) }
 
   /// Returns the new place of the first of some old rows that still exists, or `nil` if all are gone.
   ///

@@ -18,7 +18,5 @@ enum Composition {
   }
 
   /// Returns the character that `base` and `mark` make together, or `nil` if there is none.
-  static func character(_ base: UInt32, _ mark: UInt32) -> UInt32? {
-    table[key(base, mark)]
-  }
+  static func character(_ base: UInt32, _ mark: UInt32) -> UInt32? { table[key(base, mark)] }
 }

@@ -60,9 +60,7 @@ struct TableScanner {
   }
 
   /// Goes to the end of the line.
-  mutating func skipLine() {
-    skip { $0 != Self.newline }
-  }
+  mutating func skipLine() { skip { $0 != Self.newline } }
 
   private static let space = UInt8(ascii: " ")
   private static let newline = UInt8(ascii: "\n")

@@ -61,9 +61,7 @@ public struct Font: Sendable, Hashable {
   }
 
   /// Returns the same font in another size, which follows nothing any more.
-  public func withSize(_ size: CGFloat) -> Self {
-    Self(size: size, weight: weight)
-  }
+  public func withSize(_ size: CGFloat) -> Self { Self(size: size, weight: weight) }
 
   /// Returns the font in the size that a reader prefers.
   ///

@@ -26,9 +26,7 @@ public struct FontMetrics: Sendable, Hashable {
   public let textStyle: TextStyle
 
   /// Creates the metrics of a text style.
-  public init(forTextStyle textStyle: TextStyle) {
-    self.textStyle = textStyle
-  }
+  public init(forTextStyle textStyle: TextStyle) { self.textStyle = textStyle }
 
   /// Returns `font` in the size that fits the style.
   ///
@@ -68,7 +66,5 @@ public struct FontMetrics: Sendable, Hashable {
 
 extension TextStyle {
   /// Returns the ratio of the size for a preference to the standard one.
-  func growth(in category: ContentSizeCategory) -> CGFloat {
-    size(in: category) / size(in: .large)
-  }
+  func growth(in category: ContentSizeCategory) -> CGFloat { size(in: category) / size(in: .large) }
 }

@@ -78,9 +78,7 @@ package struct StyledText: Sendable, Hashable {
     }
 
     /// Returns the distance of a line from the leading edge.
-    func indent(ofFirstLine isFirst: Bool) -> CGFloat {
-      max(0, isFirst ? firstLineIndent : indent)
-    }
+    func indent(ofFirstLine isFirst: Bool) -> CGFloat { max(0, isFirst ? firstLineIndent : indent) }
 
     /// Returns the distance of lines from the trailing edge of a width.
     func tail(in width: CGFloat) -> CGFloat {
@@ -93,9 +91,7 @@ package struct StyledText: Sendable, Hashable {
   package let runs: [Run]
 
   /// Creates a text of parts in reading order.
-  package init(_ runs: [Run]) {
-    self.runs = runs.filter { !$0.string.isEmpty }
-  }
+  package init(_ runs: [Run]) { self.runs = runs.filter { !$0.string.isEmpty } }
 
   /// The text without its fonts.
   package var string: String { runs.map(\.string).joined() }

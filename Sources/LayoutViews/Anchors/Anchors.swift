@@ -21,13 +21,9 @@ extension View {
   /// The middle from top to bottom.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .centerY) }
   /// The baseline of the first line of text, or the top edge without text.
-  public var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(node, .firstBaseline)
-  }
+  public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .firstBaseline) }
   /// The baseline of the last line of text, or the bottom edge without text.
-  public var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(node, .lastBaseline)
-  }
+  public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .lastBaseline) }
 }
 
 extension LayoutGuide {

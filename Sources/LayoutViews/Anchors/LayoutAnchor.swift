@@ -69,10 +69,7 @@ public class LayoutAnchor<AnchorType: AnyObject>: LayoutOperand {
 // Anchors are made anew on each call.
 extension LayoutAnchor: Hashable {
   /// Returns whether both stand for the same place of the same item: anchors are made again on each call.
-  public static func == (
-    left: LayoutAnchor<AnchorType>,
-    right: LayoutAnchor<AnchorType>
-  ) -> Bool {
+  public static func == (left: LayoutAnchor<AnchorType>, right: LayoutAnchor<AnchorType>) -> Bool {
     left.identity == right.identity
   }
 

@@ -50,9 +50,7 @@ extension View {
     ambiguities { engine, open in !engine.isShareOfContents(open.range) }
   }
 
-  private func ambiguities(
-    _ isCounted: (LayoutEngine, OpenVariable) -> Bool
-  ) -> [LayoutAmbiguity] {
+  private func ambiguities(_ isCounted: (LayoutEngine, OpenVariable) -> Bool) -> [LayoutAmbiguity] {
     guard isPlacedByConstraints, let item = solvedItem, let engine = item.engine else { return [] }
     let open = engine.openVariables(of: item)
     return open.filter { candidate in

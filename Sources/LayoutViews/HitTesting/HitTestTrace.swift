@@ -55,9 +55,7 @@ public struct HitTestTrace {
   /// The view that takes the touch, or `nil` if none does.
   public var hit: View? { steps.first?.hit }
 
-  init(_ view: View, _ point: CGPoint, with event: Event?) {
-    ask(view, point, depth: 0, event)
-  }
+  init(_ view: View, _ point: CGPoint, with event: Event?) { ask(view, point, depth: 0, event) }
 
   /// Asks a view, and those in it as the rules want it, and notes the answers.
   @discardableResult

@@ -17,10 +17,7 @@ extension View {
   ///
   /// It would take the touch if the view, or a view around it, were absent. A view around another one does not
   /// count: behind a row is the view behind its table.
-  package func hitBehind(
-    _ taker: View,
-    at point: CGPoint
-  ) -> (covered: View, coverer: View)? {
+  package func hitBehind(_ taker: View, at point: CGPoint) -> (covered: View, coverer: View)? {
     var chain = [taker]
     while chain[0] !== self {
       guard let next = chain[0].superview else { return nil }
@@ -45,10 +42,7 @@ extension View {
   }
 
   /// Returns the same if views in the chain have answers of their own: all is asked again without each of them.
-  private func hitBehind(
-    chain: [View],
-    at point: CGPoint
-  ) -> (covered: View, coverer: View)? {
+  private func hitBehind(chain: [View], at point: CGPoint) -> (covered: View, coverer: View)? {
     for coverer in chain.dropFirst().reversed() {
       if let hit = hitTest(point, without: coverer), !chain.contains(where: { $0 === hit }) {
         return (hit, coverer)

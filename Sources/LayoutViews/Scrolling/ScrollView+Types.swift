@@ -33,9 +33,7 @@ extension ScrollView {
     public var rawValue: CGFloat
 
     /// Creates a rate.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The default rate of scroll views: 0.998.
     public static let normal = Self(rawValue: 0.998)

@@ -47,13 +47,9 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Whether the content can be pulled past its end.
   open var bounces = true
   /// Whether content that fits can be pulled up and down all the same.
-  open var alwaysBounceVertical = false {
-    didSet { updateAdjustedContentInset() }
-  }
+  open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
   /// Whether content that fits can be pulled sideways all the same.
-  open var alwaysBounceHorizontal = false {
-    didSet { updateAdjustedContentInset() }
-  }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
   /// Whether the content stops at multiples of the view's size.
   open var isPagingEnabled = false
   /// Whether a drag that begins along one direction moves the content in that one only.
@@ -220,9 +216,7 @@ extension ScrollView {
     }
   }
 
-  private var scrollsVertically: Bool {
-    alwaysBounceVertical || contentSize.height > bounds.height
-  }
+  private var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
 
   /// Whether the view is the content of a navigation container or directly in it.
   private var isUnderNavigationContainer: Bool {
@@ -274,10 +268,7 @@ extension ScrollView {
       else { return setContentOffset(newValue, animated: false) }
       let old = contentOffset
       moveContent(to: newValue)
-      animator?.contentDidMove(
-        in: self,
-        by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y)
-      )
+      animator?.contentDidMove(in: self, by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y))
     }
   }
 
@@ -345,10 +336,7 @@ extension ScrollView {
   package func clamped(_ offset: CGPoint) -> CGPoint {
     let low = minimumContentOffset
     let high = maximumContentOffset
-    return CGPoint(
-      x: min(max(offset.x, low.x), high.x),
-      y: min(max(offset.y, low.y), high.y)
-    )
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
   /// Whether a finger or a movement under way decides the offset.
@@ -361,7 +349,5 @@ extension ScrollView {
   }
 
   /// The animator of the content, or `nil` if there is none.
-  package final var animator: (any ScrollOffsetAnimator)? {
-    offsetAnimator ?? window?.host
-  }
+  package final var animator: (any ScrollOffsetAnimator)? { offsetAnimator ?? window?.host }
 }

@@ -62,10 +62,7 @@ extension ScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing.
-  public func scrollViewDidEndDragging(
-    _ scrollView: ScrollView,
-    willDecelerate decelerate: Bool
-  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
   /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing.

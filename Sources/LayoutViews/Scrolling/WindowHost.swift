@@ -52,9 +52,7 @@ extension Window {
   private final class Hosting {
     let host: any WindowHost
 
-    init(_ host: any WindowHost) {
-      self.host = host
-    }
+    init(_ host: any WindowHost) { self.host = host }
   }
 
   /// The host that dispatches touches and moves the clock of this window, or `nil` for a window without one.

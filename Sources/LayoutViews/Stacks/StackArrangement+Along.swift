@@ -38,9 +38,7 @@ extension StackArrangement {
     }
   }
 
-  private var betweenBaselines: Bool {
-    stack.isBaselineRelativeArrangement && axis == .vertical
-  }
+  private var betweenBaselines: Bool { stack.isBaselineRelativeArrangement && axis == .vertical }
 
   private func space(after view: View) -> StackConstraint.Space {
     let custom = stack.customSpacing(after: view)
@@ -100,15 +98,7 @@ extension StackArrangement {
         visible.count == 1 ? .required : LayoutPriority(Float(max(1, 999 - index)))
       let share = total > 0 ? contents[index] / total : 0
       if share > 0, share.isFinite {
-        add(
-          .fillProportionally,
-          view,
-          length,
-          stack,
-          length,
-          multiplier: share,
-          priority: priority
-        )
+        add(.fillProportionally, view, length, stack, length, multiplier: share, priority: priority)
       } else if visible.count > 1 {
         add(.fillProportionally, view, length, priority: priority)
       }

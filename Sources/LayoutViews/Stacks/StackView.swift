@@ -29,9 +29,7 @@ open class StackView: View {
   /// The space between neighbors, in points, or the least one if the distribution makes spaces equal.
   ///
   /// `spacingUseSystem` stands for the space that the system recommends.
-  open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { arrangementDidChange() } }
-  }
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether the spaces of a column go from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }

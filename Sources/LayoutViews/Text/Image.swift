@@ -31,9 +31,7 @@ public struct Image: Sendable, Hashable {
   var symbolConfiguration: SymbolConfiguration?
 
   /// Creates a picture of a size in points, without a size if it is not a number.
-  public init(size: CGSize) {
-    self.size = size.width >= 0 && size.height >= 0 ? size : .zero
-  }
+  public init(size: CGSize) { self.size = size.width >= 0 && size.height >= 0 ? size : .zero }
 
   /// Creates a picture by its name, which is not known here: always `nil`, as UIKit answers if a
   /// picture is missing.

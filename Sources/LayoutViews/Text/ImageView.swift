@@ -5,9 +5,7 @@ public import ScreenFrames
 /// A view that is as large as its picture: UIKit's `UIImageView`.
 open class ImageView: View {
   /// The picture, or `nil` for none.
-  open var image: Image? {
-    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
-  }
+  open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
   @_spi(SystemViews) open override func prepareView() {
     super.prepareView()
@@ -50,7 +48,5 @@ open class ImageView: View {
   }
 
   /// The place of the picture, or `nil` without one.
-  package var imageFrame: CGRect? {
-    image.map { contentMode.frame(of: $0.size, in: bounds) }
-  }
+  package var imageFrame: CGRect? { image.map { contentMode.frame(of: $0.size, in: bounds) } }
 }

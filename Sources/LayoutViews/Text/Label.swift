@@ -71,17 +71,13 @@ open class Label: View {
   /// The end of lines that are too long in UIKit; here they wrap at words and are cut at the tail.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The greatest number of lines, or 0 for any.
-  open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { textDidChange() } }
-  }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// The width at which lines wrap for the intrinsic size, or 0 for the width of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
   /// Whether a font of a text style follows the reader's preferred size.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet { adjustFont() }
-  }
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   /// Whether text that is too long is drawn smaller in UIKit; the size that the label asks for is the
   /// same, and pictures cut the text.

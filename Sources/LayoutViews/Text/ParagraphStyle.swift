@@ -110,7 +110,5 @@ public final class MutableParagraphStyle: ParagraphStyle {
     set { values.paragraph.tailIndent = newValue }
   }
   /// Takes all that another style says.
-  public func setParagraphStyle(_ style: ParagraphStyle) {
-    values = style.values
-  }
+  public func setParagraphStyle(_ style: ParagraphStyle) { values = style.values }
 }

@@ -46,12 +46,7 @@ extension NSAttributedString {
       width: size.width > 0 && wraps ? size.width : .infinity,
       limit: wraps ? 0 : 1
     )
-    return CGRect(
-      x: 0,
-      y: 0,
-      width: lines.usedWidth,
-      height: lines.last?.bottom ?? 0
-    )
+    return CGRect(x: 0, y: 0, width: lines.usedWidth, height: lines.last?.bottom ?? 0)
   }
 }
 

@@ -106,9 +106,7 @@ extension TraitCollection {
   }
 
   /// Returns whether colors may look different than with `traitCollection`, as light and dark differ.
-  public func hasDifferentColorAppearance(
-    comparedTo traitCollection: TraitCollection?
-  ) -> Bool {
+  public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 

@@ -7,9 +7,7 @@ extension LayoutConstraint {
     public let rawValue: UInt
 
     /// Creates options from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The left edges of all views are the same.
     public static let alignAllLeft = Self(.left)
@@ -50,9 +48,7 @@ extension LayoutConstraint {
     /// The bits for spacing, by default from edge to edge.
     public static let spacingMask = Self(rawValue: 1 << 19)
 
-    private init(_ attribute: Attribute) {
-      rawValue = 1 << UInt(attribute.rawValue)
-    }
+    private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
     /// The attributes that are to be the same in all views, in the order of their numbers.
     var alignments: [Attribute] {

@@ -8,9 +8,7 @@ struct VisualFormatParser {
   private let characters: [Character]
   private var index = 0
 
-  init(_ format: String) {
-    characters = Array(format)
-  }
+  init(_ format: String) { characters = Array(format) }
 
   /// Returns the whole format.
   mutating func format() throws(VisualFormatError) -> VisualFormat {

@@ -11,9 +11,7 @@ final class FixedContent: View {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { size }
 }

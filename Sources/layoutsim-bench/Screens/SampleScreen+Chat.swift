@@ -81,9 +81,7 @@ private final class ChatCell: TableViewCell {
     )
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   func show(_ number: Int) {
     name.text = SampleScreen.text(number, words: 2)

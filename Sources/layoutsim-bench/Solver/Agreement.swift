@@ -26,9 +26,7 @@ enum Agreement {
     self = .equal
   }
 
-  var isRight: Bool {
-    if case .worse = self { false } else { true }
-  }
+  var isRight: Bool { if case .worse = self { false } else { true } }
 
   /// Returns the remark on it beside the numbers, or `nil` for equal answers.
   func remark(on other: String) -> String? {

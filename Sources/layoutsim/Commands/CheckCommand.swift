@@ -31,9 +31,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var reports: ReportOptions
 
-  func validate() throws {
-    _ = try reports.targets()
-  }
+  func validate() throws { _ = try reports.targets() }
 
   func run() throws {
     let found = ScenarioSearch(named: files)

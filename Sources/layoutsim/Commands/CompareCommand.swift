@@ -172,11 +172,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   // MARK: Options
 
-  private func subject() throws -> ScreenComparison.Subject {
-    try Choices.one(by, option: "--by")
-  }
+  private func subject() throws -> ScreenComparison.Subject { try Choices.one(by, option: "--by") }
 
-  private func forms() throws -> [Form] {
-    try Choices.list(format, option: "--format")
-  }
+  private func forms() throws -> [Form] { try Choices.list(format, option: "--format") }
 }

@@ -36,9 +36,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  func validate() throws {
-    _ = try reports.targets()
-  }
+  func validate() throws { _ = try reports.targets() }
 
   func run() async throws {
     let variations = try environment.variations()

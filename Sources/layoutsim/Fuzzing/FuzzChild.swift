@@ -47,9 +47,7 @@ struct FuzzChild {
     send("done")
   }
 
-  private func send(_ line: String) {
-    try? report.write(contentsOf: Array("\(line)\n".utf8))
-  }
+  private func send(_ line: String) { try? report.write(contentsOf: Array("\(line)\n".utf8)) }
 
   /// Returns the finding about an input, or `nil` if there is none.
   private func finding(of input: FuzzInput, _ number: Int) async -> String? {

@@ -115,9 +115,7 @@ private struct Lines {
     case end
   }
 
-  init(_ descriptor: Int32) {
-    self.descriptor = descriptor
-  }
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// Waits for the next line for so many seconds.
   mutating func next(within seconds: Int) -> Next {

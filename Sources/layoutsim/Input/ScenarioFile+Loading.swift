@@ -5,9 +5,7 @@ import LayoutSimulation
 
 extension ScenarioFile {
   /// The built-in demo.
-  static var demo: Self {
-    Self("demo.sim.yaml", bytes: Array(DemoScenario.text.utf8))
-  }
+  static var demo: Self { Self("demo.sim.yaml", bytes: Array(DemoScenario.text.utf8)) }
 
   /// The built-in track of `compare`.
   static var comparison: Self {

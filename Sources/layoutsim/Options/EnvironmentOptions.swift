@@ -29,16 +29,12 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: .init("light, dark, or both with a comma.", valueName: "list"))
   var theme: String?
 
-  mutating func validate() throws {
-    _ = try variations()
-  }
+  mutating func validate() throws { _ = try variations() }
 }
 
 extension EnvironmentOptions {
   /// The options as they were given, for a shell, or empty for none.
-  var words: String {
-    Self.words([device, orientation, direction, textSize, theme])
-  }
+  var words: String { Self.words([device, orientation, direction, textSize, theme]) }
 
   private static func words(_ values: [String?]) -> String {
     zip(["--device", "--orientation", "--direction", "--text-size", "--theme"], values)

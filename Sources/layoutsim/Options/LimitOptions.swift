@@ -12,9 +12,7 @@ struct LimitOptions: ParsableArguments {
   )
   var limit: [String] = []
 
-  mutating func validate() throws {
-    _ = try changes()
-  }
+  mutating func validate() throws { _ = try changes() }
 
   /// Returns the chosen limits.
   ///

@@ -11,9 +11,7 @@ struct PlayingOptions: ParsableArguments {
 
   @OptionGroup var limits: LimitOptions
 
-  mutating func validate() throws {
-    _ = try environment.variation()
-  }
+  mutating func validate() throws { _ = try environment.variation() }
 
   /// Reads the scenario and puts it on the device that was chosen.
   func load() throws -> (file: ScenarioFile, scenario: Scenario) { try load(file) }

@@ -33,7 +33,5 @@ enum ExitStatus: Int32, CaseIterable {
 
 extension ExitStatus {
   /// Throws if the status is not fine, with nothing more to report.
-  func orThrow() throws(CommandFailure) {
-    if self != .fine { throw CommandFailure(self, nil) }
-  }
+  func orThrow() throws(CommandFailure) { if self != .fine { throw CommandFailure(self, nil) } }
 }

@@ -6,9 +6,7 @@ struct Progress {
   private let total: Int
   private var done = 0
 
-  init(total: Int) {
-    self.total = total
-  }
+  init(total: Int) { self.total = total }
 
   /// Prints the present work.
   mutating func begin(_ what: String) {

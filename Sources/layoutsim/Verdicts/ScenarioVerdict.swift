@@ -96,9 +96,7 @@ struct ScenarioVerdict {
   }
 
   /// Raises the status at the end of the run, if it is graver.
-  mutating func add(_ status: ExitStatus) {
-    self.status = self.status.joined(with: status)
-  }
+  mutating func add(_ status: ExitStatus) { self.status = self.status.joined(with: status) }
 
   mutating func add(_ failure: CommandFailure, at mark: SourceMark?) {
     add(failure.status)

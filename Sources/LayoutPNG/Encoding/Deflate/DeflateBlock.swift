@@ -14,9 +14,7 @@ struct DeflateBlock {
   private static let matchMark: UInt32 = 1 << 15
   private static let endOfBlock = 256
 
-  init() {
-    tokens.reserveCapacity(Self.capacity + 1)
-  }
+  init() { tokens.reserveCapacity(Self.capacity + 1) }
 
   var isFull: Bool { tokens.count >= Self.capacity }
 
@@ -104,9 +102,7 @@ package enum MatchSymbols {
 
   /// Returns the part of a distance from 1.
   @inline(__always)
-  package static func distance(_ distance: Int) -> Part {
-    split(distance - 1, stepBits: 1)
-  }
+  package static func distance(_ distance: Int) -> Part { split(distance - 1, stepBits: 1) }
 
   /// Splits a number into a step and the rest: `1 << stepBits` steps to each power of two.
   @inline(__always)

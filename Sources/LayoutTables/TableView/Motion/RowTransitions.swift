@@ -103,9 +103,7 @@ struct RowTransitions {
     before.shown[ObjectIdentifier(view)].map { $0.top + scrolled + before.offset }
   }
 
-  private func near(_ top: CGFloat) -> CGFloat {
-    min(max(top, range.lowerBound), range.upperBound)
-  }
+  private func near(_ top: CGFloat) -> CGFloat { min(max(top, range.lowerBound), range.upperBound) }
 
   /// Returns the place at which the room for a new row opens: below the row that was above it before.
   private func edgeBefore(row: Int, section: Int) -> CGFloat {

@@ -62,13 +62,9 @@ extension TableViewDataSource {
     titleForFooterInSection section: Int
   ) -> String? { nil }
   /// Answers true.
-  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Answers true.
-  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing, and says so.
   @discardableResult
   public func tableView(

@@ -38,15 +38,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
 
   /// Returns the estimate of a header's height until it is shown.
-  func tableView(
-    _ tableView: TableView,
-    estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat
+  func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   /// Returns the estimate of a footer's height until it is shown.
-  func tableView(
-    _ tableView: TableView,
-    estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat
+  func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers
 
@@ -88,10 +82,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   ) -> String?
   /// Returns whether the content of a row makes room for the control, true by default; asked in grouped
   /// tables, and for rows whose editing style is none.
-  func tableView(
-    _ tableView: TableView,
-    shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool
+  func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
   /// Returns the place for a dragged row instead of that under the finger, which is the default.
   func tableView(

@@ -56,7 +56,5 @@ open class SwipeActionsConfiguration {
   /// Creates a configuration.
   ///
   /// - Parameter actions: The actions, from the edge of the screen inward.
-  public init(actions: [ContextualAction]) {
-    self.actions = actions
-  }
+  public init(actions: [ContextualAction]) { self.actions = actions }
 }

@@ -46,9 +46,7 @@ package final class SwipeActionButton: View {
     if !(label.text ?? "").isEmpty { addSubview(label) }
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "swipe-action" }
@@ -100,9 +98,7 @@ package final class SwipeActionsView: View {
     for button in buttons { addSubview(button) }
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "swipe-actions" }

@@ -93,10 +93,7 @@ extension TableView {
       isLeading: isLeading,
       isEditingRow: isEditingRow,
       configuration: configuration,
-      view: SwipeActionsView(
-        buttons,
-        edgeInset: isLeading ? safeArea.leading : safeArea.trailing
-      )
+      view: SwipeActionsView(buttons, edgeInset: isLeading ? safeArea.leading : safeArea.trailing)
     )
     self.swipe = swipe
     addSubview(swipe.view)
@@ -228,10 +225,7 @@ extension TableView {
 // its editing style is to delete. An empty configuration stands for no actions at all.
 extension TableView {
   /// Returns the actions of a row at one of its edges, or `nil` for none.
-  func swipeActions(
-    isLeading: Bool,
-    forRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
+  func swipeActions(isLeading: Bool, forRowAt indexPath: IndexPath) -> SwipeActionsConfiguration? {
     guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return nil }
     let configuration =
       isLeading

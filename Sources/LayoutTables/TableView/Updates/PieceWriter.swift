@@ -6,9 +6,7 @@ struct PieceWriter {
   /// The old pieces that are still to come, from the last to the first.
   private var rest: [TableTransition.Piece] = []
 
-  init(first: Int) {
-    self.first = first
-  }
+  init(first: Int) { self.first = first }
 
   /// Takes the rows of before that stay.
   ///

@@ -61,11 +61,7 @@ struct TableUpdatePlan {
         writer.keep(rows, but: before[origin].map { ($0.leaving, $0.reloaded) })
       }
       let arriving = after[section] ?? RowEdits()
-      writer.write(
-        count: new[section],
-        inserted: arriving.inserted,
-        movedIn: arriving.movedIn
-      )
+      writer.write(count: new[section], inserted: arriving.inserted, movedIn: arriving.movedIn)
       return writer.pieces
     }
     return TableTransition(
