@@ -17,7 +17,5 @@ extension Sequence<Diagnostic> {
   }
 
   /// Whether one of them is an error.
-  public var containsError: Bool {
-    contains { $0.severity == .error }
-  }
+  public var containsError: Bool { contains { $0.severity == .error } }
 }

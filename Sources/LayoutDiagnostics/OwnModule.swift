@@ -4,9 +4,7 @@ package struct OwnModule: Sendable, Hashable {
   package let name: String
 
   /// Creates the mark of the module in whose code this is called.
-  package init(fileID: String = #fileID) {
-    name = String(fileID.prefix { $0 != "/" })
-  }
+  package init(fileID: String = #fileID) { name = String(fileID.prefix { $0 != "/" }) }
 
   /// Returns whether a place is in the Swift code of the module.
   package func contains(_ mark: SourceMark) -> Bool {
@@ -14,7 +12,5 @@ package struct OwnModule: Sendable, Hashable {
   }
 
   /// Returns whether the module declares a type.
-  package func declares(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix(name + ".")
-  }
+  package func declares(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix(name + ".") }
 }

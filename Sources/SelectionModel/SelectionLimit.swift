@@ -63,12 +63,7 @@ public struct SelectionLimit: Sendable, Hashable {
 
   /// The same numbers as those of a form.
   private var type: SelectionType {
-    .sectioned(
-      sectionMin: minPerSection,
-      sectionMax: perSection,
-      totalMin: min,
-      totalMax: total
-    )
+    .sectioned(sectionMin: minPerSection, sectionMax: perSection, totalMin: min, totalMax: total)
   }
 
   /// Returns the first number of selected rows in the sections that is greater than it may be, or `nil` if none is.

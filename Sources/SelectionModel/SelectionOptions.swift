@@ -56,9 +56,7 @@ public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
   /// The empty options.
   package static var none: Self { Self() }
 
-  private init() {
-    (titles, details, sectionTitles, order, places) = ([:], [:], [], [], [:])
-  }
+  private init() { (titles, details, sectionTitles, order, places) = ([:], [:], [], [], [:]) }
 
   /// Returns the key of an option; nil if there is none.
   public func key(at indexPath: IndexPath) -> Key? {

@@ -79,10 +79,7 @@ extension SelectionType {
   ///   - counts: The number of selected options in each section.
   ///   - requiresSelection: Whether the minima hold; the maxima do in any case.
   /// - Returns: The shortcomings, sections first, or none.
-  public func shortcomings(
-    of counts: [Int],
-    requiresSelection: Bool
-  ) -> [SelectionShortcoming] {
+  public func shortcomings(of counts: [Int], requiresSelection: Bool) -> [SelectionShortcoming] {
     let total = counts.sum
     func judge(
       _ scope: SelectionShortcoming.Scope,
@@ -148,10 +145,7 @@ extension SelectionType {
   ///   - counts: The number of options in each section.
   ///   - requiresSelection: Whether the minima hold.
   /// - Throws: `SelectionTypeError` for the first thing that is wrong.
-  public func check(
-    against counts: [Int],
-    requiresSelection: Bool
-  ) throws(SelectionTypeError) {
+  public func check(against counts: [Int], requiresSelection: Bool) throws(SelectionTypeError) {
     switch self {
     case .all(let min, let max):
       try Self.check(min, max, counts.sum, .total, requiresSelection)

@@ -186,10 +186,7 @@ extension TableMetrics {
   /// The distances from the edges of a cell to its separator: 0 at the trailing edge, unless cells
   /// follow the readable width (separators then end with the text, as on iPads since iOS 9; not measured).
   package var separatorInset: EdgeInsets {
-    EdgeInsets(
-      left: textInset,
-      right: readableCellInset > 0 ? textInset : 0
-    )
+    EdgeInsets(left: textInset, right: readableCellInset > 0 ? textInset : 0)
   }
 }
 

@@ -27,9 +27,7 @@ extension Diagnostic {
     return object(members)
   }
 
-  private func object(_ members: [String]) -> String {
-    "{\(members.joined(separator: ", "))}"
-  }
+  private func object(_ members: [String]) -> String { "{\(members.joined(separator: ", "))}" }
 
   private func member(_ name: String, _ value: String) -> String {
     "\"\(name)\": \(jsonString(value))"

@@ -47,9 +47,7 @@ package enum PrintableText {
 
 extension PrintableText {
   /// Returns the number of cells that escaped text takes in a terminal: 0, 1 or 2 for each character.
-  static func width(of text: String) -> Int {
-    text.reduce(0) { $0 + width(of: $1) }
-  }
+  static func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
   private static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }

@@ -62,12 +62,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
   public static let zero = Self()
 
   /// Creates insets, by default zero.
-  public init(
-    top: CGFloat = 0,
-    leading: CGFloat = 0,
-    bottom: CGFloat = 0,
-    trailing: CGFloat = 0
-  ) {
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

@@ -7,24 +7,16 @@ public struct Instant: InstantProtocol, Sendable, Hashable {
   public static let start = Self(sinceStart: .zero)
 
   /// Creates the moment `sinceStart` after the beginning.
-  public init(sinceStart: Duration) {
-    self.sinceStart = sinceStart
-  }
+  public init(sinceStart: Duration) { self.sinceStart = sinceStart }
 
   /// Returns the moment `duration` later.
-  public func advanced(by duration: Duration) -> Self {
-    Self(sinceStart: sinceStart + duration)
-  }
+  public func advanced(by duration: Duration) -> Self { Self(sinceStart: sinceStart + duration) }
 
   /// Returns the time until `other`, negative if it is earlier.
-  public func duration(to other: Self) -> Duration {
-    other.sinceStart - sinceStart
-  }
+  public func duration(to other: Self) -> Duration { other.sinceStart - sinceStart }
 
   /// Returns whether `left` is the earlier moment.
-  public static func < (left: Self, right: Self) -> Bool {
-    left.sinceStart < right.sinceStart
-  }
+  public static func < (left: Self, right: Self) -> Bool { left.sinceStart < right.sinceStart }
 }
 
 extension Duration {

@@ -11,9 +11,7 @@ package final class DisplayLink {
   }
 
   /// Ends it.
-  package func invalidate() {
-    timer.cancel()
-  }
+  package func invalidate() { timer.cancel() }
 
   /// Whether the link was ended.
   package var isInvalid: Bool { timer.isCancelled }

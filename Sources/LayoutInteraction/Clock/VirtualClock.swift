@@ -16,9 +16,7 @@ public final class VirtualClock {
   private var scheduledCount = 0
 
   /// Creates a clock that shows `now`.
-  package init(now: Instant = .start) {
-    self.now = now
-  }
+  package init(now: Instant = .start) { self.now = now }
 
   /// Whether nothing is left to fire.
   public var isIdle: Bool { nextDeadline == nil }
@@ -45,10 +43,7 @@ extension VirtualClock {
   ///
   /// - Returns: A token that cancels the action.
   @discardableResult
-  public func schedule(
-    after delay: Duration,
-    _ action: @escaping () -> Void
-  ) -> ScheduledAction {
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledAction {
     schedule(at: now.advanced(by: min(max(.zero, delay), Self.longest)), action)
   }
 

@@ -27,9 +27,7 @@ public final class EventLog {
   private let clock: VirtualClock
 
   /// Creates an empty log whose lines are stamped by `clock`.
-  package init(clock: VirtualClock) {
-    self.clock = clock
-  }
+  package init(clock: VirtualClock) { self.clock = clock }
 
   /// Adds a line; `text` is not even made if nothing is recorded.
   package func record(_ kind: Kind, _ text: @autoclosure () -> String) {
@@ -43,7 +41,5 @@ public final class EventLog {
   }
 
   /// Forgets all lines.
-  public func removeAll() {
-    entries.removeAll()
-  }
+  public func removeAll() { entries.removeAll() }
 }

@@ -152,11 +152,7 @@ extension AxisMotion {
     end(at: rest, after: spring.duration(tolerance: tolerance))
   }
 
-  private func spring(
-    to rest: CGFloat,
-    from start: CGFloat,
-    velocity: CGFloat
-  ) -> CriticalSpring {
+  private func spring(to rest: CGFloat, from start: CGFloat, velocity: CGFloat) -> CriticalSpring {
     let limit = Thresholds.bounceSpeedLimit.value
     return CriticalSpring(
       rest: rest,

@@ -32,10 +32,7 @@ package struct OffsetAnimation: Sendable, Hashable {
     let rest = 1 - TimingCurve.easeInOut(at: share(at: elapsed))
     self.end = end
     guard rest > 0 else { return }
-    start = CGPoint(
-      x: end.x + (present.x - end.x) / rest,
-      y: end.y + (present.y - end.y) / rest
-    )
+    start = CGPoint(x: end.x + (present.x - end.x) / rest, y: end.y + (present.y - end.y) / rest)
   }
 
   private func share(at elapsed: Duration) -> Double {

@@ -10,9 +10,7 @@ package struct RubberBand: Sendable, Hashable {
   package let dimension: CGFloat
 
   /// Creates the band of a view.
-  package init(dimension: CGFloat) {
-    self.dimension = max(1, dimension)
-  }
+  package init(dimension: CGFloat) { self.dimension = max(1, dimension) }
 
   /// Returns the visible distance of content past its end when a finger pulled by `pull`.
   package func shown(pull: CGFloat) -> CGFloat {

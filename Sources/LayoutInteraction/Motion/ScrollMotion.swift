@@ -76,9 +76,7 @@ struct ScrollMotion {
   }
 
   /// Whether the content moves by its own speed.
-  var isLetGo: Bool {
-    if case .letGo = course { true } else { false }
-  }
+  var isLetGo: Bool { if case .letGo = course { true } else { false } }
 }
 
 extension ScrollMotion {

@@ -200,9 +200,7 @@ public final class Finger {
 
   private func refuse(_ what: String, _ mark: SourceMark) {
     interaction.log.record(.touch, "the finger cannot \(what)")
-    window.record(
-      Diagnostic(.error, code: "finger", "the finger cannot \(what)", at: mark)
-    )
+    window.record(Diagnostic(.error, code: "finger", "the finger cannot \(what)", at: mark))
   }
 
   private func refuse(_ what: String, _ mark: SourceMark) -> View? {

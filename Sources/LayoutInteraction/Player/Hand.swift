@@ -53,10 +53,7 @@ public final class Hand {
   ///   - duration: The duration.
   public func pinch(to scale: CGFloat, within duration: Duration) {
     let center = center
-    move(
-      to: fingers.map { center.point(at: Double(scale), of: $0.location) },
-      within: duration
-    )
+    move(to: fingers.map { center.point(at: Double(scale), of: $0.location) }, within: duration)
   }
 
   /// Moves the fingers around their center.
@@ -79,19 +76,13 @@ public final class Hand {
   }
 
   /// Keeps the fingers in place while the clock advances.
-  public func hold(for duration: Duration) {
-    fingers[0].hold(for: duration)
-  }
+  public func hold(for duration: Duration) { fingers[0].hold(for: duration) }
 
   /// Lifts all fingers that are down, in one event.
-  public func release() {
-    Finger.lift(fingers.filter(\.isDown))
-  }
+  public func release() { Finger.lift(fingers.filter(\.isDown)) }
 
   /// Takes all touches away, as the system does when a call comes in.
-  public func cancel() {
-    for finger in fingers where finger.isDown { finger.cancel() }
-  }
+  public func cancel() { for finger in fingers where finger.isDown { finger.cancel() } }
 
   private var center: CGPoint {
     let sum = fingers.reduce(CGPoint.zero) { $0 + $1.location }

@@ -26,10 +26,7 @@ public struct TouchSampling: Sendable, Hashable {
   /// - Parameters:
   ///   - eventsPerSecond: The number of reports a second; others than 1 to 1000 count as the nearest.
   ///   - loss: Which reports get lost.
-  public init(
-    eventsPerSecond: Int = Self.eventsPerSecond,
-    loss: Loss = .none
-  ) {
+  public init(eventsPerSecond: Int = Self.eventsPerSecond, loss: Loss = .none) {
     self.eventsPerSecond = min(max(1, eventsPerSecond), 1000)
     self.loss = loss
   }

@@ -64,9 +64,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
   }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    cancelOrFail()
-  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { cancelOrFail() }
 
   open override func reset() {
     places = FingerPlaces()

@@ -27,9 +27,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   package final var travel: CGPoint { path }
 
   /// Returns the distance of the fingers in the coordinates of `view`, or of the window for `nil`.
-  public final func translation(in view: View?) -> CGPoint {
-    (path - origin).asVector(in: view)
-  }
+  public final func translation(in view: View?) -> CGPoint { (path - origin).asVector(in: view) }
 
   /// Sets the present translation; the velocity stays that of the fingers, as handlers expect that set
   /// the translation to zero in each call and ask for the velocity at the end.
@@ -98,9 +96,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     endOrFail()
   }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    cancelOrFail()
-  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { cancelOrFail() }
 
   open override func reset() { startOver() }
 

@@ -60,9 +60,7 @@ open class TwoFingerGestureRecognizer: GestureRecognizer {
     if touches.count == self.touches.count { endOrFail() }
   }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    cancelOrFail()
-  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { cancelOrFail() }
 
   open override func reset() {
     measures = nil

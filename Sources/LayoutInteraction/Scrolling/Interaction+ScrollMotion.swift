@@ -36,10 +36,7 @@ extension Interaction: ScrollOffsetAnimator {
       ),
       in: scrollView
     )
-    log.record(
-      .scroll,
-      "\(scrollView.logName) scrolls from \(start.logText) to \(offset.logText)"
-    )
+    log.record(.scroll, "\(scrollView.logName) scrolls from \(start.logText) to \(offset.logText)")
   }
 
   /// Ends a movement of the offset at its present value, without notice to the delegate.

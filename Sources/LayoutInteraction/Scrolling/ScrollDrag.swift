@@ -42,24 +42,14 @@ struct ScrollDrag {
     func asked(_ speed: CGFloat, isLocked: Bool) -> CGFloat {
       isLocked || speed.magnitude < Thresholds.minimumFlickSpeed.value ? 0 : -speed
     }
-    return CGPoint(
-      x: asked(finger.x, isLocked: isLockedX),
-      y: asked(finger.y, isLocked: isLockedY)
-    )
+    return CGPoint(x: asked(finger.x, isLocked: isLockedX), y: asked(finger.y, isLocked: isLockedY))
   }
 
   /// Returns the speed of the content if a finger asks for `velocity`: less past its ends.
-  func contentVelocity(
-    _ velocity: CGPoint,
-    in scrollView: ScrollView,
-    way: CGPoint
-  ) -> CGPoint {
+  func contentVelocity(_ velocity: CGPoint, in scrollView: ScrollView, way: CGPoint) -> CGPoint {
     let axes = scrollView.axes
     let wanted = start - way
-    return CGPoint(
-      x: velocity.x * axes.x.slope(wanted.x),
-      y: velocity.y * axes.y.slope(wanted.y)
-    )
+    return CGPoint(x: velocity.x * axes.x.slope(wanted.x), y: velocity.y * axes.y.slope(wanted.y))
   }
 }
 

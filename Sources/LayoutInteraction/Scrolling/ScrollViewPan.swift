@@ -129,19 +129,14 @@ final class ScrollViewPan: PanGestureRecognizer {
   }
 
   /// Takes over that the content moved under the view.
-  func contentDidMove(by distance: CGPoint) {
-    drag?.start += distance
-  }
+  func contentDidMove(by distance: CGPoint) { drag?.start += distance }
 
   private func follow(_ scrollView: ScrollView) {
     guard let drag else { return }
     let offset = drag.offset(in: scrollView, way: translation(in: scrollView))
     scrollView.moveContent(to: scrollView.aligned(offset))
     scrollView.window?.layoutIfNeeded()
-    dispatcher?.log.record(
-      .scroll,
-      "\(scrollView.logName) at \(scrollView.contentOffset.logText)"
-    )
+    dispatcher?.log.record(.scroll, "\(scrollView.logName) at \(scrollView.contentOffset.logText)")
   }
 
   private func endDragging(_ scrollView: ScrollView) {
@@ -197,12 +192,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     let now = interaction.clock.now
     var onward =
       motion
-      ?? ScrollMotion(
-        lettingGo: scrollView.contentOffset,
-        velocity: .zero,
-        in: scrollView,
-        at: now
-      )
+      ?? ScrollMotion(lettingGo: scrollView.contentOffset, velocity: .zero, in: scrollView, at: now)
     let goesOn = !onward.isDone(at: now)
     scrollView.isDragging = false
     scrollView.indicators.restingSince = now

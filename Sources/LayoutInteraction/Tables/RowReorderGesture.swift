@@ -83,9 +83,7 @@ final class RowReorderGesture: GestureRecognizer, RecognizerRules {
     guard share != 0 else { return }
     let step =
       share * Thresholds.reorderScrollSpeed.value / CGFloat(Thresholds.framesPerSecond.value)
-    let offset = table.clamped(
-      CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + step)
-    )
+    let offset = table.clamped(CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + step))
     guard offset != table.contentOffset else { return }
     table.moveContent(to: offset)
     let log = table.window?.interaction.log

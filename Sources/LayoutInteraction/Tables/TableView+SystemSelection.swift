@@ -13,9 +13,7 @@ package protocol SystemSelectionProvider: AnyObject {
 private final class AttachedSelection {
   let selection: AnyObject
 
-  init(_ selection: AnyObject) {
-    self.selection = selection
-  }
+  init(_ selection: AnyObject) { self.selection = selection }
 }
 
 extension TableView {

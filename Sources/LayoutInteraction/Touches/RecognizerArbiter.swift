@@ -21,9 +21,7 @@ final class RecognizerArbiter {
   /// The closure that returns whether a finger of the recognizer is still down.
   var hasFingers: (GestureRecognizer) -> Bool = { _ in false }
 
-  init(log: EventLog) {
-    self.log = log
-  }
+  init(log: EventLog) { self.log = log }
 
   /// Adds recognizers after those that take part already.
   func add(_ recognizers: [GestureRecognizer]) {
@@ -212,10 +210,7 @@ extension RecognizerArbiter {
   }
 
   /// Returns the reason why a recognizer that was granted its wish goes before another one.
-  private func precedence(
-    of winner: GestureRecognizer,
-    over loser: GestureRecognizer
-  ) -> String {
+  private func precedence(of winner: GestureRecognizer, over loser: GestureRecognizer) -> String {
     guard loser.wantedState != nil, !loser.isHeld else { return "was first" }
     return winner.view === loser.view
       ? "goes first: it was added later" : "goes first: its view lies deeper"

@@ -54,9 +54,7 @@ extension TouchDispatcher {
   }
 
   /// Settles wishes that recognizers raise outside of events, such as those of a timer.
-  package func settleUnlessDelivering() {
-    if !isDelivering { arbiter.settle() }
-  }
+  package func settleUnlessDelivering() { if !isDelivering { arbiter.settle() } }
 
   /// Keeps further events of a finger from a recognizer.
   package func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer) {

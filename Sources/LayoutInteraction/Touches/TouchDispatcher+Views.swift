@@ -52,9 +52,7 @@ extension TouchDispatcher {
   }
 
   /// Returns whether the view of a finger knows of it.
-  func isDelivered(_ touch: Touch) -> Bool {
-    record(of: touch)?.isDelivered ?? false
-  }
+  func isDelivered(_ touch: Touch) -> Bool { record(of: touch)?.isDelivered ?? false }
 
   private func tell(
     _ view: View?,

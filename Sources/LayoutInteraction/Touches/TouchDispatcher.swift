@@ -139,22 +139,16 @@ extension TouchDispatcher {
   }
 
   /// Records that a finger has arrived at its place, and rests.
-  package func arrive(_ touch: Touch) {
-    record(of: touch)?.isUnderWay = false
-  }
+  package func arrive(_ touch: Touch) { record(of: touch)?.isUnderWay = false }
 
   /// Returns whether a finger is known to have left its last place.
-  func isUnderWay(_ touch: Touch) -> Bool {
-    record(of: touch)?.isUnderWay ?? false
-  }
+  func isUnderWay(_ touch: Touch) -> Bool { record(of: touch)?.isUnderWay ?? false }
 
   /// Returns whether a finger is down.
   func isActive(_ touch: Touch) -> Bool { record(of: touch) != nil }
 
   /// Returns the time at which a finger left its place before.
-  func departure(of touch: Touch) -> Instant {
-    record(of: touch)?.departure ?? touch.timestamp
-  }
+  func departure(of touch: Touch) -> Instant { record(of: touch)?.departure ?? touch.timestamp }
 
   private func end(_ touches: [Touch], _ phase: Touch.Phase) {
     let ended = touches.compactMap(record)
@@ -186,13 +180,9 @@ extension TouchDispatcher {
     if let window { window.onItsScreen(body) } else { body() }
   }
 
-  func event() -> Event {
-    Event(touches: activeTouches, timestamp: clock.now)
-  }
+  func event() -> Event { Event(touches: activeTouches, timestamp: clock.now) }
 
-  func record(of touch: Touch) -> TouchRecord? {
-    records.first { $0.touch === touch }
-  }
+  func record(of touch: Touch) -> TouchRecord? { records.first { $0.touch === touch } }
 
   private func tapCount(at location: CGPoint) -> Int {
     guard let lastTap, lastTap.time.duration(to: clock.now) <= Thresholds.tapGap.value,

@@ -55,9 +55,7 @@ package final class AlertView: View {
     move(in: window)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   private func addLabel(_ label: Label, _ text: String, _ font: Font, _ name: String) {
     label.text = text

@@ -31,13 +31,9 @@ public final class EditSelectionController {
     didSet { selectionDidChange() }
   }
   /// The title of the button that begins.
-  public var editTitle = "Edit" {
-    didSet { showBars() }
-  }
+  public var editTitle = "Edit" { didSet { showBars() } }
   /// The title of the button that ends.
-  public var cancelTitle = "Cancel" {
-    didSet { showBars() }
-  }
+  public var cancelTitle = "Cancel" { didSet { showBars() } }
   /// The action on the selected rows, from top to bottom: deleting them from the data and the table, for
   /// example.
   public var action: (([IndexPath]) -> Void)?

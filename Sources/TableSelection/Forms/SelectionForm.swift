@@ -167,10 +167,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     let identifier = detail == nil ? "Basic" : "Detail"
     let cell =
       tableView.dequeueReusableCell(withIdentifier: identifier)
-      ?? SelectionFormCell(
-        style: detail == nil ? .default : .subtitle,
-        reuseIdentifier: identifier
-      )
+      ?? SelectionFormCell(style: detail == nil ? .default : .subtitle, reuseIdentifier: identifier)
     cell.textLabel?.text = key.flatMap { options.titles[$0] }
     cell.detailTextLabel?.text = detail
     return cell
@@ -195,10 +192,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
   /// Notifies that the drag ended; to be overridden.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
 
-  open func tableView(
-    _ tableView: TableView,
-    willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
+  open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 

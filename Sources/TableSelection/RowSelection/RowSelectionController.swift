@@ -41,15 +41,11 @@ public final class RowSelectionController: SelectionController {
   /// The time that the finger rests before a drag begins, in seconds; 0.2 at first.
   ///
   /// So in SmoothSelectableTableView; UIKit's own is 0.5.
-  public var minimumPressDuration: TimeInterval = 0.2 {
-    didSet { configurePress() }
-  }
+  public var minimumPressDuration: TimeInterval = 0.2 { didSet { configurePress() } }
   /// The distance that the finger may stray until then, in points; 15 at first.
   ///
   /// So in SmoothSelectableTableView; UIKit's own is 10.
-  public var allowableMovement: CGFloat = 15 {
-    didSet { configurePress() }
-  }
+  public var allowableMovement: CGFloat = 15 { didSet { configurePress() } }
   /// Whether a drag leaves the section in which it began, false by default for a long press.
   public var crossesSections: Bool
 

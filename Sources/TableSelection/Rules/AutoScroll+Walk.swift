@@ -78,11 +78,7 @@ extension AutoScroll {
 
   /// Returns the time to the edge of a stretch, or in the first and last one to the end of
   /// the table.
-  private func timeToEnd(
-    of edge: CGFloat,
-    at speed: CGFloat,
-    over stretch: Stretch
-  ) -> CGFloat {
+  private func timeToEnd(of edge: CGFloat, at speed: CGFloat, over stretch: Stretch) -> CGFloat {
     guard !edge.isFinite else { return speed == 0 ? .infinity : (edge - reached) / speed }
     let left = abs(limit - exactOffset)
     return left > 1e-6 ? left / (stretch.length * rate) : .infinity

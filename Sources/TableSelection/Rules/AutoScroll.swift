@@ -78,11 +78,7 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
   ///
   /// A selection that lags continues to the row of the finger; content that lags scrolls on until
   /// the row reached last is there. Both have the speed of the scroll.
-  package mutating func settle(
-    to time: Instant,
-    height: CGFloat,
-    in rows: some SelectableRows
-  ) {
+  package mutating func settle(to time: Instant, height: CGFloat, in rows: some SelectableRows) {
     let lag = (height + offset - reached) * direction.sign
     guard usesEstimatedHeights, !isOver, abs(lag) > Self.tolerance else {
       isOver = true

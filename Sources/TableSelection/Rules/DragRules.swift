@@ -40,11 +40,7 @@ protocol DragRules {
   )
 
   /// Returns the heights at which rows are looked at on the path to one; those of each row if somebody hears of it.
-  func stops(
-    to contentHeight: CGFloat,
-    rowByRow: Bool,
-    in rows: some SelectableRows
-  ) -> [CGFloat]
+  func stops(to contentHeight: CGFloat, rowByRow: Bool, in rows: some SelectableRows) -> [CGFloat]
   /// Returns the height up to which rows may come in a direction, and why none does beyond it; nil if they may
   /// come up to the table's end.
   func lastHeight(
@@ -71,11 +67,7 @@ protocol DragRules {
 extension DragRules {
   var selectionByAge: OrderedSelection? { nil }
   var resumesScrolling: Bool { false }
-  func stops(
-    to contentHeight: CGFloat,
-    rowByRow: Bool,
-    in rows: some SelectableRows
-  ) -> [CGFloat] {
+  func stops(to contentHeight: CGFloat, rowByRow: Bool, in rows: some SelectableRows) -> [CGFloat] {
     [contentHeight]
   }
   func lastHeight(

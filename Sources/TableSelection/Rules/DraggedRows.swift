@@ -168,9 +168,7 @@ extension DraggedRows {
     reached = contentHeight
     if isBeyond {
       let touched = self.touched(from: segmentStart, to: contentHeight, in: rows)
-      guard selects != nil, firstRow != nil else {
-        return pass(over: touched, direction, in: rows)
-      }
+      guard selects != nil, firstRow != nil else { return pass(over: touched, direction, in: rows) }
       hold(touched, direction)
     } else {
       // On its way back: the row under the finger and all beyond it are given up.

@@ -58,13 +58,9 @@ public final class TableViewScrollAndSelectController: SelectionController {
   // MARK: The touch view
 
   /// The distance that the touch view reaches beyond the superview's leading margin, in points; 60 at first.
-  public var touchViewWidth: CGFloat = 60 {
-    didSet { layOutTouchView(anew: true) }
-  }
+  public var touchViewWidth: CGFloat = 60 { didSet { layOutTouchView(anew: true) } }
   /// Whether the touch view keeps within the superview's margins, false by default.
-  public var touchViewRespectsSafeArea = false {
-    didSet { layOutTouchView(anew: true) }
-  }
+  public var touchViewRespectsSafeArea = false { didSet { layOutTouchView(anew: true) } }
   /// The maker of the touch view's constraints in place of the defaults.
   ///
   /// The closure gets the touch view when it is in its superview. Where it returns nil or nothing the
@@ -155,9 +151,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
   }
 
   /// Goes back to the default constraints and lays the touch view out again.
-  public func clearCustomConstraints() {
-    customConstraintClosure = nil
-  }
+  public func clearCustomConstraints() { customConstraintClosure = nil }
 }
 
 // MARK: - Debug mode

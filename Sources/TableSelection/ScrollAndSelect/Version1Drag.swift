@@ -54,11 +54,7 @@ final class Version1Drag: DragSession {
     if let row { selects = !isSelected(row) }
     let text = row.map { "began on \(name(of: $0)), \(verb)" } ?? "began on no row, selecting"
     reporter.debug("pan \(text)")
-    reporter.report(
-      .began(row, selects: row.map { _ in selects }),
-      .selection,
-      "drag \(text)"
-    )
+    reporter.report(.began(row, selects: row.map { _ in selects }), .selection, "drag \(text)")
     if let row { change(row) }
   }
 

@@ -45,9 +45,7 @@ struct Version1Rows {
     for run in runs(from: start, direction) where left > 0 {
       let length = min(left, run.length)
       let first = geometry.rows(inSection: run.section).lowerBound + run.first
-      ranges.append(
-        direction == .down ? first..<first + length : first + 1 - length..<first + 1
-      )
+      ranges.append(direction == .down ? first..<first + length : first + 1 - length..<first + 1)
       left -= length
       if left == 0 { break }
     }

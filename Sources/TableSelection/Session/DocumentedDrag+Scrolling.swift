@@ -129,12 +129,7 @@ extension DocumentedDrag {
 
   /// Scrolls under a finger that moves.
   func followScrolling(from start: FingerMoment, to end: FingerMoment) {
-    scroll?.follow(
-      end.height - start.height,
-      from: start.time,
-      to: end.time,
-      in: TableRows(table)
-    )
+    scroll?.follow(end.height - start.height, from: start.time, to: end.time, in: TableRows(table))
     showScroll()
   }
 

@@ -94,9 +94,7 @@ final class DocumentedDrag: DragSession {
   }
 
   /// Whether the table is still in its place from the beginning of the drag.
-  var isTableInPlace: Bool {
-    table.window != nil && table.superview === context.superview
-  }
+  var isTableInPlace: Bool { table.window != nil && table.superview === context.superview }
 
   override var scrollingDirection: PanDirection? {
     isSettling || scroll?.isOver != false ? nil : scroll?.direction

@@ -38,10 +38,7 @@ extension TableView {
 
   fileprivate func note(_ shortcomings: [SelectionShortcoming]) {
     guard !shortcomings.isEmpty else { return }
-    window?.interaction.log.record(
-      .selection,
-      "selection incomplete: \(message(of: shortcomings))"
-    )
+    window?.interaction.log.record(.selection, "selection incomplete: \(message(of: shortcomings))")
   }
 
   /// Shortcomings in sentences, with the titles of the table's sections.

@@ -100,10 +100,7 @@ extension LimitedSelection: TableViewObserver {
     }
   }
 
-  package func tableView(
-    _ tableView: TableView,
-    refusalOfRowAt indexPath: IndexPath
-  ) -> String? {
+  package func tableView(_ tableView: TableView, refusalOfRowAt indexPath: IndexPath) -> String? {
     guard isInForce(in: tableView), let row = tableView.geometry.row(of: indexPath),
       let refusal = outcome(ofSelecting: row, in: TableRows(tableView)).refusal
     else { return nil }

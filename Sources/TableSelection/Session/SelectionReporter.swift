@@ -17,9 +17,7 @@ final class SelectionReporter {
   var log: EventLog? { table?.window?.interaction.log }
 
   /// Notes a step if every step is to be noted.
-  func debug(_ text: @autoclosure () -> String) {
-    if notesSteps { log?.record(.debug, text()) }
-  }
+  func debug(_ text: @autoclosure () -> String) { if notesSteps { log?.record(.debug, text()) } }
 
   /// Notifies somebody, after those who are being notified of something that happened before.
   func notify(_ listener: @escaping () -> Void) {

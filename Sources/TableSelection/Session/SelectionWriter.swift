@@ -81,11 +81,7 @@ struct SelectionWriter {
         let text = "\(name) deselected: the table selects one row alone"
         reporter.report(.deselected(replaced), .selection, text)
       }
-      reporter.report(
-        selects ? .selected(path) : .deselected(path),
-        .selection,
-        "\(name) \(verb)"
-      )
+      reporter.report(selects ? .selected(path) : .deselected(path), .selection, "\(name) \(verb)")
       table.notificationQueue.notify { [table] in
         if selects {
           table.delegate?.tableView(table, didSelectRowAt: path)
