@@ -53,7 +53,7 @@ package struct ScrollAxis: Sendable, Hashable {
   /// Returns the offset that a finger has to ask for so that `shown` shows.
   package func wanted(_ shown: CGFloat) -> CGFloat {
     let edge = clamped(shown)
-    guard edge != shown, bounces else { return shown }
+    guard bounces else { return shown }
     let pull = RubberBand(dimension: dimension).pull(shown: (shown - edge).magnitude)
     return shown < edge ? edge - pull : edge + pull
   }

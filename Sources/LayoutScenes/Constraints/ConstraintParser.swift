@@ -125,7 +125,8 @@ extension ConstraintParser {
           start..<cursor.position
         )
       }
-      constraint.constant += try number() * (sign == "+" ? 1 : -1)
+      let number = try number()
+      constraint.constant += sign == "+" ? number : -number
       cursor.skipSpace()
     }
   }
