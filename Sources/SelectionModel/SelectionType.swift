@@ -158,9 +158,7 @@ extension SelectionType {
       try Self.check(totalMin, totalMax, counts.sum, .total, requiresSelection)
       // No more can be selected than all sections together allow.
       let most = counts.map { Swift.min($0, sectionMax ?? .max) }.sum
-      if requiresSelection, totalMin > most {
-        throw .minimumAboveMaximum(min: totalMin, max: most)
-      }
+      if requiresSelection, totalMin > most { throw .minimumAboveMaximum(min: totalMin, max: most) }
       let least = counts.map { _ in sectionMin }.sum
       if requiresSelection, let totalMax, least > totalMax {
         throw .minimumAboveMaximum(min: least, max: totalMax)

@@ -47,9 +47,7 @@ package struct TableauOracle {
       line[width] = row.constant
       if row.relation != .lessThanOrEqual { priorities[lack] = row.priority }
       if row.relation != .greaterThanOrEqual { priorities[excess] = row.priority }
-      if row.constant < 0 {
-        for column in line.indices { line[column] = 0 - line[column] }
-      }
+      if row.constant < 0 { for column in line.indices { line[column] = 0 - line[column] } }
       basis.append(row.constant < 0 ? excess : lack)
       table.append(line)
     }

@@ -81,9 +81,7 @@ final class ConfiguredButtonContent {
     button.ownImageView.tintColor = shown.imageColorTransformer?(foreground) ?? foreground
     indicator?.color = foreground
     let fill = shown.background.backgroundColor
-    background.backgroundColor = fill.map {
-      shown.background.backgroundColorTransformer?($0) ?? $0
-    }
+    background.backgroundColor = fill.map { shown.background.backgroundColorTransformer?($0) ?? $0 }
     let stroke: Color = shown.background.strokeColor ?? button.tintColor
     background.layer.borderColor = shown.background.strokeColorTransformer?(stroke) ?? stroke
     background.layer.borderWidth = shown.background.strokeWidth

@@ -182,9 +182,7 @@ open class SegmentedControl: Control {
     guard let point = touches.earliest?.location(in: self), bounds.contains(point) else {
       return nil
     }
-    return segments.indices.first {
-      segments[$0].isEnabled && frame(ofSegment: $0).contains(point)
-    }
+    return segments.indices.first { segments[$0].isEnabled && frame(ofSegment: $0).contains(point) }
   }
 
   /// The ground, the lines between unselected segments, and the background of the selected one.

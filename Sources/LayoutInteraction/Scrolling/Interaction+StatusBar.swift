@@ -42,9 +42,7 @@ extension Interaction {
     }
     let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.minimumContentOffset.y)
     animateOffset(of: scrollView, to: top, goal: .top)
-    if !isMoving(scrollView) {
-      scrollView.attachedDelegate?.scrollViewDidScrollToTop(scrollView)
-    }
+    if !isMoving(scrollView) { scrollView.attachedDelegate?.scrollViewDidScrollToTop(scrollView) }
     return scrollView
   }
 }

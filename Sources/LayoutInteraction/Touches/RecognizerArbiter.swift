@@ -128,9 +128,7 @@ extension RecognizerArbiter {
   }
 
   private func change(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State) {
-    if recognizer.settledState != state {
-      note(recognizer, state.logWord)
-    }
+    if recognizer.settledState != state { note(recognizer, state.logWord) }
     recognizer.settledState = state
     runActions(of: recognizer)
   }

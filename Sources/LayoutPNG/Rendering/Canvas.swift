@@ -14,9 +14,7 @@ struct Canvas: ~Copyable {
 
   init() { memory = .allocate(capacity: 0) }
 
-  deinit {
-    memory.deallocate()
-  }
+  deinit { memory.deallocate() }
 
   /// The pixels of the picture that is on the canvas.
   var pixels: UnsafeBufferPointer<UInt32> {

@@ -26,9 +26,7 @@ struct SVGDocument: ~Copyable {
     self.handle = handle
   }
 
-  deinit {
-    library.gObjectUnref(handle)
-  }
+  deinit { library.gObjectUnref(handle) }
 
   /// The size that the text gives itself, in points, or `nil` if it gives none in absolute units.
   var size: CGSize? {

@@ -50,9 +50,7 @@ public struct ScreenComparison: Sendable {
   package static func sideBySide(_ subject: Subject, of scenario: Scenario) async -> Self {
     guard subject == .modes else { return Self(subject, of: scenario) }
     let steps = scenario.selectingSteps
-    let screens = await modes.concurrentMap {
-      ComparedScreen(scenario, in: $0, selectingIn: steps)
-    }
+    let screens = await modes.concurrentMap { ComparedScreen(scenario, in: $0, selectingIn: steps) }
     return Self(subject, of: scenario, screens)
   }
 

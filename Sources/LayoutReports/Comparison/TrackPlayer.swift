@@ -69,9 +69,7 @@ package struct TrackPlayer {
     if let (_, failure) = Simulation.objection(to: scenario) { throw failure }
     for (index, step) in scenario.steps.enumerated() {
       let begunBefore = simulation.begunDragCount
-      defer {
-        if simulation.begunDragCount > begunBefore { selectingSteps.insert(touchStep) }
-      }
+      defer { if simulation.begunDragCount > begunBefore { selectingSteps.insert(touchStep) } }
       if step.action.putsFingerDown { touchStep = index }
       switch step.action {
       case .remove(let view) where isMissing(view): break

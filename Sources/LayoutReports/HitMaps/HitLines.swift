@@ -39,9 +39,7 @@ struct HitLines {
     if let accessory = view as? AccessoryView, let button = accessory.buttonFrame, !isTurned {
       rects.append(accessory.convert(button, to: nil))
     }
-    if !view.isOwnView {
-      refine(view.superview.map { $0.convert($0.bounds, to: nil) } ?? rect)
-    }
+    if !view.isOwnView { refine(view.superview.map { $0.convert($0.bounds, to: nil) } ?? rect) }
     for subview in view.subviews { collect(subview, isTurned: isTurned) }
   }
 

@@ -49,9 +49,7 @@ extension FrameBody {
     if let view = tag.view { facts.append(("view", view)) }
     for fact in tag.facts.list {
       let name = Self.attributeName(fact.name)
-      if !facts.contains(where: { $0.name == name }) {
-        facts.append((name, fact.value))
-      }
+      if !facts.contains(where: { $0.name == name }) { facts.append((name, fact.value)) }
     }
     facts.sort { Self.isOrdered($0.name, $1.name) }
     for fact in facts {

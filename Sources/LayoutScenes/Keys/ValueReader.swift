@@ -83,10 +83,8 @@ extension ValueReader where Value == String {
 extension ValueReader where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// A reader of one of the words of an enumeration.
   static var choice: Self {
-    Self(Value.allCases.map(\.rawValue).joined(separator: ", ")) {
-      $0.choice($1)
-    }
-    .shown { $0.rawValue }
+    Self(Value.allCases.map(\.rawValue).joined(separator: ", ")) { $0.choice($1) }
+      .shown { $0.rawValue }
   }
 }
 
@@ -111,16 +109,14 @@ extension ValueReader where Value: WrittenChoice {
 extension ValueReader where Value == Int {
   /// Returns a reader of a whole number in a range.
   static func integer(in range: ClosedRange<Int>) -> Self {
-    Self("\(range.lowerBound) to \(range.upperBound)") {
-      $0.integer($1, in: range)
-    }
-    .shown { "\($0)" }
-    .repaired { number, path in
-      let used = min(max(number, range.lowerBound), range.upperBound)
-      guard used != number else { return [] }
-      defer { number = used }
-      return [Replacement(path, "\(number)", "\(used)")]
-    }
+    Self("\(range.lowerBound) to \(range.upperBound)") { $0.integer($1, in: range) }
+      .shown { "\($0)" }
+      .repaired { number, path in
+        let used = min(max(number, range.lowerBound), range.upperBound)
+        guard used != number else { return [] }
+        defer { number = used }
+        return [Replacement(path, "\(number)", "\(used)")]
+      }
   }
 
   /// A number of rows or options.
@@ -182,15 +178,13 @@ extension ValueReader where Value == Duration {
   static var duration: Self { duration(allowsZero: false) }
 
   static func duration(allowsZero: Bool) -> Self {
-    Self("a time") {
-      $0.duration($1, allowsZero: allowsZero)
-    }
-    .repaired { time, path in
-      guard time < .zero || time > .milliseconds(Limits.milliseconds) else { return [] }
-      defer { time = .zero }
-      return [Replacement(path, "\(time.inSecondsText) s")]
-    }
-    .shown { ScenarioLimits.text(of: $0) }
+    Self("a time") { $0.duration($1, allowsZero: allowsZero) }
+      .repaired { time, path in
+        guard time < .zero || time > .milliseconds(Limits.milliseconds) else { return [] }
+        defer { time = .zero }
+        return [Replacement(path, "\(time.inSecondsText) s")]
+      }
+      .shown { ScenarioLimits.text(of: $0) }
   }
 }
 

@@ -22,9 +22,7 @@ struct TextCursor {
   }
 
   /// The characters of a part of the text.
-  subscript(range: Range<Int>) -> String {
-    String(characters[range])
-  }
+  subscript(range: Range<Int>) -> String { String(characters[range]) }
 
   /// Reads white space.
   mutating func skipSpace() { while let next, next.isWhitespace { position += 1 } }

@@ -58,9 +58,7 @@ struct PlaceParser {
       return isTop ? .topEdge : .bottomEdge
     case let name:
       if let view = NamedView(rawValue: name) { return .view(view) }
-      if name.isEmpty {
-        throw .place("a place is missing here", rest, note: Self.forms)
-      }
+      if name.isEmpty { throw .place("a place is missing here", rest, note: Self.forms) }
       let words =
         NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge", "button", "view"]
       let nearest = nearestWord(to: name, among: words)

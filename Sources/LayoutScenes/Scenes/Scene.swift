@@ -211,9 +211,7 @@ extension SceneMap {
       return TableScene(sections: [SectionScene(rowCount: 0)], mark: stack.value.mark)
     }
     guard let written = fields.form else {
-      return fields.required(\.table).flatMap {
-        $0.value.isNothing ? nil : reading.table($0.value)
-      }
+      return fields.required(\.table).flatMap { $0.value.isNothing ? nil : reading.table($0.value) }
     }
     let sections = form?.sections ?? []
     let shown =

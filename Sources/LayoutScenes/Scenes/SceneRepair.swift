@@ -65,9 +65,7 @@ package struct SceneRepair {
     if let mistake = scene.minimumMistake {
       tell("minimum-out-of-reach", mistake.message(counting: "row"), selection.mark)
     }
-    if let excess = scene.excess {
-      tell("too-many-selected", excess.excessAtStart, selection.mark)
-    }
+    if let excess = scene.excess { tell("too-many-selected", excess.excessAtStart, selection.mark) }
   }
 
   private mutating func tell(_ replacements: [Replacement], _ mark: SourceMark?) {

@@ -80,10 +80,8 @@ struct SectionMap: KeyMap {
     .help("The rows that may not be edited (tableView(_:canEditRowAt:)).")
   let unselectable = Self.rows("unselectable") { $1.unselectable = RowSet($0) }
     .help("The rows that refuse to be selected (tableView(_:willSelectRowAt:)).")
-  let disabled = Self.rows("disabled") {
-    $1.disabled = RowSet($0)
-  }
-  .help("The rows with pale texts that take no touches.")
+  let disabled = Self.rows("disabled") { $1.disabled = RowSet($0) }
+    .help("The rows with pale texts that take no touches.")
   let cellStyle = Key("cell-style", \.look.style, .choice)
     .help("The style of the section's cells, where it differs from the table's.")
   let accessory = Key("accessory", \.look.accessory, .choice)

@@ -10,9 +10,7 @@ extension ValueReader where Value == RowSelection {
 extension ValueReader where Value == [RowAddress] {
   /// Rows in an order that matters, which may run upward.
   static func rowsInOrder(_ reference: RowReference, eachOnce: Bool = false) -> Self {
-    Self("rows or none") {
-      $0.rowsInOrder($1, reference, eachOnce: eachOnce, isEitherWay: true)
-    }
+    Self("rows or none") { $0.rowsInOrder($1, reference, eachOnce: eachOnce, isEitherWay: true) }
   }
 }
 

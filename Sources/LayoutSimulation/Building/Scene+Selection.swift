@@ -8,9 +8,7 @@ extension SelectionScene {
   /// Returns a controller that selects rows of a table with a gesture on the table itself.
   func makeController(of tableView: TableView, calls: DelegateCalls) -> RowSelectionController {
     let controller = RowSelectionController(tableView: tableView, mode: mode)
-    if let minimumPressDuration {
-      controller.minimumPressDuration = minimumPressDuration.inSeconds
-    }
+    if let minimumPressDuration { controller.minimumPressDuration = minimumPressDuration.inSeconds }
     if let allowableMovement { controller.allowableMovement = allowableMovement }
     if let crossesSections { controller.crossesSections = crossesSections }
     if let autoScrollZone { controller.autoScrollZone = autoScrollZone }

@@ -41,9 +41,7 @@ final class SceneStack {
       place.width.map { view.widthAnchor.constraint(equalToConstant: $0) },
       place.height.map { view.heightAnchor.constraint(equalToConstant: $0) },
     ].compactMap(\.self)
-    if let mark = scene.mark {
-      for constraint in constraints { constraint.source = mark }
-    }
+    if let mark = scene.mark { for constraint in constraints { constraint.source = mark } }
     return constraints
   }
 

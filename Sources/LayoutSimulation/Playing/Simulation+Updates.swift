@@ -34,9 +34,7 @@ extension Simulation {
     if let section = table.missingSection(of: update) {
       throw .missingSection(section, in: update.kind.rawValue, count: table.sectionCount)
     }
-    if update.kind == .insert {
-      try check(update.content, times: update.sections.count)
-    }
+    if update.kind == .insert { try check(update.content, times: update.sections.count) }
     table.perform(update, on: tableView)
     window.layoutIfNeeded()
   }

@@ -45,9 +45,7 @@ private struct TreeReport {
 
   private func facts(of view: View) -> [String] {
     var facts: [String] = []
-    if view.bounds.origin != .zero {
-      facts.append("bounds-origin=\(view.bounds.origin.logText)")
-    }
+    if view.bounds.origin != .zero { facts.append("bounds-origin=\(view.bounds.origin.logText)") }
     if view.safeAreaInsets != .zero { facts.append("safe-area=\(text(view.safeAreaInsets))") }
     if view.layoutMargins != EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
       facts.append("margins=\(text(view.layoutMargins))")

@@ -38,9 +38,7 @@ struct PictureElement {
   }
 
   /// The value of an attribute.
-  subscript(name: String) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
 /// The elements of an SVG file in the order in which they begin, with their places by id.

@@ -168,9 +168,7 @@ extension TableView {
   private func givenHeight(forRowAt indexPath: IndexPath) -> CGFloat? {
     let told = delegate?.tableView(self, heightForRowAt: indexPath) ?? Self.unanswered
     if told == Self.automaticDimension { return nil }
-    if told != Self.unanswered {
-      return checked(told, of: "row \(indexPath[0])/\(indexPath[1])")
-    }
+    if told != Self.unanswered { return checked(told, of: "row \(indexPath[0])/\(indexPath[1])") }
     return isRowHeightGiven ? checked(rowHeight, of: "rows") : nil
   }
 }

@@ -100,9 +100,7 @@ open class TableView: ScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected in editing mode, with check circles in front of them.
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet {
-      if allowsMultipleSelectionDuringEditing != oldValue { setNeedsCellConfiguration() }
-    }
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { setNeedsCellConfiguration() } }
   }
   /// Whether the table is in editing mode; setting it changes the mode at once.
   open var isEditing: Bool {

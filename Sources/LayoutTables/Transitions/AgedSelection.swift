@@ -37,9 +37,7 @@ struct AgedSelection {
     var runs: [Run] = []
     for entry in journal.reversed() {
       if entry.isSelected {
-        let parts = named.gaps(in: entry.run.rows).map {
-          Run(rows: $0, goesUp: entry.run.goesUp)
-        }
+        let parts = named.gaps(in: entry.run.rows).map { Run(rows: $0, goesUp: entry.run.goesUp) }
         runs += entry.run.goesUp ? parts : parts.reversed()
       }
       named.insert(entry.run.rows)

@@ -56,9 +56,7 @@ extension View {
     return open.filter { candidate in
       !LayoutAxis.allCases.contains { axis in
         candidate.variable == item.start(axis)
-          && open.contains {
-            $0.variable == item.length(axis) && candidate.isTied(to: $0)
-          }
+          && open.contains { $0.variable == item.length(axis) && candidate.isTied(to: $0) }
       }
     }.filter { isCounted(engine, $0) }.map { $0.ambiguity(of: item) }
   }

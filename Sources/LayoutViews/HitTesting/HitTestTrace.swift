@@ -132,9 +132,7 @@ extension HitTestTrace.Step {
       if frame.origin != .zero { numbers.append("frame \(frame.text)") }
       if view.transform != .identity { numbers.append("transform \(view.transform.text)") }
     }
-    if view.bounds.origin != .zero {
-      numbers.append("bounds origin \(view.bounds.origin.text)")
-    }
+    if view.bounds.origin != .zero { numbers.append("bounds origin \(view.bounds.origin.text)") }
     guard !numbers.isEmpty else { return nil }
     switch verdict {
     case .isHidden, .hasNoInteraction, .isTransparent, .isFlat, .isCovered: return nil

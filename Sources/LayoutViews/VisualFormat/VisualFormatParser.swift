@@ -123,9 +123,7 @@ struct VisualFormatParser {
   }
 
   private mutating func value(of measure: Measure) throws(VisualFormatError) -> VisualFormat.Value {
-    if let name = name() {
-      return VisualFormat.Value(content: .name(name.text), place: name.place)
-    }
+    if let name = name() { return VisualFormat.Value(content: .name(name.text), place: name.place) }
     let start = index
     if let number = number(isSigned: measure != .plainSpace) {
       guard number.isFinite else {

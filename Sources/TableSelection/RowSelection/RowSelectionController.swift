@@ -93,9 +93,7 @@ public final class RowSelectionController: SelectionController {
     super.init(tableView)
   }
 
-  deinit {
-    removeRecognizers()
-  }
+  deinit { removeRecognizers() }
 
   override func dragDidUpdate(_ drag: DocumentedDrag) { reportPress(of: drag) }
 
@@ -120,9 +118,7 @@ public final class RowSelectionController: SelectionController {
       return report(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
     }
     reporter.log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
-    reporter.notify {
-      tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
-    }
+    reporter.notify { tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView) }
   }
 
   /// Whether a drag is under way.

@@ -95,9 +95,7 @@ package struct OrderedSelection: Sendable, Hashable {
 extension OrderedSelection.Run {
   /// Returns the rest of the run, the oldest first.
   func without(_ gone: RangeSet<Int>) -> [Self] {
-    RangeSet(rows).subtracting(gone).ordered(direction).map {
-      Self(rows: $0, direction: direction)
-    }
+    RangeSet(rows).subtracting(gone).ordered(direction).map { Self(rows: $0, direction: direction) }
   }
 
   /// Returns this run with further rows at its young end; nil if they do not follow on.

@@ -122,9 +122,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
     super.init(tableView)
   }
 
-  deinit {
-    invalidate()
-  }
+  deinit { invalidate() }
 
   override func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
     reporter.log?.record(.delegate, "tableViewSelectionPanningDidEnd")

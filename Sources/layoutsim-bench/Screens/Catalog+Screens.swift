@@ -16,9 +16,7 @@ extension Catalog {
         },
         Measurement("screen-\(name)-views", group: "screens", tools: []) { laboratory in
           var failure: (any Error)?
-          let comparison = laboratory.time {
-            do { _ = try make() } catch { failure = error }
-          }
+          let comparison = laboratory.time { do { _ = try make() } catch { failure = error } }
           if let failure { throw failure }
           return [Result("screen-\(name)-views", "the same from views to frames", comparison)]
         },

@@ -11,9 +11,7 @@ extension Catalog {
           let plain = PlainRows(system)
           var values = system.zeros
           let comparison = laboratory.measure { slice in
-            samples(for: slice) {
-              plain.timeOfBuilding(&values) / Double(system.rows.count)
-            }
+            samples(for: slice) { plain.timeOfBuilding(&values) / Double(system.rows.count) }
           }
           var result = Result(
             "growth-\(system.rows.count)",

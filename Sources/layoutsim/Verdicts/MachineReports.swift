@@ -112,9 +112,7 @@ extension SnapshotResult {
     case .differs(let found, let file): (word, difference, pending) = ("differs", found, file)
     }
     members.append(("verdict", .text(word)))
-    if let difference {
-      members.append(("differences", .list(difference.lines.map { .text($0) })))
-    }
+    if let difference { members.append(("differences", .list(difference.lines.map { .text($0) }))) }
     if case .written(let path) = pending { members.append(("new", .text(path))) }
     switch advice {
     case nil: break

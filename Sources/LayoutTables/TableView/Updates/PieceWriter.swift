@@ -24,9 +24,7 @@ struct PieceWriter {
     for change in (leaving + reloaded).sorted(by: { $0.rows.lowerBound < $1.rows.lowerBound }) {
       let first = rows.lowerBound + change.rows.lowerBound
       rest += kept(to: first)
-      if change.stays {
-        rest.append(.init(first: 0, count: change.rows.count, replaced: first))
-      }
+      if change.stays { rest.append(.init(first: 0, count: change.rows.count, replaced: first)) }
       next = first + change.rows.count
     }
     rest += kept(to: rows.upperBound)

@@ -58,9 +58,7 @@ extension TableView {
     contentSize = storedContentSize
     setNeedsLayout()
     notifyObservers(of: .didMoveRows(transition, from: old))
-    if !reloaded.isEmpty {
-      notifyObservers(of: .didDeselectReloaded(reloaded, in: old))
-    }
+    if !reloaded.isEmpty { notifyObservers(of: .didDeselectReloaded(reloaded, in: old)) }
   }
 
   /// Gives the cells on the screen the new numbers of their rows, and removes those of removed rows.

@@ -188,9 +188,7 @@ extension TableView {
       reconfiguredCell = shown.cell
       _ = dataSource?.tableView(self, cellForRowAt: indexPath)
       reconfiguredCell = nil
-      if !hasGivenHeights(inSection: indexPath[0]) {
-        storedGeometry.setEstimate(ofRow: shown.row)
-      }
+      if !hasGivenHeights(inSection: indexPath[0]) { storedGeometry.setEstimate(ofRow: shown.row) }
     }
     setNeedsCellConfiguration()
   }

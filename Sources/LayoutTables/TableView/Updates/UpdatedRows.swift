@@ -34,9 +34,7 @@ extension RangeSet<Int> {
         ranges.append(number..<number + 1)
         continue
       }
-      if last.upperBound == number {
-        ranges[ranges.count - 1] = last.lowerBound..<number + 1
-      }
+      if last.upperBound == number { ranges[ranges.count - 1] = last.lowerBound..<number + 1 }
     }
     self.init(ranges)
   }
