@@ -101,13 +101,7 @@ extension ConstraintSolver {
     priority: Priority = .required,
     protection: Protection = .none
   ) -> ConstraintID {
-    core.value.addConstraint(
-      terms,
-      relation,
-      constant,
-      priority: priority,
-      protection: protection
-    )
+    core.value.addConstraint(terms, relation, constant, priority: priority, protection: protection)
   }
 
   /// Removes a constraint.
@@ -148,14 +142,10 @@ extension ConstraintSolver {
   /// Brings the values in line with the constraints.
   ///
   /// Only what is connected with a change is solved again.
-  public mutating func solve() {
-    core.value.solve()
-  }
+  public mutating func solve() { core.value.solve() }
 
   /// Returns the value of a variable as of the last `solve()`, in points.
-  public func value(of variable: VariableID) -> Double {
-    core.value.value(of: variable)
-  }
+  public func value(of variable: VariableID) -> Double { core.value.value(of: variable) }
 
   /// Reads the values of many variables as of the last `solve()`, in points.
   ///
@@ -167,9 +157,7 @@ extension ConstraintSolver {
   }
 
   /// Returns whether the constraints admit other values of a variable that are just as good.
-  public func isAmbiguous(_ variable: VariableID) -> Bool {
-    core.value.isAmbiguous(variable)
-  }
+  public func isAmbiguous(_ variable: VariableID) -> Bool { core.value.isAmbiguous(variable) }
 
   /// The number of groups of unknowns that needed the simplex, for tests and measurements.
   package var simplexRuns: Int { core.value.componentSolver.simplexRuns }

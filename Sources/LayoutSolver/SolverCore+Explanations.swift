@@ -9,9 +9,7 @@ extension SolverCore {
       in: partition,
       of: &rows
     )
-    let keyed = found.map {
-      (order: rows[Int($0.row)].order, influence: Influence($0))
-    }
+    let keyed = found.map { (order: rows[Int($0.row)].order, influence: Influence($0)) }
     return keyed.sorted { $0.order < $1.order }.map(\.influence)
   }
 

@@ -30,10 +30,7 @@ extension SolverCore {
         isConsistent(component),
         "component \(component) does not hold what its rows connect"
       )
-      precondition(
-        hasKnownValues(component),
-        "a variable of component \(component) has no value"
-      )
+      precondition(hasKnownValues(component), "a variable of component \(component) has no value")
     }
   }
 

@@ -136,9 +136,7 @@ extension SolverCore {
       reserveCapacity(variables: variableCount, constraints: rows.count)
     }
     componentSolver.propagation.extend(to: variableCount)
-    if !solveAll() {
-      repeat { solveChanges() } while partition.hasChanges
-    }
+    if !solveAll() { repeat { solveChanges() } while partition.hasChanges }
     rows.reuseRemovedRows()
   }
 

@@ -54,10 +54,7 @@ extension ComponentSolver {
   /// Solves a component from a warmStart on if nothing is in dispute.
   ///
   /// - Returns: Whether it did; otherwise nothing is known of the variables.
-  mutating func attemptPlainly(
-    _ storage: borrowing RowStorage,
-    from warmStart: WarmStart
-  ) -> Bool {
+  mutating func attemptPlainly(_ storage: borrowing RowStorage, from warmStart: WarmStart) -> Bool {
     forgetSolutions()
     warmStart.restore(&propagation, variables)
     let rank = warmStart.firstRank(in: propagation.ranks, storage.levels)
@@ -95,10 +92,7 @@ extension ComponentSolver {
   /// Solves a component as it stands, with the simplex for disputed rows.
   ///
   /// All rows above the given rank can hold, so that they settle whatever they determine.
-  private mutating func attempt(
-    simplexFrom rank: Int,
-    _ storage: borrowing RowStorage
-  ) -> Outcome {
+  private mutating func attempt(simplexFrom rank: Int, _ storage: borrowing RowStorage) -> Outcome {
     begin()
     guard takeRequired(storage) else { return .conflict }
     take(worklist.places(from: 1, to: rank), storage)

@@ -84,11 +84,7 @@ extension ComponentSolver {
   }
 
   /// Hands the objectives to the simplex.
-  mutating func load(
-    _ residual: Residual,
-    dropsEqualities: Bool,
-    _ storage: borrowing RowStorage
-  ) {
+  mutating func load(_ residual: Residual, dropsEqualities: Bool, _ storage: borrowing RowStorage) {
     for (column, place) in residual.rootPlaces.enumerated() {
       propagation.columns[propagation.residuals.roots[place]] = Int32(column)
     }

@@ -62,9 +62,7 @@ struct FoundConflicts: ~Copyable {
       broken = ordered[index]
     }
     if rows.count == start { return nil }
-    found.append(
-      Found(start: Int32(start), end: Int32(rows.count), broken: broken, amount: 0)
-    )
+    found.append(Found(start: Int32(start), end: Int32(rows.count), broken: broken, amount: 0))
     return ConstraintID(broken)
   }
 

@@ -14,9 +14,7 @@ struct RecordTable<Record: ComponentRecord>: ~Copyable {
   private var next = 0
   private let capacity: Int
 
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
+  init(capacity: Int) { self.capacity = capacity }
 
   /// Returns the record of a component.
   func record(of component: Int) -> Record? {
@@ -24,9 +22,7 @@ struct RecordTable<Record: ComponentRecord>: ~Copyable {
     return nil
   }
 
-  func forget(_ component: Int) {
-    record(of: component)?.forget()
-  }
+  func forget(_ component: Int) { record(of: component)?.forget() }
 
   /// Returns a record to be filled: a free one, or that of another component, which gives way.
   mutating func place() -> Record {

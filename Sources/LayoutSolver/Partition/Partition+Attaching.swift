@@ -57,11 +57,7 @@ extension Partition {
     }
   }
 
-  private mutating func attach(
-    _ row: Int32,
-    to number: Int,
-    _ storage: borrowing RowStorage
-  ) {
+  private mutating func attach(_ row: Int32, to number: Int, _ storage: borrowing RowStorage) {
     if components[number].rowCount == components[number].rowCapacity { moveRows(of: number) }
     let start = Int(components[number].rowStart)
     var place = components[number].rowPlaces.upperBound

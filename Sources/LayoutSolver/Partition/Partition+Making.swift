@@ -1,10 +1,7 @@
 extension Partition {
   /// Makes components of the gathered rows, in order of activation: first their sizes, then their
   /// lists.
-  mutating func makeComponents(
-    _ storage: borrowing RowStorage,
-    _ made: inout Buffer<Int32>
-  ) {
+  mutating func makeComponents(_ storage: borrowing RowStorage, _ made: inout Buffer<Int32>) {
     let firstMade = made.count
     for index in gathered.indices {
       let row = gathered[index]

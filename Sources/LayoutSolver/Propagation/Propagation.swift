@@ -152,13 +152,7 @@ extension Propagation {
   ) {
     let step = Int32(eliminations.count)
     eliminations.append(
-      Elimination(
-        variable: root,
-        parent: -1,
-        lowerRow: lowerRow,
-        upperRow: upperRow,
-        factor: 0
-      )
+      Elimination(variable: root, parent: -1, lowerRow: lowerRow, upperRow: upperRow, factor: 0)
     )
     slots[Int(root)].step = step
     var member = root

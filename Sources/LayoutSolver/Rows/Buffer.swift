@@ -18,13 +18,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Whether the memory is part of an arena.
   private var isLent = false
 
-  init() {
-    unsafe elements = nil
-  }
+  init() { unsafe elements = nil }
 
-  deinit {
-    if !isLent { unsafe free(elements) }
-  }
+  deinit { if !isLent { unsafe free(elements) } }
 
   // Lent, not returned: large elements would be copied for the sake of one of their parts.
   subscript(index: Int) -> Element {
@@ -98,9 +94,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
-  mutating func reserve(_ needed: Int) {
-    if needed > Int(capacity) { grow(toHold: needed) }
-  }
+  mutating func reserve(_ needed: Int) { if needed > Int(capacity) { grow(toHold: needed) } }
 
   /// Takes memory from an arena, as long as the list has none of its own.
   mutating func reserve(_ needed: Int, in arena: inout Arena) {

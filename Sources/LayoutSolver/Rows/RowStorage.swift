@@ -139,9 +139,7 @@ extension RowStorage {
   }
 
   /// Lets a required row count for less.
-  mutating func demote(_ constraint: ConstraintID) {
-    rows[constraint.index].isDemoted = true
-  }
+  mutating func demote(_ constraint: ConstraintID) { rows[constraint.index].isDemoted = true }
 
   /// Lets a demoted row count for all again.
   mutating func restore(_ row: Int32) { rows[row].isDemoted = false }

@@ -220,9 +220,7 @@ extension Simplex {
   }
 
   /// Returns the place of a row that is basic.
-  func place(ofRow row: Int) -> Int? {
-    basic.indices.first { basic[$0] == .row(Int32(row)) }
-  }
+  func place(ofRow row: Int) -> Int? { basic.indices.first { basic[$0] == .row(Int32(row)) } }
 
   /// Finds the values of the unknowns.
   mutating func findSolution() {

@@ -162,12 +162,7 @@ extension SparseRows {
   ///
   /// The entries are those of the column before the exchange; that of the row, the pivot, must not
   /// be near zero.
-  mutating func pivot(
-    row: Int,
-    column: Int,
-    pivot: Double,
-    entries: borrowing Buffer<Entry>
-  ) {
+  mutating func pivot(row: Int, column: Int, pivot: Double, entries: borrowing Buffer<Entry>) {
     let inverse = 1 / pivot
     let places = places(of: row)
     for place in places {

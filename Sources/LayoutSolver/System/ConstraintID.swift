@@ -6,13 +6,9 @@ public struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The index of the constraint in its solver.
   package let rawValue: Int32
 
-  init(_ index: Int) {
-    rawValue = Int32(truncatingIfNeeded: index)
-  }
+  init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
 
-  init(_ index: Int32) {
-    rawValue = index
-  }
+  init(_ index: Int32) { rawValue = index }
 
   var index: Int { Int(rawValue) }
 

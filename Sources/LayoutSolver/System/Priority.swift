@@ -29,7 +29,5 @@ public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   static let demoted = Priority(Float(1000).nextDown)
 
   /// Compares by weight.
-  public static func < (left: Priority, right: Priority) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }

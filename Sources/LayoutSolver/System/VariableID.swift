@@ -5,9 +5,7 @@ public struct VariableID: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The index of the variable in its solver.
   package let rawValue: Int32
 
-  init(_ index: Int) {
-    rawValue = Int32(truncatingIfNeeded: index)
-  }
+  init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
 
   var index: Int { Int(rawValue) }
 
