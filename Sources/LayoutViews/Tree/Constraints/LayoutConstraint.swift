@@ -124,10 +124,10 @@ open class LayoutConstraint: NSObject {
   }
 
   /// Creates a constraint; through this one, subclasses inherit the initializer with items.
-  public init(_ equation: Equation) {
+  public init(_ equation: consuming Equation) {
+    if equation.refusals.isEmpty, let misuse = equation.misuse { equation.refusals = [misuse] }
     statement = equation
     super.init()
-    if statement.refusals.isEmpty, let misuse = statement.misuse { statement.refusals = [misuse] }
     if let misuse { record(misuse) }
   }
 
