@@ -178,6 +178,7 @@ final class LayoutEngine {
       roundsLeft -= 1
       let views = waitingViews
       waitingViews = []
+      rows.makeRoom(forItems: views.count)
       for view in views where isInTree(view) {
         _ = item(for: view.node)
       }

@@ -58,6 +58,12 @@ struct RowTable {
       ? Int(placesInSolver[number]) : nil
   }
 
+  /// Takes memory at once for the rows of many items that are to come: six of each, with some to spare.
+  mutating func makeRoom(forItems count: Int) {
+    let needed = records.count + 7 * count
+    if needed > 2 * records.capacity { records.reserveCapacity(needed) }
+  }
+
   mutating func makeRow(_ source: SystemRow.Source, of owner: Owner) -> Int {
     lastNumber += 1
     let record = Record(source: source, number: lastNumber, owner: owner)
