@@ -5,9 +5,7 @@ extension View {
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the superview's left edge changes.
     public static let flexibleLeftMargin = Self(rawValue: 1)

@@ -11,7 +11,5 @@ public import Foundation
   }
 
   /// Creates no decoration, as decorations are made in code.
-  public required init?(coder: NSCoder) {
-    nil
-  }
+  public required init?(coder: NSCoder) { nil }
 }

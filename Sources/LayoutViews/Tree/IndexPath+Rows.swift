@@ -3,9 +3,7 @@ public import Foundation
 
 extension IndexPath {
   /// Creates the place of a row in a table.
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The number of the section, from 0.
   public var section: Int {

@@ -41,9 +41,7 @@ extension View {
     }
     let halfWidth = storedBounds.size.width / 2
     let halfHeight = storedBounds.size.height / 2
-    let turned = transform.transform(
-      CGPoint(x: local.x - halfWidth, y: local.y - halfHeight)
-    )
+    let turned = transform.transform(CGPoint(x: local.x - halfWidth, y: local.y - halfHeight))
     return CGPoint(
       x: untransformedOrigin.x + halfWidth + turned.x,
       y: untransformedOrigin.y + halfHeight + turned.y
@@ -55,9 +53,7 @@ extension View {
     if let transform = storedTransform, let inverse = transform.inverted() {
       let halfWidth = storedBounds.size.width / 2
       let halfHeight = storedBounds.size.height / 2
-      let straight = inverse.transform(
-        CGPoint(x: local.x - halfWidth, y: local.y - halfHeight)
-      )
+      let straight = inverse.transform(CGPoint(x: local.x - halfWidth, y: local.y - halfHeight))
       local = CGPoint(x: straight.x + halfWidth, y: straight.y + halfHeight)
     }
     return CGPoint(x: local.x + storedBounds.origin.x, y: local.y + storedBounds.origin.y)

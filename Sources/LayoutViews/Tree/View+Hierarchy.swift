@@ -108,9 +108,7 @@ extension View {
     insetsMayChange()
   }
 
-  private func tellHostOfLeaving() {
-    window?.viewWillLeave?(self)
-  }
+  private func tellHostOfLeaving() { window?.viewWillLeave?(self) }
 
   private func tellWindowWillChange(to newWindow: Window?) {
     controller?.viewWillMove(to: newWindow)

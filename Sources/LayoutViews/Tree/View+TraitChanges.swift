@@ -1,7 +1,5 @@
 extension View: TraitEnvironment {
-  private final class Observers {
-    var list = TraitChangeObservers()
-  }
+  private final class Observers { var list = TraitChangeObservers() }
 
   /// Registers `handler` for calls with this view and the previous traits after one of `traits` changed.
   ///

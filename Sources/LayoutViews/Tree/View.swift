@@ -341,9 +341,7 @@ open class View: ViewCore {
   ///
   /// - Parameter alignmentRect: The rectangle that constraints see.
   /// - Returns: The frame, in the same coordinates.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    frame(around: alignmentRect)
-  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
   /// The view whose top and first line stand for this view's first baseline.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   /// The view whose bottom and last line stand for this view's last baseline.
@@ -393,7 +391,5 @@ open class View: ViewCore {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Changes the size to that of `sizeThatFits(_:)` for the present one.
-  open func sizeToFit() {
-    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
 }

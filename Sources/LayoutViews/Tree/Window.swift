@@ -51,9 +51,7 @@ open class Window: View {
   /// Creates nothing: a window is made for a screen.
   ///
   /// - Parameter coder: An archive.
-  public required init?(coder: NSCoder) {
-    nil
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// The diagnostics of the tree so far: misuse at once, conflicts after each layout.
   public var diagnostics: [Diagnostic] { recordedDiagnostics.map(\.diagnostic) }

@@ -19,9 +19,7 @@ public struct LayoutConflict {
   public let diagnostic: Diagnostic
   let rows: ConflictingRows
   /// The views of the application's constraints among them, with the owners of guides.
-  package var views: [View] {
-    constraints.flatMap { $0.items.compactMap { $0?.hostView } }
-  }
+  package var views: [View] { constraints.flatMap { $0.items.compactMap { $0?.hostView } } }
 
   init(_ conflict: ConflictingRows) {
     rows = conflict

@@ -24,9 +24,7 @@ extension View {
   package func record(_ diagnostic: Diagnostic, about views: [View]? = nil) {
     let root = self.root
     if !root.recordedDiagnostics.contains(where: { $0.diagnostic == diagnostic }) {
-      root.recordedDiagnostics.append(
-        RecordedDiagnostic(diagnostic, about: views ?? [self])
-      )
+      root.recordedDiagnostics.append(RecordedDiagnostic(diagnostic, about: views ?? [self]))
     }
   }
 

@@ -113,12 +113,7 @@ extension ConsoleLine {
     phrase = .length(of: item, axis, row, names)
   }
 
-  private init(
-    content row: SystemRow,
-    of view: View,
-    _ axis: LayoutAxis,
-    _ names: ConsoleNames
-  ) {
+  private init(content row: SystemRow, of view: View, _ axis: LayoutAxis, _ names: ConsoleNames) {
     className = "NSContentSizeLayoutConstraint"
     // The two rows are one constraint of UIKit.
     let other = view.solvedItem?.row(.hugging(axis))
@@ -179,9 +174,7 @@ extension View.AutoresizingMask {
   fileprivate var consoleText: String {
     // Logs show a mask without flags as if the margins after the view gave way, which they do.
     let mask: Self = isEmpty ? [.flexibleRightMargin, .flexibleBottomMargin] : self
-    func part(_ parts: [Self]) -> String {
-      parts.map { mask.contains($0) ? "&" : "-" }.joined()
-    }
+    func part(_ parts: [Self]) -> String { parts.map { mask.contains($0) ? "&" : "-" }.joined() }
     return "h=" + part([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
       + " v=" + part([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
   }

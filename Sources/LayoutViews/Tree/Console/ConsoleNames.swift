@@ -23,9 +23,7 @@ struct ConsoleNames {
   }
 
   /// Returns the address of the constraint that a row is, or `nil` for one that is not active.
-  static func address(of row: SystemRow?) -> String {
-    address(0x6000_0080_0000, row?.number ?? 0)
-  }
+  static func address(of row: SystemRow?) -> String { address(0x6000_0080_0000, row?.number ?? 0) }
 
   private static func address(_ base: Int, _ number: Int) -> String {
     "0x" + String(base + number * 16, radix: 16)

@@ -73,9 +73,7 @@ extension SystemRow {
   fileprivate var host: View? { constraint?.installedView ?? item?.hostView }
 
   /// The row in words, with its place in the source.
-  fileprivate var placedText: String {
-    constraint?.placedEquation ?? PrintableText.escaped(text)
-  }
+  fileprivate var placedText: String { constraint?.placedEquation ?? PrintableText.escaped(text) }
 }
 
 extension LayoutConstraint {

@@ -17,9 +17,7 @@ extension LayoutConstraint.Equation {
       return .multiplierTooLarge(multiplier, at: source)
     }
     if first.isMissingOnGuide { return .attributeNotOfGuides(first.text, at: source) }
-    if let second, second.isMissingOnGuide {
-      return .attributeNotOfGuides(second.text, at: source)
-    }
+    if let second, second.isMissingOnGuide { return .attributeNotOfGuides(second.text, at: source) }
     guard first.kind != .none else { return .unpairedAttributes(first, second, at: source) }
     guard let second else {
       return first.kind == .size ? nil : .locationWithoutPair(first, at: source)
@@ -144,10 +142,7 @@ extension Diagnostic {
     )
   }
 
-  static func itemOutsideOfSubtree(
-    _ constraint: LayoutConstraint,
-    of view: View
-  ) -> Diagnostic {
+  static func itemOutsideOfSubtree(_ constraint: LayoutConstraint, of view: View) -> Diagnostic {
     misuse(
       "item-outside-of-subtree",
       "unable to install constraint on view '\(view.reportName)'; does the constraint reference "

@@ -24,9 +24,7 @@ extension View: LayoutItem {
   var hostView: View? { self }
 
   /// The identifier, or the name of the class.
-  package var reportName: String {
-    accessibilityIdentifier ?? String(describing: type(of: self))
-  }
+  package var reportName: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
 
   var node: LayoutNode {
     if let existingNode { return existingNode }
@@ -99,9 +97,7 @@ public class LayoutOperand {
 
   /// The identity of the operand, equal for operands that mean the same.
   final var identity: [AnyHashable] {
-    [
-      ObjectIdentifier(node), attribute, startNode.map { ObjectIdentifier($0) }, startAttribute,
-    ]
+    [ObjectIdentifier(node), attribute, startNode.map { ObjectIdentifier($0) }, startAttribute]
   }
 
   /// The items, of which some may be gone by now.
@@ -115,9 +111,7 @@ public class LayoutOperand {
     if let startNode { body(startNode) }
   }
 
-  final var kind: LayoutConstraint.Attribute.Kind {
-    startAttribute == nil ? attribute.kind : .size
-  }
+  final var kind: LayoutConstraint.Attribute.Kind { startAttribute == nil ? attribute.kind : .size }
 
   final var text: String {
     let end = "\(node.item?.reportName ?? "nothing").\(attribute)"

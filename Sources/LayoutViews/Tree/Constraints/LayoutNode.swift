@@ -22,13 +22,9 @@ final class LayoutNode {
   }
   @exclusivity(unchecked) private var uncheckedItem: SolvedItem?
 
-  init(of view: View) {
-    unsafe ownView = view
-  }
+  init(of view: View) { unsafe ownView = view }
 
-  init(of guide: LayoutGuide) {
-    unsafe ownGuide = guide
-  }
+  init(of guide: LayoutGuide) { unsafe ownGuide = guide }
 
   /// The view, or `nil` if it is gone, and for a guide.
   var view: View? { unsafe ownView }

@@ -6,14 +6,10 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   public let rawValue: Float
 
   /// Creates a priority from its number.
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Creates a priority from its number.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// A constraint that has to hold.
   public static let required = Self(1000)

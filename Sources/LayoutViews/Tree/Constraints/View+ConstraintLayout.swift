@@ -164,9 +164,7 @@ extension View {
   }
 
   /// The view's own guides and those of its safe area, margins and scrolling that were asked for.
-  var allGuides: [LayoutGuide] {
-    layoutGuides + scrollGuides + insetGuides.all
-  }
+  var allGuides: [LayoutGuide] { layoutGuides + scrollGuides + insetGuides.all }
 
   func add(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.role == .custom else { return }

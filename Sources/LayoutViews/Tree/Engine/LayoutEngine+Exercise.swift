@@ -60,12 +60,7 @@ extension LayoutEngine {
   private func addWishes() {
     guard var exercise else { return }
     exercise.wishes = exercise.targets.map {
-      solver.addConstraint(
-        [Term($0.variable)],
-        exercise.relation,
-        $0.value,
-        priority: .lowest
-      )
+      solver.addConstraint([Term($0.variable)], exercise.relation, $0.value, priority: .lowest)
     }
     self.exercise = exercise
   }

@@ -18,9 +18,7 @@ struct RecentActivations {
 // before the ones that they replace go, these meet just before the first of them goes.
 extension LayoutEngine {
   /// Notes that a layout has come to its end.
-  func layoutDidEnd() {
-    activations.layoutDidEnd(at: Int(rows.lastNumber))
-  }
+  func layoutDidEnd() { activations.layoutDidEnd(at: Int(rows.lastNumber)) }
 
   /// Reports conflicts of recent activations with `constraint`, which is to go, and all others.
   ///

@@ -20,9 +20,7 @@ struct RowTable {
     var constraint: LayoutConstraint? {
       if case .constraint(let constraint) = owner { constraint } else { nil }
     }
-    var node: LayoutNode? {
-      if case .node(let node) = owner { node } else { nil }
-    }
+    var node: LayoutNode? { if case .node(let node) = owner { node } else { nil } }
   }
 
   enum Owner {

@@ -123,7 +123,5 @@ struct RowContent {
   var terms: [Term]
   var statement: Statement
 
-  var isFinite: Bool {
-    statement.constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
-  }
+  var isFinite: Bool { statement.constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
 }

@@ -182,9 +182,7 @@ extension View {
     superview?.markSubtreeNeedsLayout()
   }
 
-  func subviewInsetsMayChange() {
-    for subview in subviews { subview.insetsMayChange() }
-  }
+  func subviewInsetsMayChange() { for subview in subviews { subview.insetsMayChange() } }
 
   func markSubtreeNeedsLayout() {
     var next: View? = self

@@ -9,9 +9,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   public var followsUndockedKeyboard = false
   /// Whether the guide begins at the safe area's edge while there is no keyboard.
   public var usesBottomSafeArea = true {
-    didSet {
-      if usesBottomSafeArea != oldValue { solvedItem?.rowsNeedTranslation() }
-    }
+    didSet { if usesBottomSafeArea != oldValue { solvedItem?.rowsNeedTranslation() } }
   }
   /// The distance above the keyboard at which a finger begins to move it away.
   public var keyboardDismissPadding: CGFloat = 0

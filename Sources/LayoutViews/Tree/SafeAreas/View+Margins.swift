@@ -82,9 +82,7 @@ extension View {
     let outer = superview.storedBounds
     let inner = untransformedFrame
     // An edge that lies outside of the superview has all of the margin, and no more.
-    func preserved(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat {
-      margin - max(0, distance)
-    }
+    func preserved(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat { margin - max(0, distance) }
     result.top = max(result.top, preserved(band.top, inner.origin.y - outer.origin.y))
     result.left = max(result.left, preserved(band.left, inner.origin.x - outer.origin.x))
     result.bottom = max(
@@ -96,10 +94,7 @@ extension View {
     )
     result.right = max(
       result.right,
-      preserved(
-        band.right,
-        outer.origin.x + outer.size.width - inner.origin.x - inner.size.width
-      )
+      preserved(band.right, outer.origin.x + outer.size.width - inner.origin.x - inner.size.width)
     )
     return result
   }

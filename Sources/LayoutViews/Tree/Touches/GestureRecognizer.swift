@@ -39,9 +39,7 @@ open class GestureRecognizer {
   /// Whether the view learns of a lifted finger only when the recognizer has decided.
   public final var delaysTouchesEnded = true
   /// Whether the recognizer gets touches; turning it off cancels a gesture under way.
-  public final var isEnabled = true {
-    didSet { if !isEnabled { withdraw() } }
-  }
+  public final var isEnabled = true { didSet { if !isEnabled { withdraw() } } }
 
   /// The fingers that the recognizer follows, in the order in which they went down.
   public package(set) final var touches: [Touch] = []
@@ -153,9 +151,7 @@ open class GestureRecognizer {
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
   /// Runs the actions for the present state.
-  package final func runActions() {
-    for action in actions { action(self) }
-  }
+  package final func runActions() { for action in actions { action(self) } }
 
   private func want(_ newState: State) {
     guard let host else {

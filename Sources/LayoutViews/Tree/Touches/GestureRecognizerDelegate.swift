@@ -5,10 +5,7 @@ public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
   /// Returns whether the recognizer gets `touch` at all, once for each touch.
-  func gestureRecognizer(
-    _ gestureRecognizer: GestureRecognizer,
-    shouldReceive touch: Touch
-  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
   /// Returns whether both gestures may be recognized, for which one side's consent is enough.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,

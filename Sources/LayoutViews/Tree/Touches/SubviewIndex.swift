@@ -52,9 +52,7 @@ package struct SubviewIndex {
     var everywhere = 0
     for (position, span) in spans.enumerated().reversed() {
       var reached = pieces.startIndex...pieces.endIndex - 1
-      if let span {
-        reached = piece(at: span.lowerBound, cuts)...piece(at: span.upperBound, cuts)
-      }
+      if let span { reached = piece(at: span.lowerBound, cuts)...piece(at: span.upperBound, cuts) }
       if reached.count > mostPieces {
         reached = pieces.startIndex...pieces.endIndex - 1
         everywhere += 1

@@ -1,7 +1,5 @@
 /// The recognizers of one view, kept among its attachments.
-final class RecognizerList {
-  var recognizers: [GestureRecognizer] = []
-}
+final class RecognizerList { var recognizers: [GestureRecognizer] = [] }
 
 extension View {
   /// The recognizers of the view in the order in which they were added, or `nil` for none.
