@@ -125,7 +125,8 @@ extension ScenarioMap {
     reading.hasSelector = scene.map { $0.overlay != nil || fields.selection != nil } ?? true
     let steps = fields.value(\.steps) ?? []
     reading.checkOrder(of: steps)
-    scene?.allowances = fields.value(\.allow) ?? []
+    let allowances = fields.value(\.allow) ?? []
+    scene?.allowances = allowances
     scene?.keyMarks = reading.keyMarks
     let pictures = fields.pictures.flatMap { reading.pictures($0, of: steps) } ?? []
     let limits = fields.value(\.limits) ?? ScenarioLimits()

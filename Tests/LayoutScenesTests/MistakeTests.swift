@@ -305,6 +305,16 @@ import Testing
     expect(file(steps: "  - snapshot: end\npictures:\n  - \(row.text)"), [row.mistake])
   }
 
+  @Test func `what stands beside a scene that is none is looked at too`() {
+    expect(
+      "layoutsim: 1\nname: x\nscene: 1️⃣5\nallow: 2️⃣5",
+      [
+        Mistake(1, "'scene' is a map of keys, not '5'"),
+        Mistake(2, "'allow' is a list of maps, not '5'", hint: "write [5]"),
+      ]
+    )
+  }
+
   @Test(arguments: [
     MistakeRow(
       "no version",

@@ -146,7 +146,7 @@ extension SceneReading {
         .hint("write the keys out")
       return nil
     }
-    let elsewhere = language.filter { $0.name == entry.key }
+    let elsewhere = language().filter { $0.name == entry.key }
     let meant =
       keys.key(meantBy: entry.key)
       ?? (elsewhere.isEmpty ? nearestWord(to: entry.key, among: keys.map(\.name)) : nil)

@@ -11,8 +11,8 @@ final class SceneReading {
 
   /// The file's name.
   let file: String
-  /// The keys of the language, for hints.
-  let language: [SceneKey]
+  /// Returns the keys of the language, for hints: most files need none.
+  let language: () -> [SceneKey]
   /// The mistakes so far, in the order in which they were found, each once.
   var diagnostics: [Diagnostic] {
     finishReport()
@@ -65,7 +65,7 @@ final class SceneReading {
   var lostStep: SourceMark?
 
   /// Creates a reading of a file, with every key of the language.
-  init(file: String, language: [SceneKey]) {
+  init(file: String, language: @autoclosure @escaping () -> [SceneKey]) {
     self.file = file
     self.language = language
   }

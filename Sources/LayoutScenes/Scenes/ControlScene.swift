@@ -286,7 +286,8 @@ struct AccessoryViewMap: KeyMap {
       return nil
     }
     var control = ControlMap.read(shared, in: reading)
-    control?.width = fields.value(\.width)
+    let width = fields.value(\.width)
+    control?.width = width
     return control
   }
 }

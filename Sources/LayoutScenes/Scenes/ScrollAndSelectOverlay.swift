@@ -213,7 +213,8 @@ extension SceneReading {
       return wrong(written, "a text such as 'touchView.width == 72'")
     }
     var constraint = constraint(text, in: written.value)
-    constraint?.identifier = fields.value(\.id)
+    let identifier = fields.value(\.id)
+    constraint?.identifier = identifier
     return constraint
   }
 

@@ -22,6 +22,22 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      ("hold: 2s", true), ("move: {to: '330, 90', within: 100ms}", true),
+      ("move: {to: '200, 300', within: 100ms}", false),
+    ]
+  )
+  func `a button in a bar follows its finger as other controls do`(
+    _ step: String,
+    isPressed: Bool
+  ) throws {
+    let steps = "press: button Edit\n\(step)\nrelease\nsettle\nexpect: {editing: \(isPressed)}"
+    let table = "{rows: 20, row-height: 44}"
+    let scene = "overlay: none\ntitle: T\nedit-screen: true"
+    #expect(try failures(steps, table: table, scene: scene).isEmpty)
+  }
+
   @Test func `a place on a view that is not there fails the step`() throws {
     let simulation = Simulation(try scenario("wait: 1s", scene: stack).scene)
     #expect(throws: Simulation.FailedAction.self) { try simulation.tap(.stackView("nobody")) }
