@@ -11,7 +11,7 @@ final class SceneReading {
 
   /// The file's name.
   let file: String
-  /// Returns the keys of the language, for hints: most files need none.
+  /// The keys of the language, for hints; most files need none.
   let language: () -> [SceneKey]
   /// The mistakes so far, in the order in which they were found, each once.
   var diagnostics: [Diagnostic] {
