@@ -17,6 +17,19 @@ import Testing
     var testDescription: String { "\(device) \(orientation) \(hasToolbar ? "toolbar" : "")" }
   }
 
+  @Test func `one button of a side is the outermost of its buttons`() {
+    let item = NavigationItem(title: "Inbox")
+    let buttons = ["One", "Two"].map { BarButtonItem(title: $0) }
+    item.leftBarButtonItems = buttons
+    item.rightBarButtonItems = buttons.reversed()
+    #expect(item.leftBarButtonItem === buttons[0])
+    #expect(item.rightBarButtonItem === buttons[1])
+    item.setLeftBarButton(buttons[1], animated: false)
+    #expect(item.leftBarButtonItems?.map(\.title) == ["Two"])
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems == nil)
+  }
+
   @Test(arguments: [
     Row(device: "iPhone 8", top: 64, bottom: 0),
     Row(device: "iPhone 8", orientation: .landscape, top: 32, bottom: 0),
