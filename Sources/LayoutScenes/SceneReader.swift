@@ -18,11 +18,23 @@ public enum SceneReader {
     text: String,
     file: String
   ) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
+    let read = read(text: text, file: file, files: .none)
+    return (read.scenario, read.diagnostics)
+  }
+
+  /// Reads the text of a scenario file that may name other files.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - file: The file's path, for the places of diagnostics and of the other files.
+  ///   - files: The other files.
+  /// - Returns: The scenario, all diagnostics and the paths of the other files.
+  package static func read(text: String, file: String, files: SceneFiles) -> ReadScenario {
     guard text.utf8.count <= FileCheck.largestSize else {
-      return (nil, [tooLarge(text.utf8.count, file)])
+      return ReadScenario(diagnostics: [tooLarge(text.utf8.count, file)])
     }
     let document = YAMLDocument(SourceText(file: file, text: text))
-    let reading = SceneReading(file: file, language: SceneLanguage.keys)
+    let reading = SceneReading(file: file, files: files, language: SceneLanguage.keys)
     for diagnostic in document.diagnostics { reading.report(diagnostic) }
     var scenario: Scenario?
     if let root = document.root, !root.isNothing {
@@ -31,7 +43,12 @@ public enum SceneReader {
       reading.report(empty(file))
     }
     let diagnostics = reading.diagnostics.sortedByPlace()
-    return (diagnostics.containsError ? nil : scenario, cut(diagnostics, file))
+    return ReadScenario(
+      scenario: diagnostics.containsError ? nil : scenario,
+      diagnostics: cut(diagnostics, file),
+      paths: reading.paths,
+      sources: reading.sources
+    )
   }
 
   /// Reads the bytes of a scenario file.
@@ -44,8 +61,24 @@ public enum SceneReader {
     bytes: [UInt8],
     file: String
   ) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
-    guard bytes.count <= FileCheck.largestSize else { return (nil, [tooLarge(bytes.count, file)]) }
-    if let text = String(validating: bytes, as: UTF8.self) { return read(text: text, file: file) }
+    let read = read(bytes: bytes, file: file, files: .none)
+    return (read.scenario, read.diagnostics)
+  }
+
+  /// Reads the bytes of a scenario file that may name other files.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, in UTF-8.
+  ///   - file: The file's path, for the places of diagnostics and of the other files.
+  ///   - files: The other files.
+  /// - Returns: The scenario, all diagnostics and the paths of the other files.
+  package static func read(bytes: [UInt8], file: String, files: SceneFiles) -> ReadScenario {
+    guard bytes.count <= FileCheck.largestSize else {
+      return ReadScenario(diagnostics: [tooLarge(bytes.count, file)])
+    }
+    if let text = String(validating: bytes, as: UTF8.self) {
+      return read(text: text, file: file, files: files)
+    }
     let readable = String(decoding: bytes, as: UTF8.self)
     let lines = SourceText(file: file, text: readable).lines
     let line = lines.firstIndex { $0.contains("\u{FFFD}") } ?? 0
@@ -57,7 +90,7 @@ public enum SceneReader {
       at: SourceMark(file: file, line: line + 1, column: column),
       hint: "save it as UTF-8"
     )
-    return (nil, [diagnostic])
+    return ReadScenario(diagnostics: [diagnostic])
   }
 
   private static func tooLarge(_ size: Int, _ file: String) -> Diagnostic {

@@ -11,6 +11,12 @@ final class SceneReading {
 
   /// The file's name.
   let file: String
+  /// The files that it may name.
+  let files: SceneFiles
+  /// The paths of files that it names, in order, each once.
+  var paths: [String] = []
+  /// The texts of files that it names and that marks point into.
+  var sources: [SourceText] = []
   /// The keys of the language, for hints; most files need none.
   let language: () -> [SceneKey]
   /// The mistakes so far, in the order in which they were found, each once.
@@ -65,8 +71,9 @@ final class SceneReading {
   var lostStep: SourceMark?
 
   /// Creates a reading of a file, with every key of the language.
-  init(file: String, language: @autoclosure @escaping () -> [SceneKey]) {
+  init(file: String, files: SceneFiles, language: @autoclosure @escaping () -> [SceneKey]) {
     self.file = file
+    self.files = files
     self.language = language
   }
 

@@ -12,12 +12,12 @@ struct OpenFile: ~Copyable {
   /// Creates an open file from a path.
   ///
   /// A named pipe would block, and a device can do anything: both are refused at once. Files that are
-  /// open already, as `/dev/stdin`, may be pipes.
-  init(_ path: String) throws(FileError) {
+  /// open already, as `/dev/stdin`, may be pipes if that is allowed.
+  init(_ path: String, allowsPipes: Bool = true) throws(FileError) {
     guard path.utf8.allSatisfy({ $0 != 0 }) else {
       throw FileError(.read, path, .refused, "its name cannot be used")
     }
-    let isOpenAlready = Self.namesOfOpenFiles.contains { path.hasPrefix($0) }
+    let isOpenAlready = allowsPipes && Self.namesOfOpenFiles.contains { path.hasPrefix($0) }
     let descriptor = unsafe open(
       path,
       O_RDONLY | O_CLOEXEC | O_NOCTTY | (isOpenAlready ? 0 : O_NONBLOCK)

@@ -9,13 +9,22 @@ package enum WholeFile {
   ///
   /// A pipe, a device or a socket is refused at once, but for those that are open already, such as `/dev/stdin`.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The greatest number of bytes.
+  ///   - allowsPipes: Whether it may be a pipe that is open already.
+  /// - Returns: The content.
   /// - Throws: `FileError` when the file is missing, unreadable or larger than the limit.
-  package static func read(_ path: String, limit: Int = readingLimit) throws(FileError) -> [UInt8] {
-    let file = try OpenFile(path)
+  package static func read(
+    _ path: String,
+    limit: Int = readingLimit,
+    allowsPipes: Bool = true
+  ) throws(FileError) -> [UInt8] {
+    let file = try OpenFile(path, allowsPipes: allowsPipes)
     var bytes: [UInt8] = []
     // One byte more shows the end: a file that is not plain does not report its size.
     var room = min(file.size, limit) + 1
-    while bytes.count <= limit {
+    while file.size <= limit, bytes.count <= limit {
       let part = try file.part(upTo: room)
       if part.isEmpty { return bytes }
       bytes = bytes.isEmpty ? part : bytes + part

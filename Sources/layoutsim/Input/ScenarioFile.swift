@@ -9,6 +9,10 @@ struct ScenarioFile {
   let path: String
   /// The text, to show lines of it.
   let source: SourceText
+  /// The texts of other files that diagnostics point into.
+  let otherSources: [SourceText]
+  /// The paths of other files that it names, in order, each once, also of missing ones.
+  let otherPaths: [String]
   /// The scenario, or `nil` if the file has a mistake.
   let scenario: Scenario?
   /// The mistakes and remarks, in the order of their places.
@@ -27,14 +31,16 @@ struct ScenarioFile {
     } catch {
       throw CommandFailure(error)
     }
-    self.init(path == "-" ? "standard-input" : path, bytes: bytes)
+    self.init(path == "-" ? "standard-input" : path, bytes: bytes, files: .disk)
   }
 
-  /// Creates a file from bytes in memory.
-  init(_ name: String, bytes: [UInt8]) {
+  /// Creates a file from bytes in memory, with the files that it may name.
+  init(_ name: String, bytes: [UInt8], files: SceneFiles = .none) {
     path = name
     source = SourceText(file: name, text: String(decoding: bytes, as: UTF8.self))
-    (scenario, diagnostics) = SceneReader.read(bytes: bytes, file: name)
+    let read = SceneReader.read(bytes: bytes, file: name, files: files)
+    (scenario, diagnostics) = (read.scenario, read.diagnostics)
+    (otherSources, otherPaths) = (read.sources, read.paths)
   }
 
   /// The file's name without folders and endings: `strip` of `a/strip.sim.yaml`.
@@ -48,6 +54,7 @@ struct ScenarioFile {
 
   /// Returns diagnostics about this file for people.
   func text(of diagnostics: some Sequence<Diagnostic>, _ palette: Palette) -> String {
-    DiagnosticPrinter(sources: [source], style: palette.diagnosticStyle).text(of: diagnostics)
+    DiagnosticPrinter(sources: otherSources + [source], style: palette.diagnosticStyle)
+      .text(of: diagnostics)
   }
 }

@@ -1,0 +1,45 @@
+/// The files beside a scenario, which its keys name: rows, recorded touches, other scenarios.
+package struct SceneFiles: Sendable {
+  /// A function that returns the bytes of a file, or throws the reason why it does not.
+  ///
+  /// It is called with a path and with the greatest number of bytes. It must not wait: a folder, a pipe and a
+  /// device are refused.
+  package typealias Read = @Sendable (_ path: String, _ limit: Int) throws(Refusal) -> [UInt8]
+
+  /// A reason why a file is not read, in lower case and without a period: "there is no such file".
+  package enum Refusal: Error, Sendable, Hashable {
+    /// The file has more bytes than the limit.
+    case tooLarge
+    /// Another reason, in words.
+    case reason(String)
+  }
+
+  private let read: Read?
+
+  /// The files of a text that is in no folder: none.
+  package static let none = Self(read: nil)
+
+  /// Creates files that a function reads, which gets paths as they are from the working folder.
+  package init(reading read: @escaping Read) { self.init(read: read) }
+
+  private init(read: Read?) { self.read = read }
+
+  /// Returns the path from the working folder of a file that another file names.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the other file: a path from that file's folder, or one that begins with "/".
+  ///   - file: The path of the other file.
+  /// - Returns: The path, with all its parts as they are written.
+  package static func path(of name: String, namedIn file: String) -> String {
+    guard !name.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return name }
+    return file[...end] + name
+  }
+
+  /// Returns the bytes of a file.
+  func bytes(at path: String, limit: Int) throws(Refusal) -> [UInt8] {
+    guard let read else { throw .reason("this scenario is a text that is in no folder") }
+    let bytes = try read(path, limit)
+    guard bytes.count <= limit else { throw .tooLarge }
+    return bytes
+  }
+}

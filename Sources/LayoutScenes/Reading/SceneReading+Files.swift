@@ -1,0 +1,44 @@
+import LayoutDiagnostics
+
+/// A file beside a scenario that was read.
+struct NamedFile {
+  /// The path, for the places of mistakes in the file and of files that it names in turn.
+  let path: String
+  /// The content.
+  let bytes: [UInt8]
+}
+
+extension SceneReading {
+  /// Returns the file whose name is written after a key, or `nil` after a report.
+  ///
+  /// Names are paths from the folder of the file in which they stand. Every path that is looked at is kept in
+  /// `files`, so that a watcher sees a missing file come.
+  ///
+  /// - Parameters:
+  ///   - written: The key with the name.
+  ///   - limit: The greatest number of bytes of the file.
+  /// - Returns: The path from the working folder, and the content.
+  func file(_ written: WrittenEntry, limit: Int) -> NamedFile? {
+    guard let name = written.value.text, !name.isEmpty else {
+      return wrong(written, "the name of a file")
+    }
+    let path = SceneFiles.path(of: name, namedIn: written.value.mark.file)
+    if !paths.contains(path) { paths.append(path) }
+    let reason: String
+    do throws(SceneFiles.Refusal) {
+      return NamedFile(path: path, bytes: try files.bytes(at: path, limit: limit))
+    } catch {
+      switch error {
+      case .tooLarge: reason = "it has more than \(byteText(limit))"
+      case .reason(let words): reason = words
+      }
+    }
+    report("file", "\(quoted(name)) cannot be read: \(reason)", at: written.value.mark)
+      .note(path == name ? nil : "its path from here is \(quoted(path))")
+    return nil
+  }
+
+  private func byteText(_ count: Int) -> String {
+    count < 1 << 20 ? "\(count >> 10) kB" : "\(count >> 20) MB"
+  }
+}
