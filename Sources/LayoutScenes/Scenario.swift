@@ -57,12 +57,17 @@ public struct Scenario: Sendable, Hashable {
 /// The file itself.
 struct ScenarioMap: KeyMap {
   /// The version of the language, written after `layoutsim`.
-  static let version = 1
+  static let version = 2
+
+  /// The first version, in which an overlay that selects rows lies over a table that says nothing of it.
+  static let firstVersion = 1
 
   static let keys = MapKeys<Self>(.scenario)
 
   let layoutsim = Key("layoutsim", .written("\(Self.version)"))
-    .help("The version of the language that the file is written in.")
+    .help(
+      "The version of the language that the file is written in; files of version 1 mean what they meant."
+    )
     .meant(by: "version")
   let name = Key("name", .words(hint: "write what the scenario shows"))
     .help("What the scenario shows, in a few words.")
@@ -109,7 +114,7 @@ extension LimitsMap {
 extension ScenarioMap {
   /// Reads the file; wrong parts get stand-ins, so that everything else is checked too.
   static func scenario(_ fields: Fields<Self>, in reading: SceneReading) -> Scenario? {
-    checkVersion(fields, in: reading)
+    readVersion(fields, in: reading)
     let name = fields.required(\.name)
     let alternativeText = fields.value(\.alt)
     var scene = fields.required(\.scene)
@@ -120,6 +125,7 @@ extension ScenarioMap {
       if let scene { reading.check(selection, written, in: scene) }
       cover(&scene, for: selection, fields, in: reading)
     }
+    noteVersion(fields, of: scene, in: reading)
     reading.freedomOfTouches =
       scene.map { FollowedRows.Freedom(in: $0) } ?? FollowedRows.Freedom()
     reading.hasSelector = scene.map { $0.overlay != nil || fields.selection != nil } ?? true
@@ -173,19 +179,44 @@ extension ScenarioMap {
     return scene.entry(SceneMap.keys.map.overlay.name) == nil
   }
 
-  private static func checkVersion(_ fields: Fields<Self>, in reading: SceneReading) {
+  /// Reads the version, by which the rest is read.
+  private static func readVersion(_ fields: Fields<Self>, in reading: SceneReading) {
     guard let written = fields.required(\.layoutsim), let text = written.value.text else { return }
-    guard text != String(version) else { return }
-    if let number = parseInteger(text), number > version {
+    switch parseInteger(text) {
+    case version: break
+    case firstVersion: reading.impliesOverlay = true
+    case let number? where number > version:
       reading.report(
         "version",
         "this file is written in version \(number) of the language, and this program reads \(version)",
         at: written.value.mark
       )
       .hint("use a newer layoutsim")
-    } else {
-      reading.wrongType(written, "the version of the language, \(version)")
+    default: reading.wrongType(written, "the version of the language, \(version)")
     }
+  }
+
+  /// Says of a file of the first version what it leaves unsaid.
+  private static func noteVersion(
+    _ fields: Fields<Self>,
+    of scene: Scene?,
+    in reading: SceneReading
+  ) {
+    guard reading.impliesOverlay, let scene, let written = fields.layoutsim else { return }
+    let isSaid = scene.overlay?.mark != nil || scene.overlay == nil || fields.selection != nil
+    let meaning =
+      isSaid
+      ? "and means the same in version \(version)" : "where an overlay lies over the table unsaid"
+    let addition = isSaid ? "" : ", and 'overlay: scroll-and-select' in the scene"
+    reading.report(
+      Diagnostic(
+        .note,
+        code: "older-version",
+        "this file is written in version \(firstVersion) of the language, \(meaning)",
+        at: written.value.mark
+      )
+    )
+    .hint("write 'layoutsim: \(version)'\(addition)")
   }
 }
 

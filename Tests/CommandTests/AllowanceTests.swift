@@ -3,7 +3,7 @@ import Testing
 
 /// A strip with nothing that says how high it lies.
 private let openScenario = """
-  layoutsim: 1
+  layoutsim: 2
   name: an open strip
   scene:
     table: {rows: 40, editing: true}

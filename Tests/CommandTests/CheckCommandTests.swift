@@ -3,7 +3,7 @@ import Testing
 
 /// A scenario without a mistake.
 let plainScenario = """
-  layoutsim: 1
+  layoutsim: 2
   name: a slow pan
   scene:
     table: {rows: 40, editing: true}
@@ -18,7 +18,7 @@ let plainScenario = """
 
 /// A scenario with one snapshot and no finger.
 let smallScenario = """
-  layoutsim: 1
+  layoutsim: 2
   name: a small screen
   scene:
     table: {rows: 3}
@@ -29,7 +29,7 @@ let smallScenario = """
 
 /// A scenario with three mistakes of different kinds.
 let wrongScenario = """
-  layoutsim: 1
+  layoutsim: 2
   name: three mistakes
   scene:
     device: iPhone 51
@@ -54,7 +54,7 @@ let wrongScenario = """
     try CommandBench.run { layoutsim in
       try layoutsim.write(
         """
-        layoutsim: 1
+        layoutsim: 2
         name: a strip of two widths
         scene:
           table: {rows: 40}
@@ -82,7 +82,7 @@ let wrongScenario = """
   func `a scenario that checks and shows nothing is told`(_ command: String) throws {
     try CommandBench.run { layoutsim in
       let scenario = """
-        layoutsim: 1
+        layoutsim: 2
         name: a tap, and then
         scene: {table: {rows: 3}}
         steps:
@@ -164,7 +164,7 @@ let wrongScenario = """
   @Test func `constraints are proven that a step enables`() throws {
     try CommandBench.run { layoutsim in
       let text = """
-        layoutsim: 1
+        layoutsim: 2
         name: later
         scene:
           table: {rows: 4}

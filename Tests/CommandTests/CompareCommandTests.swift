@@ -139,7 +139,7 @@ import Testing
 }
 
 private let jumpingScenario = """
-  layoutsim: 1
+  layoutsim: 2
   name: a jump
   scene:
     table: {rows: 30, row-height: 44, editing: true}

@@ -8,7 +8,7 @@ import Testing
     try CommandBench.run { layoutsim in
       try layoutsim.write(
         """
-        layoutsim: 1
+        layoutsim: 2
         name: a test
         scene: {table: {rows: 40, row-height: 44}}
         steps:

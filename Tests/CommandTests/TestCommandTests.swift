@@ -20,7 +20,7 @@ import Testing
   @Test func `a run that goes beyond a limit fails, and the option raises it`() throws {
     try CommandBench.run { layoutsim in
       let scenario = """
-        layoutsim: 1
+        layoutsim: 2
         name: a long wait
         scene: {table: {rows: 3}}
         limits: {time: 1s}
@@ -266,7 +266,7 @@ import Testing
     try CommandBench.run { layoutsim in
       let names = (0..<9).map { "a\($0)" }
       let steps = names.map { "  - snapshot: \($0)\n" }.joined()
-      let scenario = "layoutsim: 1\nname: n\nscene:\n  table: {rows: 3}\nsteps:\n\(steps)"
+      let scenario = "layoutsim: 2\nname: n\nscene:\n  table: {rows: 3}\nsteps:\n\(steps)"
       try layoutsim.write(scenario, to: "many.sim.yaml")
       #expect(try layoutsim("test").code == 0)
       try layoutsim.write(scenario.replacing("rows: 3", with: "rows: 4"), to: "many.sim.yaml")
@@ -335,7 +335,7 @@ import Testing
   @Test func `a sweep fails for rows that depend on the rate of events, in every form`() throws {
     try CommandBench.run { layoutsim in
       let fast = """
-        layoutsim: 1
+        layoutsim: 2
         name: a fast pan
         scene:
           table: {rows: 40, row-height: 44, editing: true}

@@ -94,7 +94,7 @@ import Testing
   func `a constraint reads as it is written`(_ row: Row) throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: constraint
       scene: {table: {rows: 1}, overlay: {constraints: ["\(row.testDescription)"]}}
       """

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Controls in a file` {
   private func file(_ view: String, steps: String = "  - wait: 1s") -> String {
     """
-    layoutsim: 1
+    layoutsim: 2
     name: a test
     scene:
       stack: {views: [\(view)]}
@@ -115,7 +115,7 @@ import Testing
   @Test func `a row ends with a control that has a width, or is given one`() throws {
     func file(_ accessory: String) -> String {
       """
-      layoutsim: 1
+      layoutsim: 2
       name: a test
       scene:
         table: {rows: 2, \(accessory)}

@@ -6,7 +6,7 @@ import Testing
   private func text(_ steps: String, table: String = "{rows: 5}", scene: String = "") -> String {
     let lines = steps.split(separator: "\n").map { "  - \($0)" }.joined(separator: "\n")
     return """
-      layoutsim: 1
+      layoutsim: 2
       name: rows
       scene:
         table: \(table)

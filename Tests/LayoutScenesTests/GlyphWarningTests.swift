@@ -13,7 +13,7 @@ import Testing
 
   @Test func `they are told once for each text, with the place of the first`() {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: 試験
       scene:
         title: To 東京
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a detail that no cell shows is told, not drawn as boxes`() {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: a
       scene:
         table: {rows: 4, detail: 東京, cell-style: default}
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `letters of the tables, and what is not drawn, are not told`() {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: 試験
       alt: 東京
       scene:
@@ -72,7 +72,7 @@ import Testing
   @Test func `the identifier of a constraint is told where labels show it`() {
     func file(_ guide: String) -> String {
       """
-      layoutsim: 1
+      layoutsim: 2
       name: a test
       scene:
         table: {rows: 3}
@@ -93,7 +93,7 @@ import Testing
   @Test func `of very many texts the last are counted`() {
     let sections = (0..<30).map { "      - {title: 東\($0), rows: 1}" }.joined(separator: "\n")
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: a test
       scene:
         table:

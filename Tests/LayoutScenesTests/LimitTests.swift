@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Limits of a scenario` {
   private func file(_ limits: String) -> String {
-    "layoutsim: 1\nname: a\nscene: {table: {rows: 3}}\nlimits: \(limits)\n"
+    "layoutsim: 2\nname: a\nscene: {table: {rows: 3}}\nlimits: \(limits)\n"
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ import Testing
   @Test func `all mistakes are reported at once, each in its place`() {
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       1️⃣nam: three mistakes
       scene:
         device: 2️⃣iPhone 15 Plsu
@@ -31,7 +31,7 @@ import Testing
   @Test func `a mistake in the table keeps no mistake about its rows back`() {
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: rows
       scene:
         table:
@@ -68,7 +68,7 @@ import Testing
   @Test func `a section whose number of rows is not known leaves open which rows there are`() {
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: rows
       scene:
         table: {sections: [{rows: 5}, {rows: 1️⃣many}]}
@@ -82,7 +82,7 @@ import Testing
   @Test func `the hint for a call over two sections is followed without another mistake`() throws {
     func text(_ calls: String) -> String {
       """
-      layoutsim: 1
+      layoutsim: 2
       name: calls
       scene:
         table: {sections: [{rows: 30}, {rows: 30}]}
@@ -307,7 +307,7 @@ import Testing
 
   @Test func `what stands beside a scene that is none is looked at too`() {
     expect(
-      "layoutsim: 1\nname: x\nscene: 1️⃣5\nallow: 2️⃣5",
+      "layoutsim: 2\nname: x\nscene: 1️⃣5\nallow: 2️⃣5",
       [
         Mistake(1, "'scene' is a map of keys, not '5'"),
         Mistake(2, "'allow' is a list of maps, not '5'", hint: "write [5]"),
@@ -320,46 +320,46 @@ import Testing
       "no version",
       "1️⃣name: x\nscene: {table: {rows: 1}}",
       "'layoutsim' is missing in the scenario",
-      hint: "write 'layoutsim: ' and 1"
+      hint: "write 'layoutsim: ' and 2"
     ),
     MistakeRow(
       "a later version",
-      "layoutsim: 1️⃣2\nname: x\nscene: {table: {rows: 1}}",
-      "this file is written in version 2 of the language, and this program reads 1",
+      "layoutsim: 2️⃣2\nname: x\nscene: {table: {rows: 1}}",
+      "this file is written in version 3 of the language, and this program reads 2",
       hint: "use a newer layoutsim"
     ),
     MistakeRow(
       "a version that is none",
-      "layoutsim: 1️⃣one\nname: x\nscene: {table: {rows: 1}}",
-      "'layoutsim' is the version of the language, 1, not 'one'"
+      "layoutsim: 2️⃣one\nname: x\nscene: {table: {rows: 1}}",
+      "'layoutsim' is the version of the language, 2, not 'one'"
     ),
     MistakeRow(
       "no scene",
-      "1️⃣layoutsim: 1\nname: x",
+      "1️⃣layoutsim: 2\nname: x",
       "'scene' is missing in the scenario",
       hint: "write 'scene: ' and a map"
     ),
     MistakeRow(
       "no table",
-      "layoutsim: 1\nname: x\nscene: 1️⃣{}",
+      "layoutsim: 2\nname: x\nscene: 1️⃣{}",
       "'table' is missing in 'scene'",
       hint: "write 'table: ' and a map"
     ),
     MistakeRow(
       "no rows",
-      "layoutsim: 1\nname: x\nscene: {table: 1️⃣{style: plain}}",
+      "layoutsim: 2\nname: x\nscene: {table: 1️⃣{style: plain}}",
       "the table says neither 'rows' nor 'sections'",
       hint: "write 'rows: 20', or 'sections:' and a list"
     ),
     MistakeRow(
       "no name after its key",
-      "layoutsim: 1\n1️⃣name:\nscene: {table: {rows: 1}}",
+      "layoutsim: 2\n1️⃣name:\nscene: {table: {rows: 1}}",
       "nothing stands after 'name:'",
       hint: "write a text, or delete the key"
     ),
     MistakeRow(
       "a toolbar without a navigation controller",
-      "layoutsim: 1\nname: x\nscene: {table: {rows: 1}, controller: plain-view, 1️⃣toolbar: true}",
+      "layoutsim: 2\nname: x\nscene: {table: {rows: 1}, controller: plain-view, 1️⃣toolbar: true}",
       "'toolbar' has no bar to stand in without a navigation controller",
       hint: "write 'controller: navigation', or delete 'toolbar'"
     ),
@@ -373,14 +373,14 @@ import Testing
     ),
     MistakeRow(
       "too many rows a second",
-      "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n"
+      "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\n"
         + "selection: {starts-with: long-press, auto-scroll: 1️⃣1000000}",
       "'auto-scroll' is 'none', 'by-depth' or a number of rows a second, above 0 and up to 1000, "
         + "not '1000000'"
     ),
     MistakeRow(
       "a key of many words",
-      "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n? 1️⃣[a]\n: b",
+      "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\n? 1️⃣[a]\n: b",
       "a key is a word, not [a]"
     ),
   ])

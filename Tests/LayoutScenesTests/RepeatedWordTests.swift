@@ -15,7 +15,7 @@ import Testing
   ])
   func `a word that a list names twice is a mistake`(text: String, message: String) {
     expect(
-      "layoutsim: 1\nname: twice\n\(text)\n",
+      "layoutsim: 2\nname: twice\n\(text)\n",
       [Mistake(1, message, notes: ["the first one is here"])]
     )
   }

@@ -9,7 +9,7 @@ import Testing
   @Test func `steps change rows, with an animation or without`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: updates
       scene:
         table: {rows: 10}
@@ -33,7 +33,7 @@ import Testing
   @Test func `steps change sections, and move rows and sections`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: updates
       scene:
         table: {sections: [{rows: 3}, {rows: 5}]}
@@ -170,7 +170,7 @@ import Testing
   ) {
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: updates
       scene:
         table: {sections: [{rows: 4}, {rows: 5}]}
@@ -184,7 +184,7 @@ import Testing
   @Test func `tables say how they page and what is at their ends`() throws {
     let table = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: ends
       scene:
         table:
@@ -199,7 +199,7 @@ import Testing
     #expect(table.footerView == TableEdgeView(height: 120.5, color: Color(rgb: 0x0000FF)))
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: ends
       scene:
         table: {rows: 3, 1️⃣tableHeaderView: Inbox, footer-view: {height: 2️⃣-3}}
@@ -214,7 +214,7 @@ import Testing
   @Test func `tables say which rows move, what swipes uncover and how wide lines are`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: rows
       scene:
         table:
@@ -237,7 +237,7 @@ import Testing
   {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: rows
       scene:
         table:
@@ -268,7 +268,7 @@ import Testing
   @Test func `a swipe action says what it shows, with a picture that is known`() {
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: rows
       scene:
         table:

@@ -9,7 +9,7 @@ import Testing
   @Test func `a whole scenario becomes a value`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: pan from row 3, then hold at the bottom edge
       scene:
         device: iPhone 15
@@ -70,7 +70,7 @@ import Testing
   @Test func `steps, expectations, places and constraints know their lines`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: marks
       scene:
         table: {rows: 10}
@@ -109,7 +109,7 @@ import Testing
   @Test func `every key of the language can be read`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: everything
       alt: A table
       scene:
@@ -237,7 +237,7 @@ import Testing
   @Test func `anchors, quotes and blocks are YAML as usual`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: &n 'it''s a name'
       alt: |
         two
@@ -268,7 +268,7 @@ import Testing
   @Test func `numbers are read letter by letter`() throws {
     let scenario = try scenario(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: 1.10
       scene: {title: on, table: {rows: 010, row-height: 44.25, text: 0x10, detail: 1:30}}
       """

@@ -5,7 +5,7 @@ import Testing
     let hint = "say what is shown, or delete 'alt': then that is written from the scene"
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: 1️⃣""
       alt: 2️⃣" "
       scene: {table: {rows: 10}}

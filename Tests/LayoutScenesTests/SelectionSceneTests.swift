@@ -7,7 +7,7 @@ import Testing
   /// A scenario with something after `selection:`, in one line.
   private static func file(_ selection: String) -> String {
     """
-    layoutsim: 1
+    layoutsim: 2
     name: a test
     scene: {table: {rows: 30}}
     selection: \(selection)
@@ -129,17 +129,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("selection", "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n1️⃣selection:"),
-    ("scene", "layoutsim: 1\nname: x\n1️⃣scene:"),
-    ("overlay", "layoutsim: 1\nname: x\nscene:\n  table: {rows: 1}\n  1️⃣overlay:"),
-    ("table", "layoutsim: 1\nname: x\nscene:\n  1️⃣table:"),
-    ("sections", "layoutsim: 1\nname: x\nscene:\n  table:\n    1️⃣sections:"),
-    ("stack", "layoutsim: 1\nname: x\nscene:\n  1️⃣stack:"),
-    ("pictures", "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n1️⃣pictures:"),
-    ("steps", "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n1️⃣steps:"),
-    ("expect", "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\nsteps:\n- 1️⃣expect:"),
-    ("fling", "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\nsteps:\n- 1️⃣fling:"),
-    ("repeat", "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\nsteps:\n- 1️⃣repeat:"),
+    ("selection", "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\n1️⃣selection:"),
+    ("scene", "layoutsim: 2\nname: x\n1️⃣scene:"),
+    ("overlay", "layoutsim: 2\nname: x\nscene:\n  table: {rows: 1}\n  1️⃣overlay:"),
+    ("table", "layoutsim: 2\nname: x\nscene:\n  1️⃣table:"),
+    ("sections", "layoutsim: 2\nname: x\nscene:\n  table:\n    1️⃣sections:"),
+    ("stack", "layoutsim: 2\nname: x\nscene:\n  1️⃣stack:"),
+    ("pictures", "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\n1️⃣pictures:"),
+    ("steps", "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\n1️⃣steps:"),
+    ("expect", "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\nsteps:\n- 1️⃣expect:"),
+    ("fling", "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\nsteps:\n- 1️⃣fling:"),
+    ("repeat", "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\nsteps:\n- 1️⃣repeat:"),
   ])
   func `a key with nothing after it is one mistake`(key: String, text: String) throws {
     let scenario = MarkedScenario(text)

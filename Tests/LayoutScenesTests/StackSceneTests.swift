@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Stacks in a file` {
   private func file(_ stack: String, steps: String = "  - wait: 1s") -> String {
     """
-    layoutsim: 1
+    layoutsim: 2
     name: a test
     scene:
       stack: \(stack)

@@ -253,7 +253,7 @@ import Testing
   @Test func `views that a scene does not have cannot be touched`() {
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: bare
       scene: {controller: bare, table: {rows: 3}}
       steps:

@@ -10,23 +10,23 @@ import Testing
       "nothing",
       "1️⃣",
       "this file is empty",
-      hint: "begin with 'layoutsim: 1', 'name' and 'scene'"
+      hint: "begin with 'layoutsim: 2', 'name' and 'scene'"
     ),
     MistakeRow(
       "comments only",
       "1️⃣# a\n\n# b\n",
       "this file is empty",
-      hint: "begin with 'layoutsim: 1', 'name' and 'scene'"
+      hint: "begin with 'layoutsim: 2', 'name' and 'scene'"
     ),
     MistakeRow(
       "a second document",
-      "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n---\n1️⃣layoutsim: 1\n",
+      "layoutsim: 2\nname: x\nscene: {table: {rows: 1}}\n---\n1️⃣layoutsim: 1\n",
       "a second document begins here, and a scenario file has one",
       hint: "put each scenario into a file of its own"
     ),
     MistakeRow(
       "tabs",
-      "layoutsim: 1\nscene:\n1️⃣\ttable:\n",
+      "layoutsim: 2\nscene:\n1️⃣\ttable:\n",
       "a tab indents this line, and YAML wants spaces",
       hint: "replace each tab by two spaces"
     ),
@@ -99,7 +99,7 @@ import Testing
     ),
     MistakeRow(
       "columns are characters, not bytes",
-      "{layoutsim: 1, name: 👩‍👩‍👧é行👍🏽, scene: {table: {rows: 1}, 1️⃣tabel: 3}}",
+      "{layoutsim: 2, name: 👩‍👩‍👧é行👍🏽, scene: {table: {rows: 1}, 1️⃣tabel: 3}}",
       "'tabel' is not a key of 'scene'",
       hint: "write 'table'"
     ),
@@ -118,7 +118,7 @@ import Testing
   @Test func `keys that stand twice do not hide other mistakes`() {
     expect(
       """
-      layoutsim: 1
+      layoutsim: 2
       name: a
       1️⃣name: b
       2️⃣'name': c
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `aliases that unfold without end cost no time`() {
-    var bomb = "layoutsim: 1\nname: &a0 x\nscene: {table: {rows: 1}}\n"
+    var bomb = "layoutsim: 2\nname: &a0 x\nscene: {table: {rows: 1}}\n"
     for level in 1...40 {
       bomb += "b\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n"
     }
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test func `bytes that are no text are said so, with their place`() {
-    let bytes = Array("layoutsim: 1\nname: ".utf8) + [0xC3, 0x28, 0xFF] + Array("\n".utf8)
+    let bytes = Array("layoutsim: 2\nname: ".utf8) + [0xC3, 0x28, 0xFF] + Array("\n".utf8)
     let (scenario, diagnostics) = SceneReader.read(bytes: bytes, file: "a")
     #expect(scenario == nil)
     #expect(diagnostics.map(\.message) == ["this file is not UTF-8"])
@@ -266,7 +266,7 @@ import Testing
   }
 
   private static let example = """
-    layoutsim: 1
+    layoutsim: 2
     name: "everything, é"
     scene:
       device: iPhone 15

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `a long press across sections names the rows of each`() throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: across
       scene:
         device: iPhone SE (3rd generation)

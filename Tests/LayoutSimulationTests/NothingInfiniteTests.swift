@@ -39,7 +39,7 @@ import Testing
     ),
   ])
   func `a picture of them can be written`(_ row: SceneRow) throws {
-    let text = "layoutsim: 1\nname: a test\nscene: \(row.scene)\nsteps: [{snapshot: a}]\n"
+    let text = "layoutsim: 2\nname: a test\nscene: \(row.scene)\nsteps: [{snapshot: a}]\n"
     let (read, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
     #expect(!diagnostics.contains { $0.severity == .error })
     let report = ScenarioPlayer.play(try #require(read))

@@ -11,7 +11,7 @@ func scenario(
 ) throws -> Scenario {
   let lines = steps.split(separator: "\n").map { "  - \($0)" }.joined(separator: "\n")
   let text = """
-    layoutsim: 1
+    layoutsim: 2
     name: test
     scene:
       table: \(table)

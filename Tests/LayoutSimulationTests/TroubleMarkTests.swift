@@ -16,7 +16,7 @@ struct TroubleRow: CustomTestStringConvertible {
 
   var text: String {
     """
-    layoutsim: 1
+    layoutsim: 2
     name: trouble
     scene:
       table: {rows: 40\(table)}
@@ -71,7 +71,7 @@ struct TroubleRow: CustomTestStringConvertible {
   @Test(arguments: ["touchView", "tableView"])
   func `a warning of what a step removed stands at the step`(_ view: String) throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: trouble
       scene: {table: {rows: 4}}
       steps:

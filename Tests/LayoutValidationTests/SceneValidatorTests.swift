@@ -12,7 +12,7 @@ struct SceneValidatorTests {
   private func scene(_ constraints: [String]) throws -> Scene {
     let lines = constraints.map { "      - \($0)" }.joined(separator: "\n")
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: test
       scene:
         table: {rows: 20}
@@ -277,7 +277,7 @@ struct SceneValidatorTests {
 
   /// What is said of a scene on all screens.
   private func findings(_ scene: String, after: String) async throws -> [String] {
-    let text = "layoutsim: 1\nname: test\nscene:\n  \(scene)\n\(after)\n"
+    let text = "layoutsim: 2\nname: test\nscene:\n  \(scene)\n\(after)\n"
     let (scenario, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
     #expect(diagnostics.isEmpty)
     let report = await SceneValidator.validate(try #require(scenario).scene)
@@ -299,7 +299,7 @@ struct SceneValidatorTests {
 
   @Test func `contents of a stack with equal claims are no finding`() async throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: test
       scene:
         stack:
@@ -315,7 +315,7 @@ struct SceneValidatorTests {
 
   @Test func `what the scene allows is no finding`() async throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: test
       allow:
         - {rule: ambiguous, at: touchView, reason: the test asks for it}

@@ -3,7 +3,7 @@ package enum ComparisonScenario {
   /// The text of the scenario, which the package keeps as `Snapshots/selection/comparison.sim.yaml` too.
   package static let text = """
     # A finger over rows 2 to 6, of which row 5 is selected, and back to row 3. 'layoutsim compare' plays it in every mode.
-    layoutsim: 1
+    layoutsim: 2
     name: Every way to select many rows
     alt: Twenty-four small screens, one for each mode; the same way of a finger selects other rows in each.
     scene:

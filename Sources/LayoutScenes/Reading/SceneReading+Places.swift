@@ -80,10 +80,14 @@ extension SceneReading {
     return false
   }
 
+  /// The reason why a scene that says nothing of an overlay has no touch view.
+  static let noOverlay = "the scene has no 'overlay'"
+
   /// Reports a view that the scene does not have.
   func check(_ view: NamedView, at mark: SourceMark?) {
     guard let reason = missingViews[view] else { return }
     report("no-such-view", "this scene has no \(quoted(view.rawValue))", at: mark).note(reason)
+      .hint(reason == Self.noOverlay ? "write 'overlay: scroll-and-select' in the scene" : nil)
   }
 
   /// Returns a number with its noun: "1 row", "3 rows".

@@ -31,6 +31,8 @@ final class SceneReading {
 
   /// The places of keys.
   var keyMarks = KeyMarks()
+  /// Whether an overlay lies over a table that says nothing of it, as in the first version of the language.
+  var impliesOverlay = false
   /// The device and its surroundings, or `nil` while unknown.
   var environment: ScreenEnvironment?
   /// Whether pictures show constraints with their identifiers.

@@ -153,8 +153,7 @@ struct SceneMap: KeyMap {
     "overlay",
     \.overlay,
     .overlay,
-    else:
-      "scroll-and-select; none with edit-screen, form or a selection on the table, and without a table"
+    else: "none; scroll-and-select for a selection that starts with strip-pan"
   )
   .help("What lies over the table.")
   let show = Key("show", \.guides, .guides)
@@ -190,13 +189,14 @@ extension SceneMap {
       [screen?.editTitle, screen?.cancelTitle, form?.doneTitle, form?.cancelTitle]
       .compactMap(\.self)
     // The other ways to select need nothing in front of the table.
-    if fields.overlay == nil, reading.hasEditScreen || reading.hasForm || fields.table == nil {
-      scene.overlay = nil
+    if fields.overlay == nil {
+      let isBare = !reading.hasEditScreen && !reading.hasForm && fields.table != nil
+      scene.overlay = reading.impliesOverlay && isBare ? ScrollAndSelectOverlay() : nil
     }
     checkScreens(scene, fields, in: reading)
     checkBars(scene, fields, in: reading)
     reading.environment = fields.device == nil || device != nil ? scene.environment : nil
-    reading.keepMissingViews(of: scene)
+    reading.keepMissingViews(of: scene, hasOverlay: fields.overlay != nil)
     return scene
   }
 
@@ -277,7 +277,7 @@ extension SceneMap {
 
 extension SceneReading {
   /// Keeps which views the scene does not have, and why.
-  fileprivate func keepMissingViews(of scene: Scene) {
+  fileprivate func keepMissingViews(of scene: Scene, hasOverlay: Bool) {
     var missing: [NamedView: String] = [:]
     if scene.controller != .navigation {
       missing[.navigationBar] = "the controller is not 'navigation'"
@@ -296,10 +296,9 @@ extension SceneReading {
         !overlay.isEnabled
         && overlay.errata.isDisjoint(with: [.optionsAddTouchView, .version1_0_0])
       if isOverlayDisabled { missing[.touchView] = "the overlay says 'enabled: false'" }
-    } else if hasEditScreen || hasForm || hasStack {
-      missing[.touchView] = "the scene has no 'overlay'"
     } else {
-      missing[.touchView] = "the overlay is 'none'"
+      missing[.touchView] =
+        hasOverlay ? "the overlay is 'none'" : Self.noOverlay
     }
     missingViews = missing
   }

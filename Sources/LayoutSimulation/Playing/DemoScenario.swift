@@ -4,7 +4,7 @@ package enum DemoScenario {
   /// The text of the scenario, which the package keeps as `Snapshots/demo.sim.yaml` too.
   package static let text = """
     # The example screen of the pod TableViewScrollAndSelect, and a pan that selects, turns back and scrolls.
-    layoutsim: 1
+    layoutsim: 2
     name: The demo
     alt: A table in editing mode with a green strip at its leading edge; a finger on the strip selects rows.
     scene:

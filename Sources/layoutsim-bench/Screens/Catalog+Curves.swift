@@ -66,7 +66,7 @@ extension Catalog {
   private static func stackScreen(_ stack: String, _ views: [String]) throws -> () -> Void {
     let lines = views.map { "      - \($0)\n" }.joined()
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: a stack
       scene:
         table: {rows: 2}

@@ -16,7 +16,7 @@ struct FuzzChild {
   /// The two files for command lines, one that is right and one that is not.
   private static let files = [
     "a.sim.yaml": """
-    layoutsim: 1
+    layoutsim: 2
     name: a
     scene: {table: {rows: 30, editing: true}}
     steps:
@@ -27,7 +27,7 @@ struct FuzzChild {
       - snapshot: end
 
     """,
-    "b.sim.yaml": "layoutsim: 1\nname: b\nscene: {table: {rows: many}}\n",
+    "b.sim.yaml": "layoutsim: 2\nname: b\nscene: {table: {rows: many}}\n",
   ]
 
   func run(_ numbers: Range<Int>) async throws {

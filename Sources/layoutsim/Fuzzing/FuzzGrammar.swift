@@ -25,7 +25,7 @@ struct FuzzGrammar {
 
   /// Returns a scenario.
   func scenario(_ numbers: inout FuzzNumbers) -> [UInt8] {
-    var text = "layoutsim: 1\nname: made\nscene: \(map(of: .scene, depth: 0, &numbers))\n"
+    var text = "layoutsim: 2\nname: made\nscene: \(map(of: .scene, depth: 0, &numbers))\n"
     if numbers.once(in: 3) {
       text += "selection: \(value(of: "selection", in: .scenario, depth: 1, &numbers))\n"
     }

@@ -23,7 +23,7 @@ struct FuzzMutation {
 
   /// Returns a scenario that comes from another one.
   func scenario(_ numbers: inout FuzzNumbers) -> [UInt8] {
-    var lines = corpus.scenarios.randomElement(using: &numbers) ?? ["layoutsim: 1"]
+    var lines = corpus.scenarios.randomElement(using: &numbers) ?? ["layoutsim: 2"]
     for _ in 0...numbers.below(5) {
       change(&lines, &numbers)
       if lines.isEmpty { lines = [""] }

@@ -111,7 +111,7 @@ func file(
   -> String
 {
   """
-  layoutsim: 1
+  layoutsim: 2
   name: a test
   scene:
     table: {\(table)}
@@ -150,7 +150,7 @@ struct MistakeRow: CustomTestStringConvertible {
 /// A scenario with a scene, what else stands beside it, and steps.
 func file(_ scene: String, after: String = "", steps: String = "  - wait: 1s") -> String {
   """
-  layoutsim: 1
+  layoutsim: 2
   name: a test
   scene:
   \(scene)

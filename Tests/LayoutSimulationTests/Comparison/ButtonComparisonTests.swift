@@ -7,7 +7,7 @@ import Testing
 /// One finger over the rows of a screen with buttons, which are no part of its way.
 @Suite struct ButtonComparisonTests {
   private static let scenario = """
-    layoutsim: 1
+    layoutsim: 2
     name: edit
     scene:
       device: iPhone SE (3rd generation)
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `the button of an alert is tapped: nothing else can be touched`() throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: alert
       scene:
         device: iPhone SE (3rd generation)

@@ -25,7 +25,7 @@ import Testing
     table: String = "{rows: 20, row-height: 44, editing: true}"
   ) throws -> Scenario {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: tracks
       scene:
         device: iPhone SE (3rd generation)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a poster shows the whole of screens of different sizes`() throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: sizes
       scene:
         device: iPhone SE (3rd generation)
@@ -282,7 +282,7 @@ import Testing
 
   @Test func `each press selects where a scenario says nothing of drags`() throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: no way to select
       scene:
         table: {rows: 300, row-height: 44}
@@ -304,7 +304,7 @@ import Testing
 
   @Test func `the buttons are pressed where drags start as in the scenario`() throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: rows are deleted
       scene:
         table: {rows: 12, row-height: 44}

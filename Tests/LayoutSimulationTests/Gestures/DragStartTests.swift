@@ -14,7 +14,7 @@ import Testing
   ) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
     let lines = steps.split(separator: "\n").map { "  - \($0)" }.joined(separator: "\n")
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: starts
       scene:
         device: \(device)
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `a drag on the strip needs the strip`() {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: no strip
       scene:
         table: {rows: 20}

@@ -69,7 +69,7 @@ import Testing
     func play(_ steps: [String]) throws -> (SimulationReport, Simulation) {
       let lines = press + ["move: {to: row 8, within: 400ms}", "expect: {selecting: true}"] + steps
       let text = """
-        layoutsim: 1
+        layoutsim: 2
         name: test
         scene:
           device: iPhone SE (3rd generation)

@@ -2,8 +2,8 @@ import LayoutScenes
 
 extension KeyRow {
   static let files: [KeyRow] = [
-    KeyRow(.scenario, "layoutsim", "⟦layoutsim: 1\n⟧name: the test\nscene: {table: {rows: 2}}"),
-    KeyRow(.scenario, "name", "layoutsim: 1\n⟦name: the test\n⟧scene: {table: {rows: 2}}"),
+    KeyRow(.scenario, "layoutsim", "⟦layoutsim: 2\n⟧name: the test\nscene: {table: {rows: 2}}"),
+    KeyRow(.scenario, "name", "layoutsim: 2\n⟦name: the test\n⟧scene: {table: {rows: 2}}"),
     KeyRow(
       .scenario,
       "alt",

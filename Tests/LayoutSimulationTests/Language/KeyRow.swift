@@ -44,7 +44,7 @@ struct KeyRow: CustomTestStringConvertible {
   private static func whole(_ text: String) -> String {
     guard !text.contains("layoutsim"), !text.contains("name: the test") else { return text }
     let steps = text.contains("steps:") ? "" : "\nsteps: [{snapshot: end}]"
-    return "layoutsim: 1\nname: a test\n\(text)\(steps)\n"
+    return "layoutsim: 2\nname: a test\n\(text)\(steps)\n"
   }
 }
 

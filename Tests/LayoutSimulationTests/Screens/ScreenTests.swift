@@ -173,7 +173,7 @@ import Testing
   {
     let last = 9_999_999
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: millions
       scene:
         table: {row-height: 44, editing: true, sections: [{rows: \(last + 1), selected: all}]}
@@ -347,7 +347,7 @@ import Testing
 
   @Test func `what is not as expected is told in words`() throws {
     let text = """
-      layoutsim: 1
+      layoutsim: 2
       name: test
       scene:
         form: {options: {a: Apples, b: Beans}, type: single, requires-selection: true}
