@@ -47,6 +47,18 @@ struct SceneRepairTests {
       $0.stack = StackScene(views: [StackedView(.control(control))])
     },
     BadInputTests.SceneRow(
+      "a toolbar without a navigation controller",
+      "'showsToolbar' is in no bar, without a navigation controller, and is taken for false"
+    ) { ($0.controller, $0.showsToolbar) = (.plainView, true) },
+    BadInputTests.SceneRow(
+      "a title without a navigation controller",
+      "'title' is in no bar, without a navigation controller, and is taken for ''"
+    ) { ($0.controller, $0.title) = (.bare, "Mail") },
+    BadInputTests.SceneRow(
+      "an edit screen without a navigation controller",
+      "'editScreen' is in no bar, without a navigation controller, and is taken for nothing"
+    ) { ($0.controller, $0.editScreen) = (.plainView, EditScreenScene()) },
+    BadInputTests.SceneRow(
       "an action that shows nothing",
       "'table.sections[0].trailingActions[1]' is an action with neither title nor image and is taken"
         + " for nothing"

@@ -24,6 +24,25 @@ package struct SceneRepair {
       tell([Replacement("editScreen", "beside a form", "nothing")], editScreen.mark)
       self.scene.editScreen = nil
     }
+    repairBars()
+  }
+
+  /// Takes away what has no bar to stand in.
+  private mutating func repairBars() {
+    guard scene.controller != .navigation else { return }
+    let reason = "in no bar, without a navigation controller,"
+    if !scene.title.isEmpty {
+      tell([Replacement("title", reason, "''")], scene.mark)
+      scene.title = ""
+    }
+    if scene.showsToolbar {
+      tell([Replacement("showsToolbar", reason, "false")], scene.mark)
+      scene.showsToolbar = false
+    }
+    if let editScreen = scene.editScreen {
+      tell([Replacement("editScreen", reason)], editScreen.mark)
+      scene.editScreen = nil
+    }
   }
 
   /// Repairs a part of the scene by the rules of its keys.
