@@ -6,7 +6,7 @@ let plainScenario = """
   layoutsim: 2
   name: a slow pan
   scene:
-    table: {rows: 40, editing: true}
+    {table: {rows: 40, editing: true}, overlay: scroll-and-select}
   steps:
     - press: row 2 on touchView
     - move: {to: row 6, within: 400ms}

@@ -10,7 +10,7 @@ import Testing
         """
         layoutsim: 2
         name: a test
-        scene: {table: {rows: 40, row-height: 44}}
+        scene: {table: {rows: 40, row-height: 44}, overlay: scroll-and-select}
         steps:
           - fling: {from: row 8, direction: up, velocity: 600}
           - settle
