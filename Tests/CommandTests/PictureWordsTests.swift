@@ -68,7 +68,7 @@ import Testing
       )
       let run = try layoutsim(command + ["pan.sim.yaml"])
       let warning =
-        "pan.sim.yaml:4:28: warning: 2 letters have no glyph and are drawn as boxes: 東 京"
+        "pan.sim.yaml:4:29: warning: 2 letters have no glyph and are drawn as boxes: 東 京"
       #expect((run.output + run.errors).components(separatedBy: warning).count == 2)
       #expect(run.code == 0)
     }

@@ -324,13 +324,13 @@ import Testing
     ),
     MistakeRow(
       "a later version",
-      "layoutsim: 2️⃣2\nname: x\nscene: {table: {rows: 1}}",
+      "layoutsim: 1️⃣3\nname: x\nscene: {table: {rows: 1}}",
       "this file is written in version 3 of the language, and this program reads 2",
       hint: "use a newer layoutsim"
     ),
     MistakeRow(
       "a version that is none",
-      "layoutsim: 2️⃣one\nname: x\nscene: {table: {rows: 1}}",
+      "layoutsim: 1️⃣one\nname: x\nscene: {table: {rows: 1}}",
       "'layoutsim' is the version of the language, 2, not 'one'"
     ),
     MistakeRow(

@@ -74,7 +74,7 @@ struct VersionTests {
   }
 
   @Test func `a touch view that nothing brings is missing`() {
-    let place = "steps:\n  - tap: row 1 on 1️⃣touchView"
+    let place = "steps:\n  - tap: 1️⃣row 1 on touchView"
     expect(
       text(2, "table: {rows: 3}", place),
       [

@@ -10,6 +10,9 @@ func scenario(
   scene: String = ""
 ) throws -> Scenario {
   let lines = steps.split(separator: "\n").map { "  - \($0)" }.joined(separator: "\n")
+  // Nothing lies over the table of a screen that selects rows by itself.
+  let isWhole = ["overlay:", "edit-screen:", "form:"].contains { scene.contains($0) }
+  let scene = isWhole ? scene : "\(scene)\noverlay: scroll-and-select"
   let text = """
     layoutsim: 2
     name: test

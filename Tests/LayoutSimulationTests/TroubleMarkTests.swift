@@ -73,7 +73,7 @@ struct TroubleRow: CustomTestStringConvertible {
     let text = """
       layoutsim: 2
       name: trouble
-      scene: {table: {rows: 4}}
+      scene: {table: {rows: 4}, overlay: scroll-and-select}
       steps:
         - remove: \(view)
         - snapshot: a

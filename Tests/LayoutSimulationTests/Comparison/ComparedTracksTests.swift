@@ -30,7 +30,7 @@ import Testing
       scene:
         device: iPhone SE (3rd generation)
         table: \(table)
-      \(selection.map { "selection: \($0)" } ?? "")
+      \(selection.map { "selection: \($0)" } ?? "  overlay: scroll-and-select")
       steps:
       \(steps.split(separator: "\n").map { "  - \($0)" }.joined(separator: "\n"))
       """

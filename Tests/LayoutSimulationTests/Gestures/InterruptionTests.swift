@@ -77,7 +77,7 @@ import Testing
             editing: \(isEditing)
             row-height: 44
             sections: [{rows: 40, selected: [1, 5]}]
-        \(selection.map { "selection: \($0)" } ?? "")
+        \(selection.map { "selection: \($0)" } ?? "  overlay: scroll-and-select")
         steps:
         \(lines.map { "  - \($0)" }.joined(separator: "\n"))
         """

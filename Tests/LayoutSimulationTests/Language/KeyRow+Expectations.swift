@@ -51,7 +51,7 @@ extension KeyRow {
     KeyRow(
       .expect,
       key,
-      "scene: {table: {rows: 40, row-height: 44}}\nsteps: [{expect: {\(beside)⟦, \(key): \(value)⟧}}]"
+      "scene: {table: {rows: 40}, overlay: scroll-and-select}\nsteps: [{expect: {\(beside)⟦, \(key): \(value)⟧}}]"
     )
   }
 
@@ -89,7 +89,7 @@ extension KeyRow {
     KeyRow(
       .touchView,
       key,
-      "scene: {table: {rows: 9}}\nsteps: [{expect: {touch-view: {\(beside): '> 0'⟦, \(key): 999⟧}}}]"
+      "scene: {table: {rows: 9}, overlay: scroll-and-select}\nsteps: [{expect: {touch-view: {\(beside): '> 0'⟦, \(key): 999⟧}}}]"
     )
   }
 

@@ -13,7 +13,7 @@ extension KeyRow {
     KeyRow(
       .scenario,
       "selection",
-      "scene: {table: {rows: 9, row-height: 44}}\n⟦selection: long-press\n⟧steps: [{snapshot: a}]"
+      "scene: {table: {rows: 9, row-height: 44}}\n⟦selection: strip-pan\n⟧steps: [{snapshot: a}]"
     ),
     openStrip("allow", "⟦allow: [{rule: ambiguous, at: touchView, reason: R}]\n⟧", .scenario),
     openStrip("rule", "allow: [{rule: ⟦ambiguous‖conflict⟧, at: touchView, reason: R}]\n"),

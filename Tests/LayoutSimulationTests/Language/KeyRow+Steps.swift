@@ -93,6 +93,7 @@ extension KeyRow {
       scene:
         table: {rows: 40, row-height: 44}
         \(scene)
+        overlay: scroll-and-select
       steps: [\(steps), {snapshot: a}]
       """
     )

@@ -109,7 +109,11 @@ extension KeyRow {
     _ group: KeyGroup,
     _ steps: String = "{wait: 1s}"
   ) -> KeyRow {
-    KeyRow(group, key, "scene: {table: {\(entries)}}\nsteps: [\(steps), {snapshot: a}]")
+    KeyRow(
+      group,
+      key,
+      "scene: {table: {\(entries)}, overlay: scroll-and-select}\nsteps: [\(steps), {snapshot: a}]"
+    )
   }
 
   private static func section(
