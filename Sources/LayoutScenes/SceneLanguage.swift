@@ -6,6 +6,7 @@ package enum SceneLanguage {
   /// The list of every key, in the order in which a reader would write them.
   package static let keys: [SceneKey] =
     ScenarioMap.keys.descriptions + AllowanceMap.keys.descriptions + SceneMap.keys.descriptions
+    + BarsMap.keys.descriptions + BarItemMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions
     + AlertMap.keys.descriptions + StackMap.keys.descriptions + StackedViewMap.keys.descriptions
     + TableMap.keys.descriptions + SectionMap.keys.descriptions + SwipeActionMap.keys.descriptions

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDevices
 public import LayoutGeometry
 import LayoutText
 public import LayoutViews
@@ -62,6 +63,8 @@ open class BarButtonItem: NSObject {
   open var tintColor: Color? { didSet { updateButton() } }
   /// The action of the button.
   open var primaryAction: Action?
+  /// The name of the button for VoiceOver, or `nil` for its title.
+  open var accessibilityLabel: String? { didSet { updateButton() } }
   /// A number for the application's own use.
   open var tag = 0
   /// The view that is shown in the place of a button.
@@ -70,6 +73,9 @@ open class BarButtonItem: NSObject {
   let isFlexibleSpace: Bool
 
   private lazy var button = makeButton()
+
+  /// The name of the item in reports: its title, or that of the picture.
+  package final var name: String { accessibilityLabel ?? title ?? image?.symbol?.rawValue ?? "" }
 
   /// The view of the item in a bar.
   package final var view: View { customView ?? button }
@@ -154,6 +160,7 @@ open class BarButtonItem: NSObject {
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.accessibilityLabel = image == nil ? accessibilityLabel : name
     button.isEnabled = isEnabled
     button.isUserInteractionEnabled = isEnabled
     button.tintColor = tintColor

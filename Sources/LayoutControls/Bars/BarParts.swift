@@ -26,7 +26,7 @@ package final class BarButton: Button {
 
   override func record(_ events: Event) {
     guard events.contains(.touchUpInside) else { return }
-    window?.host?.record(.delegate, "button '\(currentTitle ?? "")' tapped")
+    window?.host?.record(.delegate, "button '\(accessibilityLabel ?? currentTitle ?? "")' tapped")
   }
 }
 
@@ -73,7 +73,7 @@ package final class BarBackground: View {
   package var isScrolledUnder: Bool {
     guard let content else { return true }
     switch edge {
-    case .top: return content.contentOffset.y > content.minimumContentOffset.y
+    case .top: return content.contentOffset.y > -content.topInsetUnderFoldedBar
     case .bottom:
       let end = content.contentSize.height - content.contentOffset.y
       return end > content.bounds.height - content.adjustedContentInset.bottom
@@ -134,16 +134,14 @@ extension View {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Returns the size of a view in the bar: a button is as high as the bar, any other view as high as it asks.
-  func sizeInBar(of view: View) -> CGSize {
-    if view is Button {
-      return CGSize(width: view.intrinsicContentSize.width, height: bounds.height)
-    }
+  /// Returns the size of a view in a row of a bar: a button is as high as that, any other view as high as it asks.
+  func sizeInBar(of view: View, height: CGFloat) -> CGSize {
+    if view is Button { return CGSize(width: view.intrinsicContentSize.width, height: height) }
     let asked = view.intrinsicContentSize
     let size =
       view.translatesAutoresizingMaskIntoConstraints && asked.width < 0
       ? view.bounds.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    return CGSize(width: size.width, height: min(size.height, bounds.height))
+    return CGSize(width: size.width, height: min(size.height, height))
   }
 
   /// Returns the greatest width of some views with which all of them have room.

@@ -24,10 +24,20 @@ package final class BackIndicator: DecorationView {
 }
 
 extension NavigationBar {
+  /// The height of the line above the title: 74 in all in place of 44 (seen by many, unverified).
+  static var promptHeight: CGFloat { 30 }
+
+  /// Whether the title is in large letters.
+  var showsLargeTitle: Bool {
+    prefersLargeTitles && largeTitleDisplayMode != .never && titleView == nil && title != nil
+  }
+
   /// Shows an item, with a button that calls `goBack` if there is an item to go back to.
   func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
     title = item?.titleView == nil ? item?.title : nil
     titleView = item?.titleView
+    prompt = item?.prompt
+    largeTitleDisplayMode = item?.largeTitleDisplayMode ?? .automatic
     let left = item?.leftBarButtonItems ?? []
     backItem = nil
     if let item, let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton
@@ -55,7 +65,7 @@ extension NavigationBar {
         indicator,
         CGRect(
           x: indicatorStart(start),
-          y: (bounds.height - size.height) / 2,
+          y: row.midY - size.height / 2,
           width: size.width,
           height: size.height
         )
@@ -63,13 +73,13 @@ extension NavigationBar {
     }
     var x = isTrailing ? start : leadingStart(start)
     for view in views {
-      var size = sizeInBar(of: view)
+      var size = sizeInBar(of: view, height: row.height)
       size.width = min(size.width, widest)
       placeFromLeading(
         view,
         CGRect(
           x: isTrailing ? bounds.width - x - size.width : x,
-          y: (bounds.height - size.height) / 2,
+          y: row.midY - size.height / 2,
           width: size.width,
           height: size.height
         )

@@ -4,16 +4,35 @@ import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
 
-/// The bar at the top of a screen: UIKit's `UINavigationBar` with a standard title.
+/// The bar at the top of a screen: UIKit's `UINavigationBar`.
 ///
-/// Its height is the bar's alone; the background reaches on to the top of the screen. Texts in bars do
-/// not grow with the reader's text size.
+/// From its top it has the prompt, a row with the title between buttons, the large title and the search bar,
+/// of which the last two fold away under content that scrolls. Its height is the bar's alone; the background
+/// reaches on to the top of the screen. Texts in bars do not grow with the reader's text size.
 open class NavigationBar: View {
   /// The title of the screen.
   open var title: String? {
     didSet {
       titleLabel.text = title
+      largeTitle.text = title
       setNeedsLayout()
+    }
+  }
+  /// Whether screens have their titles in large letters below the buttons, unless an item says otherwise.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { heightMayChange() } }
+  }
+  /// The way in which the present item has its title.
+  final var largeTitleDisplayMode = NavigationItem.LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { heightMayChange() } }
+  }
+  /// The line above the title, or `nil` for none.
+  package final var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      promptLabel.text = prompt
+      promptLabel.isHidden = prompt == nil
+      heightMayChange()
     }
   }
   /// The buttons from the leading edge inwards.
@@ -21,12 +40,19 @@ open class NavigationBar: View {
   /// The buttons from the trailing edge inwards.
   open var trailingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
   /// The button that goes back, behind an arrow head and before ``leadingItems``, or `nil` for none.
-  final var backItem: BarButtonItem? { didSet { partsDidChange() } }
+  package final var backItem: BarButtonItem? { didSet { partsDidChange() } }
   /// A view in the place of the title.
   final var titleView: View? { didSet { partsDidChange() } }
 
   /// The title.
   package final let titleLabel = Label()
+  /// The title in large letters, below the buttons.
+  package final let largeTitle = LargeTitle()
+  private let promptLabel = Label()
+  /// The heights of the parts of the bar.
+  final var heights = NavigationBarHeights() {
+    didSet { if heights != oldValue { setNeedsLayout() } }
+  }
   /// The background of the bar.
   package final let background = BarBackground(edge: .top)
   final let indicator = BackIndicator()
@@ -42,8 +68,14 @@ open class NavigationBar: View {
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    promptLabel.isHidden = true
+    largeTitle.isHidden = true
     addSubview(background)
     addSubview(titleLabel)
+    addSubview(largeTitle)
+    addSubview(promptLabel)
   }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
@@ -61,12 +93,14 @@ open class NavigationBar: View {
       height: bounds.height + heightAbove
     )
     titleLabel.textColor = SystemColor.label.color(in: traitCollection.userInterfaceStyle)
+    let row = row
+    placeRoomBelowRow(row)
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
     let leadingViews = ([backItem].compactMap(\.self) + leadingItems).map(\.view)
     let trailingViews = trailingItems.map(\.view)
-    let sizes = (leadingViews + trailingViews).map(sizeInBar)
+    let sizes = (leadingViews + trailingViews).map { sizeInBar(of: $0, height: row.height) }
     let between = Self.buttonSpacing * CGFloat(max(0, sizes.count - 1))
     let widest = widestFitting(
       sizes.map(\.width),
@@ -87,8 +121,8 @@ open class NavigationBar: View {
     )
     let title = titleView ?? titleLabel
     let size =
-      titleView.map(sizeInBar)
-      ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: bounds.height)
+      titleView.map { sizeInBar(of: $0, height: row.height) }
+      ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: row.height)
     placeTitle(title, size, leading: leading, trailing: trailing)
   }
 
@@ -109,11 +143,39 @@ open class NavigationBar: View {
       title,
       CGRect(
         x: pixelAligned(x, scale: scale),
-        y: (bounds.height - size.height) / 2,
+        y: row.midY - size.height / 2,
         width: width,
         height: size.height
       )
     )
+  }
+
+  /// The title that is seen: the large one while some of it shows.
+  package final var shownTitleLabel: Label {
+    heights.shownTitle > 0 ? largeTitle.label : titleLabel
+  }
+
+  /// The row with the title and the buttons.
+  final var row: CGRect {
+    let height = max(0, bounds.height - heights.prompt - heights.belowRow)
+    return CGRect(x: 0, y: heights.prompt, width: bounds.width, height: height)
+  }
+
+  /// Places what is above and below the row of the title.
+  private func placeRoomBelowRow(_ row: CGRect) {
+    if prompt != nil {
+      promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
+      promptLabel.textColor = SystemColor.label.color(in: traitCollection.userInterfaceStyle)
+    }
+    let height = heights.shownTitle + heights.stretch
+    largeTitle.isHidden = heights.title <= 0
+    largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
+    titleLabel.alpha = heights.titleAlpha
+  }
+
+  private func heightMayChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   private func partsDidChange() {

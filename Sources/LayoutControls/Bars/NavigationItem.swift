@@ -24,6 +24,23 @@ open class NavigationItem: NSObject {
     didSet { if backButtonTitle != oldValue { contentDidChange() } }
   }
 
+  /// The line above the title, or `nil` for none.
+  open var prompt: String? { didSet { if prompt != oldValue { contentDidChange() } } }
+  /// The way in which the title is shown in a bar that prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { contentDidChange() } }
+  }
+
+  /// A way in which a bar shows a title: UIKit's `UINavigationItem.LargeTitleDisplayMode`.
+  public enum LargeTitleDisplayMode: Int, Sendable, Hashable {
+    /// As the screen below; the first one in large letters.
+    case automatic = 0
+    /// In large letters.
+    case always = 1
+    /// In the row of the buttons.
+    case never = 2
+  }
+
   /// The closure called when the content of the tab changed.
   final var onChange: (() -> Void)?
 

@@ -52,7 +52,7 @@ open class Toolbar: View {
   ///
   /// If there is too little room, the widest views become narrower, until all are in the bar.
   private func placeRow(_ views: [View?], from leading: CGFloat, to trailing: CGFloat) {
-    var sizes = views.map { $0.map(sizeInBar) ?? .zero }
+    var sizes = views.map { $0.map { sizeInBar(of: $0, height: bounds.height) } ?? .zero }
     let room = bounds.width - leading - trailing
     let widest = widestFitting(sizes.map(\.width), in: room)
     for index in sizes.indices { sizes[index].width = min(sizes[index].width, widest) }

@@ -12,7 +12,8 @@ import LayoutGeometry
 ///
 /// The bars cover the content and become its safe area: the inset at the top is the bottom edge of
 /// the navigation bar (97.67 on an iPhone 15, whose bar begins at 53.67), that at the bottom the
-/// toolbar and the area below it.
+/// toolbar and the area below it. A large title and a search bar fold away as the screen's scroll view scrolls,
+/// and the safe area follows the bar.
 open class NavigationContainer: View {
   /// The bar at the top.
   public final let navigationBar = NavigationBar()
@@ -100,13 +101,36 @@ open class NavigationContainer: View {
   /// Places bars and content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    findContentOfBars()
+    foldBar()
     placeBars()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.containedSafeAreaInsets = contentInsets
     rootView.frame = rootFrame
-    findContentOfBars()
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
     rootView.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
+  }
+
+  /// Gives the bar the room that the content leaves below the row of its title.
+  private func foldBar() {
+    var heights = NavigationBarHeights()
+    let isUpright = traitCollection.verticalSizeClass != .compact
+    if navigationBar.prompt != nil { heights.prompt = isUpright ? NavigationBar.promptHeight : 0 }
+    if navigationBar.showsLargeTitle, isUpright { heights.title = LargeTitle.height }
+    let content = navigationBar.background.content
+    let start = barTop + heights.prompt + rowHeight
+    let fold = BarFold(top: start + heights.whole, stops: heights.stops)
+    let folds = !isNavigationBarHidden && fold.stops.count > 1
+    content?.barOwner = folds ? self : nil
+    content?.barFold = folds ? fold : nil
+    heights.fill(content.map { roomAbove($0) - start } ?? heights.whole)
+    navigationBar.heights = heights
+  }
+
+  /// Returns the room that content leaves at the top.
+  private func roomAbove(_ content: ScrollView) -> CGFloat {
+    let beginning = CGPoint(x: 0, y: -content.contentInset.top)
+    return convert(beginning, from: content).y
   }
 
   /// Takes over the bars of the new screen.
@@ -127,7 +151,12 @@ open class NavigationContainer: View {
     toolbar.isUserInteractionEnabled = !isToolbarHidden && toolbarProgress >= 1
     let top = barTop
     navigationBar.heightAbove = top
-    navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: navigationBarHeight)
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: navigationBarHeight + navigationBar.heights.stretch
+    )
     let height = toolbarHeight
     toolbar.heightBelow = safeAreaInsets.bottom
     toolbar.frame = CGRect(
@@ -170,6 +199,12 @@ open class NavigationContainer: View {
   }
 
   private var navigationBarHeight: CGFloat {
+    let heights = navigationBar.heights
+    return heights.prompt + rowHeight + heights.shown
+  }
+
+  /// The height of the row with the title.
+  private var rowHeight: CGFloat {
     if isInSheet { return ScreenEnvironment.sheetNavigationBarHeight }
     return window?.environment.navigationBarHeight ?? 44
   }

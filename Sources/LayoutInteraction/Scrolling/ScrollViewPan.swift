@@ -166,6 +166,7 @@ final class ScrollViewPan: PanGestureRecognizer {
       withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &target
     )
+    if target.isFinite { target = scrollView.restingOffset(near: target) }
     let isChanged = target != free.destination && target.isFinite
     let decay = Thresholds.slowestTargetDecay.value
     finishDragging(

@@ -16,6 +16,8 @@ public struct Scene: Sendable, Hashable {
   public var superviewTop: CGFloat = 0
   /// The title in the navigation bar.
   public var title: String
+  /// The content of the bars; only under a navigation controller.
+  public var bars = BarsScene()
   /// Whether a toolbar is at the bottom; only under a navigation controller.
   public var showsToolbar: Bool = false
   /// Whether the status bar's clock and symbols are drawn; its space does not change.
@@ -104,7 +106,7 @@ public enum ShownGuide: String, Sendable, Hashable, CaseIterable {
 
 /// The map under `scene`.
 struct SceneMap: KeyMap {
-  static let keys = MapKeys<Self>(.scene)
+  static let keys = MapKeys<Self>(.scene, after: BarsMap.keys.descriptions)
 
   static func initial(at mark: SourceMark?) -> Scene {
     var scene = Scene(table: .rows(0))
@@ -188,6 +190,7 @@ extension SceneMap {
     reading.buttonTitles =
       [screen?.editTitle, screen?.cancelTitle, form?.doneTitle, form?.cancelTitle]
       .compactMap(\.self)
+    scene.bars = BarsMap.read(scene, fields.sharing(BarsMap.self), in: reading)
     // The other ways to select need nothing in front of the table.
     if fields.overlay == nil {
       let isBare = !reading.hasEditScreen && !reading.hasForm && fields.table != nil
@@ -267,11 +270,14 @@ extension SceneMap {
       scene.showsToolbar ? fields.toolbar : nil, fields.title,
       scene.editScreen != nil ? fields.editScreen : nil,
     ]
-    for written in inBars.compactMap(\.self) {
-      let message = "\(quoted(written.key)) has no bar to stand in without a navigation controller"
-      reading.report("no-bar", message, at: written.keyMark)
-        .hint("write 'controller: navigation', or delete '\(written.key)'")
-    }
+    for written in inBars.compactMap(\.self) { reportMissingBar(for: written, in: reading) }
+  }
+
+  /// Reports something of a bar without one.
+  static func reportMissingBar(for written: WrittenEntry, in reading: SceneReading) {
+    let message = "\(quoted(written.key)) has no bar to stand in without a navigation controller"
+    reading.report("no-bar", message, at: written.keyMark)
+      .hint("write 'controller: navigation', or delete '\(written.key)'")
   }
 }
 

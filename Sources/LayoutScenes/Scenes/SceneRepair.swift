@@ -13,6 +13,7 @@ package struct SceneRepair {
   package init(_ scene: Scene) {
     self.scene = scene
     tell(SceneMap.repair(&self.scene, at: ""), scene.mark)
+    tell(BarsMap.repair(&self.scene.bars, at: "bars"), scene.mark)
     repairSections()
     tell(TableMap.repair(&self.scene.table, at: "table"), scene.table.mark)
     repair(\.overlay, by: OverlayMap.self, at: "overlay", \.mark)

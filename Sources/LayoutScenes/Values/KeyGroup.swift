@@ -3,6 +3,7 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case scenario = "the scenario"
   case allowance = "an entry of 'allow'"
   case scene = "'scene'"
+  case barItem = "a button of a bar"
   case table = "'table'"
   case section = "a section"
   case accessoryView = "'accessory-view'"

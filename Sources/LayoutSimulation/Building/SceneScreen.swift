@@ -30,8 +30,9 @@ final class SceneScreen {
       container.contentView.accessibilityIdentifier = "superview"
       container.navigationBar.accessibilityIdentifier = "navigationBar"
       container.navigationBar.titleLabel.accessibilityIdentifier = "title"
+      container.navigationBar.largeTitle.label.accessibilityIdentifier = "largeTitle"
       container.toolbar.accessibilityIdentifier = "toolbar"
-      container.navigationBar.title = scene.title
+      scene.bars.fill(container, title: scene.title)
       container.isToolbarHidden = !scene.showsToolbar
       self.container = container
       window.rootView = container
@@ -168,7 +169,7 @@ final class SceneScreen {
       case .touchView: superview?.subviews.last { $0.accessibilityIdentifier == name.rawValue }
       case .statusBar: systemBars.statusBar.isHidden ? nil : systemBars.statusBar
       case .navigationBar: container?.navigationBar
-      case .title: container?.navigationBar.titleLabel
+      case .title: container?.navigationBar.shownTitleLabel
       case .toolbar: container.flatMap { $0.isToolbarHidden ? nil : $0.toolbar }
       }
     // A removed view is not on the screen.
@@ -230,10 +231,10 @@ final class SceneScreen {
     var items: [BarButtonItem] = []
     if view(named: .navigationBar) != nil {
       let bar = container.navigationBar
-      items = bar.leadingItems + bar.trailingItems.reversed()
+      items = [bar.backItem].compactMap(\.self) + bar.leadingItems + bar.trailingItems.reversed()
     }
     if view(named: .toolbar) != nil { items += container.toolbar.items ?? [] }
-    return items.map { ($0.title ?? "", $0.view) }
+    return items.map { ($0.name, $0.view) }
   }
 
   /// The reason why there is no touch view, in one sentence, or `nil` if there is no simple reason.

@@ -179,7 +179,7 @@ public final class Simulation {
 
   /// The distance of the table from its top rest position, in points.
   public var scrolledDistance: CGFloat {
-    tableView.contentOffset.y + tableView.adjustedContentInset.top
+    tableView.contentOffset.y - tableView.minimumContentOffset.y
   }
 
   /// The state of automatic scrolling.

@@ -102,7 +102,7 @@ extension TableView {
     // A plain header stays at the top and would cover the row.
     let section = geometry.section(ofRow: row)
     let header = style == .plain ? geometry.span(of: .header, section).height : 0
-    let top = span.minY - inset.top - header
+    let top = span.minY - topInsetUnderFoldedBar - header
     let bottom = span.maxY - bounds.height + inset.bottom
     let wanted: CGFloat =
       switch position {

@@ -98,8 +98,17 @@ open class ScrollView: View, ScrollViewDelegating {
   /// A Boolean value that indicates whether constraints may say how large the content is.
   @_spi(SystemViews) open var sizesContentByConstraints: Bool { true }
 
+  /// The part of the bar above that folds away under the content, or `nil` for none.
+  package final var barFold: BarFold? {
+    didSet { if barFold != oldValue { updateAdjustedContentInset() } }
+  }
+  /// The view with that bar, which is laid out as the content scrolls.
+  package final weak var barOwner: View?
+
   /// The adjusted inset of which the view was last notified.
   private var reportedInset = EdgeInsets.zero
+  /// The least offset at rest when the view was last notified.
+  private var reportedMinimum = CGPoint.zero
 
   @_spi(SystemViews) open override func prepareView() {
     super.prepareView()
@@ -177,6 +186,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
   /// Responds to a change of the offset, and notifies the delegate.
   @_spi(SystemViews) open func contentOffsetDidChange() {
+    barOwner?.setNeedsLayout()
     attachedDelegate?.scrollViewDidScroll(self)
   }
 }
@@ -235,17 +245,21 @@ extension ScrollView {
   func updateAdjustedContentInset() {
     let new = adjustedContentInset
     let old = reportedInset
-    guard new != old else { return }
+    let minimum = minimumContentOffset
+    guard new != old || minimum != reportedMinimum else { return }
+    let oldMinimum = reportedMinimum
     reportedInset = new
+    reportedMinimum = minimum
     // Views that fill the room between the insets have to be laid out again.
     if new.left != old.left || new.right != old.right { setNeedsLayout() }
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == oldMinimum.y { offset.y = minimum.y }
+    if offset.x == oldMinimum.x { offset.x = minimum.x }
     // A finger that only rests on the view does not hold the content.
     if !isDragging, !isDecelerating { moveContent(to: offset) }
     // A view with a new size does that when it is laid out.
     if laidOutSize == bounds.size { returnToRange() }
+    guard new != old else { return }
     adjustedContentInsetDidChange()
     attachedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -320,15 +334,16 @@ extension ScrollView {
   /// The least offset at rest.
   package var minimumContentOffset: CGPoint {
     let inset = adjustedContentInset
-    return CGPoint(x: -inset.left, y: -inset.top)
+    return CGPoint(x: -inset.left, y: barFold.map { -(contentInset.top + $0.top) } ?? -inset.top)
   }
 
   /// The greatest offset at rest, or the least one if the content fits.
   package var maximumContentOffset: CGPoint {
     let inset = adjustedContentInset
+    let minimum = minimumContentOffset
     return CGPoint(
-      x: max(-inset.left, contentSize.width + inset.right - bounds.width),
-      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+      x: max(minimum.x, contentSize.width + inset.right - bounds.width),
+      y: max(minimum.y, contentSize.height + inset.bottom - bounds.height)
     )
   }
 
