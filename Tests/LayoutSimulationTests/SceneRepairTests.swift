@@ -9,6 +9,17 @@ import Testing
 struct SceneRepairTests {
   private static let rows: [BadInputTests.SceneRow] = [
     BadInputTests.SceneRow(
+      "a button in a bar with nothing on it",
+      "'bars.leftItems[0]' is a button with neither title nor image and is taken for nothing"
+    ) { $0.bars.leftItems = [BarItemScene(nil)] },
+    BadInputTests.SceneRow(
+      "what is in no bar",
+      "'bars' is in no bar, without a navigation controller, and is taken for nothing"
+    ) {
+      $0.controller = .plainView
+      $0.bars.prefersLargeTitles = true
+    },
+    BadInputTests.SceneRow(
       "a value beyond the ends of a slider",
       "'stack.views[0].slider' is 7 and is taken for 1"
     ) {

@@ -40,6 +40,10 @@ package struct SceneRepair {
       tell([Replacement("showsToolbar", reason, "false")], scene.mark)
       scene.showsToolbar = false
     }
+    if scene.bars != BarsScene() {
+      tell([Replacement("bars", reason)], scene.mark)
+      scene.bars = BarsScene()
+    }
     if let editScreen = scene.editScreen {
       tell([Replacement("editScreen", reason)], editScreen.mark)
       scene.editScreen = nil

@@ -80,7 +80,7 @@ extension KeyRow {
     )
   }
 
-  static let screens = sceneKeys + screenKeys
+  static let screens = sceneKeys + barItems + screenKeys
 
   private static let sceneKeys: [KeyRow] = [
     scene("device", "device: iPad (10th generation)"),
@@ -100,6 +100,11 @@ extension KeyRow {
       "scene: {table: {rows: 2}, controller: plain-view⟦, superview-top: 50⟧}"
     ),
     scene("title", "title: Rows"),
+    scene("large-title", "large-title: true", and: "title: Rows"),
+    scene("prompt", "prompt: Choose"),
+    scene("left-items", "left-items: [Select]"),
+    scene("right-items", "right-items: [Select]"),
+    scene("back", "back: Inbox"),
     scene("toolbar", "toolbar: true"),
     scene("status-bar", "status-bar: false"),
     KeyRow(.scene, "table", "scene: {table: ⟦{rows: 3}‖{rows: 2}⟧}"),
@@ -163,8 +168,21 @@ extension KeyRow {
     alert("button", "⟦button: Close‖title: T⟧"),
   ]
 
-  private static func scene(_ key: String, _ entry: String) -> KeyRow {
-    KeyRow(.scene, key, "scene: {table: {rows: 30}⟦, \(entry)⟧}")
+  private static func scene(_ key: String, _ entry: String, and more: String = "") -> KeyRow {
+    KeyRow(
+      .scene,
+      key,
+      "scene: {table: {rows: 30}\(more.isEmpty ? "" : ", ")\(more)⟦, \(entry)⟧}"
+    )
+  }
+
+  private static let barItems: [KeyRow] = [
+    barItem("title", "{title: ⟦A‖B⟧}"), barItem("image", "{title: A⟦, image: flag⟧}"),
+    barItem("done", "{title: A⟦, done: true⟧}"), barItem("enabled", "{title: A⟦, enabled: false⟧}"),
+  ]
+
+  private static func barItem(_ key: String, _ item: String) -> KeyRow {
+    KeyRow(.barItem, key, "scene: {table: {rows: 30}, left-items: [\(item)]}")
   }
 
   private static func editScreen(
