@@ -5,8 +5,7 @@ import LayoutViews
 /// A stack of screens with a bar above and one below: UIKit's `UINavigationController`.
 ///
 /// The screen on top is over the whole window, and the bars become its safe area; `edgesForExtendedLayout`
-/// and bars that are not translucent have it end at the bars. Screens come and go at once. There are no
-/// large titles.
+/// and bars that are not translucent have it end at the bars. Screens come and go at once.
 open class NavigationController: ViewController {
   /// The screens from the first to the one on top.
   open var viewControllers: [ViewController] {
