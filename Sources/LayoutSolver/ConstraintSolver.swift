@@ -104,6 +104,23 @@ extension ConstraintSolver {
     core.value.addConstraint(terms, relation, constant, priority: priority, protection: protection)
   }
 
+  /// Adds the constraint `sum relation constant`.
+  package mutating func addConstraint(
+    _ sum: borrowing LinearSum,
+    _ relation: Relation,
+    _ constant: Double,
+    priority: Priority,
+    protection: Protection
+  ) -> ConstraintID {
+    addConstraint(
+      unsafe Span(_unsafeElements: sum.unsafeTerms),
+      relation,
+      constant,
+      priority: priority,
+      protection: protection
+    )
+  }
+
   /// Removes a constraint.
   public mutating func removeConstraint(_ constraint: ConstraintID) {
     core.value.removeConstraint(constraint)
@@ -121,15 +138,9 @@ extension ConstraintSolver {
     core.value.rows[constraint].terms.map { core.value.rows.terms[$0] }
   }
 
-  /// Returns whether a constraint has just these terms, in this order.
-  ///
-  /// - Parameters:
-  ///   - constraint: The constraint.
-  ///   - terms: Variables with coefficients.
-  /// - Returns: Whether ``terms(of:)`` would be the same for a new constraint with these terms.
-  /// - Complexity: O(*n*) in the number of terms.
-  public func hasTerms(_ constraint: ConstraintID, _ terms: Span<Term>) -> Bool {
-    core.value.rows.hasTerms(constraint, terms)
+  /// Returns whether a constraint has just the terms of a sum, in this order.
+  package func hasTerms(_ constraint: ConstraintID, _ sum: borrowing LinearSum) -> Bool {
+    core.value.rows.hasTerms(constraint, unsafe Span(_unsafeElements: sum.unsafeTerms))
   }
 
   /// Changes the priority of a constraint, which keeps its place in the order of activation.

@@ -112,6 +112,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Removes an element of a short list.
+  mutating func remove(at index: Int) {
+    check(index)
+    for place in index..<count - 1 { self[place] = self[place + 1] }
+    count -= 1
+  }
+
   mutating func popLast() -> Element? {
     if count == 0 { return nil }
     let last = self[count - 1]

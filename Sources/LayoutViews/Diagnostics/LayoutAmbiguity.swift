@@ -55,8 +55,10 @@ extension View {
     let open = engine.openVariables(of: item)
     return open.filter { candidate in
       !LayoutAxis.allCases.contains { axis in
-        candidate.variable == item.start(axis)
-          && open.contains { $0.variable == item.length(axis) && candidate.isTied(to: $0) }
+        candidate.variable == item.variables.start(axis)
+          && open.contains {
+            $0.variable == item.variables.length(axis) && candidate.isTied(to: $0)
+          }
       }
     }.filter { isCounted(engine, $0) }.map { $0.ambiguity(of: item) }
   }
@@ -97,8 +99,8 @@ struct OpenVariable {
 
 extension Ambiguity {
   /// Returns the growth of a sum from the witness of the least value to that of the greatest.
-  fileprivate func growth(of sum: LinearExpression) -> Double {
-    sum.terms.reduce(0) { growth, term in
+  fileprivate func growth(of sum: [Term]) -> Double {
+    sum.reduce(0) { growth, term in
       guard let low = lowWitness.value(of: term.variable),
         let high = highWitness.value(of: term.variable)
       else { return growth }
@@ -118,10 +120,10 @@ extension SolvedItem {
   /// Returns the frame of the item in another solution, in which unlisted variables are as they are.
   fileprivate func frame(in solution: [Ambiguity.Assignment]) -> CGRect {
     CGRect(
-      x: solution.value(of: x) ?? values.x,
-      y: solution.value(of: y) ?? values.y,
-      width: solution.value(of: width) ?? values.width,
-      height: solution.value(of: height) ?? values.height
+      x: solution.value(of: variables.x) ?? values.x,
+      y: solution.value(of: variables.y) ?? values.y,
+      width: solution.value(of: variables.width) ?? values.width,
+      height: solution.value(of: variables.height) ?? values.height
     )
   }
 }
@@ -129,9 +131,9 @@ extension SolvedItem {
 extension LayoutEngine {
   /// Returns whether a sum could be another one without breaking anything: variables that are open may make
   /// up for each other.
-  func isAmbiguous(_ sum: LinearExpression) -> Bool {
+  func isAmbiguous(_ sum: [Term]) -> Bool {
     withoutExercise { solver in
-      sum.terms.contains { term in
+      sum.contains { term in
         guard solver.isAmbiguous(term.variable), let range = solver.ambiguity(of: term.variable)
         else { return false }
         return abs(range.growth(of: sum)) > 1e-6
@@ -160,7 +162,7 @@ extension LayoutEngine {
   func openVariables(of item: SolvedItem) -> [OpenVariable] {
     let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
     return withoutExercise { solver in
-      zip(attributes, item.variables).compactMap { attribute, variable in
+      zip(attributes, item.variables.all).compactMap { attribute, variable in
         guard solver.isAmbiguous(variable), let range = solver.ambiguity(of: variable) else {
           return nil
         }

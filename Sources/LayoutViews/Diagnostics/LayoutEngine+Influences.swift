@@ -9,26 +9,26 @@ extension LayoutEngine {
   func expression(
     of attribute: LayoutConstraint.Attribute,
     of node: LayoutNode
-  ) -> LinearExpression? {
+  ) -> [Term]? {
     guard let host = node.hostView else { return nil }
     let holder = node.view?.superview ?? host
     let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let space = CoordinateSpace(ancestor: holder, isMirrored: false, constraint: nil)
     var sum = LinearExpression()
     let absolute = attribute.absolute(isMirrored: isMirrored)
-    return add(absolute, of: node, times: 1, to: &sum, space) ? sum : nil
+    return add(absolute, of: node, times: 1, to: &sum, space) ? sum.terms : nil
   }
 
   /// Returns the expression of an anchor: a place in the coordinates of the superview or owner, a length,
   /// or the distance of two places in those of the root.
-  func expression(of operand: LayoutOperand) -> LinearExpression? {
+  func expression(of operand: LayoutOperand) -> [Term]? {
     guard operand.startAttribute != nil || operand.node.hostView == nil else {
       return expression(of: operand.attribute, of: operand.node)
     }
     guard let root else { return nil }
     var sum = LinearExpression()
     let space = CoordinateSpace(ancestor: root, isMirrored: false, constraint: nil)
-    return add(operand, times: 1, to: &sum, space) ? sum : nil
+    return add(operand, times: 1, to: &sum, space) ? sum.terms : nil
   }
 
   /// Returns the constraints that influence where a view or guide is and how long it is in one direction.
@@ -42,11 +42,11 @@ extension LayoutEngine {
   /// Returns the rows that determine any of several sums, each with the rates at which the sums follow it.
   ///
   /// The rows are in order of activation.
-  func influences(on sums: [LinearExpression]) -> [(row: SystemRow, rates: [Double])] {
+  func influences(on sums: [[Term]]) -> [(row: SystemRow, rates: [Double])] {
     solve()
     let found = withoutExercise { solver in
       sums.map { sum in
-        sum.terms.flatMap { term in
+        sum.flatMap { term in
           solver.constraintsDetermining(term.variable).map {
             Influence(constraint: $0.constraint, rate: $0.rate * term.coefficient)
           }

@@ -30,8 +30,8 @@ extension ScrollView {
     guard solved != takenContentSize else { return }
     takenContentSize = solved
     var size = contentSize
-    if engine.demands(item.width) { size.width = solved.width }
-    if engine.demands(item.height) { size.height = solved.height }
+    if engine.demands(item.variables.width) { size.width = solved.width }
+    if engine.demands(item.variables.height) { size.height = solved.height }
     contentSize = size
   }
 }

@@ -28,11 +28,7 @@ extension View {
   }
 
   /// The top of the tree: the window, or the outermost view of a tree without one.
-  package var root: View {
-    var view = self
-    while let next = view.superview { view = next }
-    return view
-  }
+  package var root: View { outermostSuperview ?? self }
 
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
     let local = CGPoint(x: point.x - storedBounds.origin.x, y: point.y - storedBounds.origin.y)

@@ -105,6 +105,15 @@ open class ViewCore: Responder {
     get { constraintState.recordedDiagnostics }
     set { constraintState.recordedDiagnostics = newValue }
   }
+  /// The top of the tree that the view is in, or `nil` for that itself.
+  final var outermostSuperview: View? {
+    // Only the last one of them has its references counted.
+    guard var view = unsafe state.superview else { return nil }
+    while let next = unsafe view._withUnsafeGuaranteedRef({ unsafe $0.state.superview }) {
+      unsafe view = next
+    }
+    return unsafe view.takeUnretainedValue()
+  }
   /// Returns whether this view is right in `view`.
   @inline(__always) final func isSubview(of view: View) -> Bool {
     unsafe state.superview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()

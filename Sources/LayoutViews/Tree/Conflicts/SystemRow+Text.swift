@@ -30,14 +30,14 @@ extension SystemRow {
   private func frameText(_ place: String, _ number: String, _ axis: LayoutAxis) -> String {
     let outer = item?.hostView?.superview
     let isShare =
-      content?.terms.contains { $0.variable == outer?.solvedItem?.length(axis) } ?? false
+      content?.terms.contains { $0.variable == outer?.solvedItem?.variables.length(axis) } ?? false
     guard isShare, let outer else { return "\(place) == \(number) (its frame)" }
     return "\(place) follows \(outer.reportName).\(axis.lengthName) (its autoresizing mask)"
   }
 
   /// Returns the plain mask is written with the middle.
   private func startName(_ axis: LayoutAxis) -> String {
-    let length = item?.solvedItem?.length(axis)
+    let length = item?.solvedItem?.variables.length(axis)
     let isMiddle = content?.terms.contains { $0.variable == length } ?? false
     return isMiddle ? axis.middleName : axis.startName
   }

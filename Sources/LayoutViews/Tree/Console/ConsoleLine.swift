@@ -77,10 +77,10 @@ extension ConsoleLine {
     let view = item.hostView
     let own = item.solvedItem
     let terms = row.content?.terms ?? []
-    let isMiddle = isStart && terms.contains { $0.variable == own?.length(axis) }
+    let isMiddle = isStart && terms.contains { $0.variable == own?.variables.length(axis) }
     let attribute = !isStart ? axis.lengthName : isMiddle ? axis.middleName : axis.startName
     var text = "\(names.name(of: item)).\(attribute) == "
-    let outer = view?.superview?.solvedItem?.length(axis)
+    let outer = view?.superview?.solvedItem?.variables.length(axis)
     let constant = CGFloat(row.statement?.constant ?? 0)
     if let share = terms.first(where: { $0.variable == outer }), let superview = view?.superview {
       if share.coefficient != -1 { text += consoleNumber(CGFloat(-share.coefficient)) + "*" }

@@ -14,8 +14,8 @@ extension LayoutConstraint {
   }
 
   private func activate() {
-    guard installedView == nil else { return }
-    if let misuse {
+    guard !isInstalled else { return }
+    if isMisuse, let misuse {
       record(misuse)
       return
     }
@@ -28,12 +28,20 @@ extension LayoutConstraint {
 
   /// The nearest view that contains all items, a view counting as inside itself.
   private var commonAncestor: View? {
-    var ancestor = first?.node.hostView
-    if let start = first?.startNode { ancestor = ancestor?.nearestCommonAncestor(with: start) }
-    guard let second else { return ancestor }
-    ancestor = ancestor?.nearestCommonAncestor(with: second.node)
-    if let start = second.startNode { ancestor = ancestor?.nearestCommonAncestor(with: start) }
-    return ancestor
+    guard let first else { return nil }
+    guard let second else { return first.commonAncestor }
+    if first.startNode == nil, second.startNode == nil {
+      return first.node.nearestCommonAncestor(with: second.node)
+    }
+    guard let left = first.commonAncestor, let right = second.commonAncestor else { return nil }
+    return left.nearestCommonAncestor(with: right)
+  }
+}
+
+extension LayoutOperand {
+  /// The nearest view that contains what the operand names.
+  fileprivate final var commonAncestor: View? {
+    startNode.map { node.nearestCommonAncestor(with: $0) } ?? node.hostView
   }
 }
 
@@ -79,11 +87,6 @@ extension View {
       next = view.superview
     }
     return nil
-  }
-
-  /// Returns the nearest common ancestor with the item of a node, or `nil` if that is gone.
-  fileprivate func nearestCommonAncestor(with node: LayoutNode) -> View? {
-    node.hostView.flatMap { nearestCommonAncestor(with: $0) }
   }
 
   func install(_ constraint: LayoutConstraint) {

@@ -9,29 +9,25 @@ import LayoutSolver
 /// exception stays inert, and the reason is among the diagnostics of its window. Subclasses may give
 /// another constant or priority than was set: layout asks for both.
 open class LayoutConstraint: NSObject {
-  private final var statement: Equation
-  final var first: LayoutOperand? { statement.first }
-  final var second: LayoutOperand? { statement.second }
+  final let first: LayoutOperand?
+  final let second: LayoutOperand?
   /// The relation of the two sides.
-  public final var relation: Relation { statement.relation }
+  public final let relation: Relation
   /// The factor of the second attribute.
-  public final var multiplier: CGFloat { statement.multiplier }
+  public final let multiplier: CGFloat
   /// A name for reports.
   open var identifier: String?
   /// Whether the constraint counts in layout.
   ///
   /// Setting it adds the constraint to the nearest common ancestor of its items, or takes it away.
   open var isActive: Bool {
-    get { installedView != nil }
+    get { isInstalled }
     set { setActive(newValue) }
   }
   /// Whether archives of the view hold the constraint in UIKit, of which there are none here.
   public final var shouldBeArchived = false
   /// The place in the source, or `nil` for a constraint of a stack that was made in an unknown place itself.
-  public final package(set) var source: SourceMark? {
-    get { statement.source }
-    set { statement.source = newValue }
-  }
+  public final package(set) var source: SourceMark?
   /// The protection of the constraint if required constraints contradict each other.
   final var protection = Protection.none
   /// Whether a part of the system made the constraint: it is not given up for the application's.
@@ -42,6 +38,8 @@ open class LayoutConstraint: NSObject {
     get { unsafe holder }
     set { unsafe holder = newValue }
   }
+  /// Whether a view holds this constraint.
+  final var isInstalled: Bool { unsafe holder != nil }
   // A view that goes away notifies the constraints that it holds.
   @exclusivity(unchecked) private final unowned(unsafe) var holder: View?
   /// The place in the order of activation.
@@ -55,7 +53,9 @@ open class LayoutConstraint: NSObject {
   /// Whether there are views whose scrolling changes the row.
   final var followsScrolling: Bool { unsafe uncheckedPlace?.scrolledNodes.isEmpty == false }
   /// The reason why the constraint cannot be active, or `nil` if it can.
-  package final var misuse: Diagnostic? { statement.refusals.first }
+  package final var misuse: Diagnostic? { refusals.first }
+  final var isMisuse: Bool { !refusals.isEmpty }
+  private final let refusals: [Diagnostic]
 
   /// The factor of the recommended space, which is the constant then, or `nil` for a constant in points.
   final var systemSpacingMultiplier: CGFloat? {
@@ -63,6 +63,7 @@ open class LayoutConstraint: NSObject {
   }
   /// Whether the constant was written as the standard space of a visual format.
   final var isStandardSpace = false
+  private final var storedConstant: CGFloat
   private final var storedPriority = LayoutPriority.required
 
   /// Creates a constraint between two attributes, which is not active yet.
@@ -112,13 +113,13 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The statement of a constraint, made by anchors and by the initializer with items.
-  public struct Equation {
+  public struct Equation: ~Copyable {
     let first: LayoutOperand?
     let relation: Relation
     let second: LayoutOperand?
     let multiplier: CGFloat
-    fileprivate(set) var constant: CGFloat
-    fileprivate(set) var source: SourceMark?
+    let constant: CGFloat
+    let source: SourceMark?
     /// The reason why UIKit would refuse it, alone; a list, as that is small while it is empty.
     fileprivate(set) var refusals: [Diagnostic] = []
   }
@@ -126,7 +127,13 @@ open class LayoutConstraint: NSObject {
   /// Creates a constraint; through this one, subclasses inherit the initializer with items.
   public init(_ equation: consuming Equation) {
     if equation.refusals.isEmpty, let misuse = equation.misuse { equation.refusals = [misuse] }
-    statement = equation
+    first = equation.first
+    second = equation.second
+    relation = equation.relation
+    multiplier = equation.multiplier
+    storedConstant = equation.constant
+    source = equation.source
+    refusals = equation.refusals
     super.init()
     if let misuse { record(misuse) }
   }
@@ -162,9 +169,9 @@ open class LayoutConstraint: NSObject {
 
   /// The distance added to the second attribute, in points, which may change at any time.
   open var constant: CGFloat {
-    get { systemSpacingMultiplier.map { $0 * systemSpace } ?? statement.constant }
+    get { systemSpacingMultiplier.map { $0 * systemSpace } ?? storedConstant }
     set {
-      guard newValue != statement.constant || systemSpacingMultiplier != nil else { return }
+      guard newValue != storedConstant || systemSpacingMultiplier != nil else { return }
       guard newValue.isFinite else {
         record(
           .constraintValueNotFinite(
@@ -177,7 +184,7 @@ open class LayoutConstraint: NSObject {
         return
       }
       systemSpacingMultiplier = nil
-      statement.constant = newValue
+      storedConstant = newValue
       installedView?.layoutWatch?.note(.constant(self))
       needsTranslation()
       installedView?.contentInsideDidChange()

@@ -18,13 +18,24 @@ final class LayoutNode {
   /// The state of the view or guide in the constraint solver, or `nil` while no constraint needs it.
   var solvedItem: SolvedItem? {
     get { unsafe uncheckedItem }
-    set { unsafe uncheckedItem = newValue }
+    set {
+      unsafe uncheckedItem = newValue
+      unsafe solved = newValue.map { ($0.variables, by: ObjectIdentifier($0.solvingEngine)) }
+    }
   }
   @exclusivity(unchecked) private var uncheckedItem: SolvedItem?
+  // Read for each term of each row, where an object would have its references counted.
+  @exclusivity(unchecked) private var solved: (variables: ItemVariables, by: ObjectIdentifier)?
 
   init(of view: View) { unsafe ownView = view }
 
   init(of guide: LayoutGuide) { unsafe ownGuide = guide }
+
+  /// Returns the variables of the view or guide in `engine`, or `nil` if that has none.
+  func variables(in engine: LayoutEngine) -> ItemVariables? {
+    guard let solved = unsafe solved, solved.by == ObjectIdentifier(engine) else { return nil }
+    return solved.variables
+  }
 
   /// The view, or `nil` if it is gone, and for a guide.
   var view: View? { unsafe ownView }
@@ -37,6 +48,13 @@ final class LayoutNode {
 
   /// The view itself, or the view that owns the guide.
   var hostView: View? { view ?? guide?.owningView }
+
+  /// Returns the nearest view that contains the items of both nodes, or `nil` if one is gone, or if they are in
+  /// different trees.
+  func nearestCommonAncestor(with other: LayoutNode) -> View? {
+    guard let view = hostView, let otherView = other.hostView else { return nil }
+    return view.nearestCommonAncestor(with: otherView)
+  }
 
   /// The number of constraints that name most items, with some to spare.
   private static let commonReferenceCount = 10

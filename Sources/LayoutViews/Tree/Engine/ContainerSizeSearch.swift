@@ -49,8 +49,11 @@ struct ContainerSizeSearch {
     for row in rows where row != fixed {
       if let content = content(of: row) { add(content, to: &solver) }
     }
-    let own = item.length(axis)
-    add(.system(LinearExpression(own), .greaterThanOrEqual, 0), to: &solver)
+    let own = item.variables.length(axis)
+    add(
+      RowContent(terms: [Term(own)], statement: .system(.greaterThanOrEqual, 0)),
+      to: &solver
+    )
     guard let length = variables[own] else { return nil }
     solver.addConstraint([Term(length)], relation, target, priority: Priority(1))
     solver.solve()
@@ -62,13 +65,12 @@ struct ContainerSizeSearch {
   private func content(of row: SystemRow) -> RowContent? {
     guard row.source == .maskStart(axis), row.node === fixed.node,
       let content = row.content, content.terms.count == 2,
-      let half = content.terms.first(where: { $0.variable == item.length(axis) })
+      let half = content.terms.first(where: { $0.variable == item.variables.length(axis) })
     else { return row.content }
     let length = fixed.statement?.constant ?? 0
-    return .system(
-      LinearExpression(item.start(axis)),
-      .equal,
-      content.statement.constant - half.coefficient * length
+    return RowContent(
+      terms: [Term(item.variables.start(axis))],
+      statement: .system(.equal, content.statement.constant - half.coefficient * length)
     )
   }
 }

@@ -7,13 +7,11 @@ struct FittingTarget {
   let horizontalPriority: LayoutPriority
   let verticalPriority: LayoutPriority
 
-  /// Returns the target for one length as an equation, or `nil` if nothing is asked.
-  func row(for length: VariableID, _ axis: LayoutAxis) -> RowContent? {
+  /// Returns the target for one length, or `nil` if nothing is asked.
+  func length(_ axis: LayoutAxis) -> RowContent.Statement? {
     let target = axis == .horizontal ? size.width : size.height
     let priority = axis == .horizontal ? horizontalPriority : verticalPriority
     guard target != View.noIntrinsicMetric, priority.isUsable else { return nil }
-    var row = RowContent.system(LinearExpression(length), .equal, Double(target))
-    row.statement.priority = priority.inSolver
-    return row
+    return .system(.equal, Double(target), at: priority.inSolver)
   }
 }

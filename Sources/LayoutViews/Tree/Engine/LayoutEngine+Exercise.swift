@@ -20,7 +20,7 @@ extension LayoutEngine {
     let last = exercise.flatMap { $0.item === item ? $0 : nil }
     stopExercise()
     solver.solve()
-    let open = item.variables.filter { solver.isAmbiguous($0) }
+    let open = item.variables.all.filter { solver.isAmbiguous($0) }
     let before = open.map { solver.value(of: $0) }
     if !open.isEmpty {
       let goesHigh = last.map { !$0.goesHigh } ?? true

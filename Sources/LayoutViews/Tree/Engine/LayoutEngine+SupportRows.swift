@@ -2,77 +2,89 @@ import Foundation
 import LayoutGeometry
 import LayoutSolver
 
+/// The view or guide that rows come with, with what several of them ask for.
+struct RowOwner {
+  let view: View?
+  let guide: LayoutGuide?
+  let variables: ItemVariables
+  /// The size that the content of the view asks for, with the insets of its alignment rectangle.
+  private(set) lazy var contentSize = view?.contentSizeForLayout
+
+  init(_ node: LayoutNode, _ variables: ItemVariables) {
+    view = node.view
+    guide = view == nil ? node.guide : nil
+    self.variables = variables
+  }
+}
+
 extension LayoutEngine {
   /// Returns the rows that come with an item, in their order.
-  func sources(for node: LayoutNode) -> [SystemRow.Source] {
+  func sources(for owner: RowOwner) -> [SystemRow.Source] {
     typealias Source = SystemRow.Source
-    if let view = node.view {
+    if let view = owner.view {
       if fitting != nil, view === root { return Source.ofMeasuredRoot }
       if view.superview == nil {
         return view.translatesAutoresizingMaskIntoConstraints ? Source.ofRoot : Source.ofLooseRoot
       }
       return view.translatesAutoresizingMaskIntoConstraints ? Source.ofFrame : Source.ofContent
     }
-    guard let guide = node.guide, guide.role != .custom else { return Source.ofGuide }
+    guard let guide = owner.guide, guide.role != .custom else { return Source.ofGuide }
     return guide.role == .scrollContent ? Source.ofScrollContent : Source.ofInsets
   }
 
-  /// Returns the content of a row that belongs to an item, or `nil` if it has none.
-  func supportContent(
-    of source: SystemRow.Source,
-    for node: LayoutNode,
-    _ solved: SolvedItem
-  ) -> RowContent? {
+  /// Writes the sum of a row that comes with an item, and returns the rest of it, or `nil` if it has none.
+  func write(
+    _ source: SystemRow.Source,
+    of owner: inout RowOwner,
+    into sum: inout LinearExpression
+  ) -> RowContent.Statement? {
+    let variables = owner.variables
     switch source {
     case .constraint:
-      nil
+      return nil
     case .rootStart(let axis):
-      .system(sum(of: solved.start(axis)), .equal, 0)
+      sum.add(variables.start(axis))
+      return .system(.equal, 0)
     case .rootLength(let axis):
-      node.hostView.map { rootLength(of: $0, solved, axis) }
+      sum.add(variables.length(axis))
+      return owner.view?.rootLength(axis)
     case .fittingLength(let axis):
-      fitting?.row(for: solved.length(axis), axis)
+      sum.add(variables.length(axis))
+      return fitting?.length(axis)
     case .nonNegative(let axis):
-      .system(sum(of: solved.length(axis)), .greaterThanOrEqual, 0)
+      sum.add(variables.length(axis))
+      return .system(.greaterThanOrEqual, 0)
     case .maskStart(let axis):
-      mask(of: node, solved, axis, isStart: true)
+      return write(maskOf: owner, axis, isStart: true, into: &sum)
     case .maskLength(let axis):
-      mask(of: node, solved, axis, isStart: false)
+      return write(maskOf: owner, axis, isStart: false, into: &sum)
     case .hugging(let axis):
-      content(of: node, solved, axis, .lessThanOrEqual)
+      sum.add(variables.length(axis))
+      guard let length = owner.contentSize?.usableLength(axis) else { return nil }
+      return owner.view?.hugging(length, axis)
     case .compressionResistance(let axis):
-      content(of: node, solved, axis, .greaterThanOrEqual)
+      sum.add(variables.length(axis))
+      guard let length = owner.contentSize?.usableLength(axis) else { return nil }
+      return owner.view?.compressionResistance(length, axis)
     case .insetStart(let axis):
-      insetStart(of: node, solved, axis)
+      return write(startOf: owner, axis, into: &sum)
     case .insetEnd(let axis):
-      insetEnd(of: node, solved, axis)
+      return write(endOf: owner, axis, into: &sum)
     }
   }
 
-  /// Returns the bounds of a root as its length; those of one whose mask says nothing count if all else leaves
-  /// the length open, as UIKit makes no constraints of its own for such a root.
-  private func rootLength(of view: View, _ solved: SolvedItem, _ axis: LayoutAxis) -> RowContent {
-    var row = RowContent.system(
-      sum(of: solved.length(axis)),
-      .equal,
-      Double(view.storedBounds.length(axis))
-    )
-    if !view.translatesAutoresizingMaskIntoConstraints { row.statement.priority = .lowest }
-    return row
-  }
-
-  /// Returns the frame and mask of a view as an equation, `W` being the superview's present length.
+  /// Writes the frame and mask of a view as an equation, `W` being the superview's present length.
   ///
   /// start = x + share · (superview.length − W) and length = w + share · (superview.length − W), where
   /// the share is the part of a change that the springs give it. The plain mask, all fixed but the
   /// margin after, fixes the middle instead of the start, as UIKit does.
-  private func mask(
-    of node: LayoutNode,
-    _ solved: SolvedItem,
+  private func write(
+    maskOf owner: RowOwner,
     _ axis: LayoutAxis,
-    isStart: Bool
-  ) -> RowContent? {
-    guard let view = node.view, let superview = view.superview else { return nil }
+    isStart: Bool,
+    into sum: inout LinearExpression
+  ) -> RowContent.Statement? {
+    guard let view = owner.view, let superview = view.superview else { return nil }
     let frame = view.untransformedFrame
     let start = frame.start(axis)
     let length = frame.length(axis)
@@ -80,75 +92,95 @@ extension LayoutEngine {
     let springs = view.autoresizingMask.springs(axis)
     let shares = springs.shares(before: start, length: length, after: outer - start - length)
     let share = Double(isStart ? shares.0 : shares.1)
-    var sum = emptySum()
-    sum.add(isStart ? solved.start(axis) : solved.length(axis))
+    sum.add(isStart ? owner.variables.start(axis) : owner.variables.length(axis))
     var constant = Double(isStart ? start : length)
     if share != 0 {
-      sum.add(item(for: superview.node).length(axis), -share)
+      sum.add(variables(of: superview.node).length(axis), -share)
       constant -= share * Double(outer)
     } else if isStart, !springs.before, !springs.length, springs.after {
-      sum.add(solved.length(axis), 0.5)
+      sum.add(owner.variables.length(axis), 0.5)
       constant += Double(length) / 2
     }
-    return .system(sum, .equal, constant)
+    return .system(.equal, constant)
   }
 
-  private func content(
-    of node: LayoutNode,
-    _ solved: SolvedItem,
+  private func write(
+    startOf owner: RowOwner,
     _ axis: LayoutAxis,
-    _ relation: Relation
-  ) -> RowContent? {
-    guard let view = node.view, let size = view.intrinsicSizeForLayout else { return nil }
-    let length = axis == .horizontal ? size.width : size.height
-    guard length != View.noIntrinsicMetric, length >= 0 else { return nil }
-    let insets = view.alignmentRectInsets
-    let priority =
-      relation == .lessThanOrEqual
-      ? view.contentHuggingPriority(for: axis)
-      : view.contentCompressionResistancePriority(for: axis)
-    guard priority.isUsable else { return nil }
-    let outer = length + (axis == .horizontal ? insets.horizontal : insets.vertical)
-    var row = RowContent.system(sum(of: solved.length(axis)), relation, Double(outer))
-    row.statement.priority = priority.inSolver
-    return row
-  }
-
-  private func insetStart(
-    of node: LayoutNode,
-    _ solved: SolvedItem,
-    _ axis: LayoutAxis
-  ) -> RowContent? {
-    guard let guide = node.guide else { return nil }
-    if guide.role == .scrollContent { return .system(sum(of: solved.start(axis)), .equal, 0) }
+    into sum: inout LinearExpression
+  ) -> RowContent.Statement? {
+    guard let guide = owner.guide else { return nil }
+    sum.add(owner.variables.start(axis))
+    if guide.role == .scrollContent { return .system(.equal, 0) }
     if guide.role == .keyboard || guide.role == .controllerBottom, axis == .vertical,
       let view = guide.owningView
     {
-      var sum = emptySum()
-      sum.add(solved.start(axis))
-      sum.add(item(for: view.node).length(axis), -1)
-      return .system(sum, .equal, -Double(guide.heightAtBottom))
+      sum.add(variables(of: view.node).length(axis), -1)
+      return .system(.equal, -Double(guide.heightAtBottom))
     }
-    return guide.insets.map {
-      .system(sum(of: solved.start(axis)), .equal, Double(axis == .horizontal ? $0.left : $0.top))
-    }
+    return guide.insets.map { .system(.equal, Double(axis == .horizontal ? $0.left : $0.top)) }
   }
 
-  private func insetEnd(
-    of node: LayoutNode,
-    _ solved: SolvedItem,
-    _ axis: LayoutAxis
-  ) -> RowContent? {
-    guard let guide = node.guide, let view = guide.owningView, let insets = guide.insets
+  private func write(
+    endOf owner: RowOwner,
+    _ axis: LayoutAxis,
+    into sum: inout LinearExpression
+  ) -> RowContent.Statement? {
+    guard let guide = owner.guide, let view = guide.owningView, let insets = guide.insets
     else { return nil }
     if guide.role == .controllerTop, axis == .vertical {
-      return .system(sum(of: solved.length(axis)), .equal, Double(view.safeAreaInsets.top))
+      sum.add(owner.variables.length(axis))
+      return .system(.equal, Double(view.safeAreaInsets.top))
     }
-    var sum = emptySum()
-    sum.add(solved.start(axis))
-    sum.add(solved.length(axis))
-    sum.add(item(for: view.node).length(axis), -1)
-    return .system(sum, .equal, -Double(axis == .horizontal ? insets.right : insets.bottom))
+    sum.add(owner.variables.start(axis))
+    sum.add(owner.variables.length(axis))
+    sum.add(variables(of: view.node).length(axis), -1)
+    return .system(.equal, -Double(axis == .horizontal ? insets.right : insets.bottom))
+  }
+}
+
+extension View {
+  /// Returns the bounds of a root as its length; those of one whose mask says nothing count if all else leaves
+  /// the length open, as UIKit makes no constraints of its own for such a root.
+  fileprivate func rootLength(_ axis: LayoutAxis) -> RowContent.Statement {
+    .system(
+      .equal,
+      Double(storedBounds.length(axis)),
+      at: translatesAutoresizingMaskIntoConstraints ? .required : .lowest
+    )
+  }
+
+  fileprivate func hugging(_ length: Double, _ axis: LayoutAxis) -> RowContent.Statement? {
+    let priority = contentHuggingPriority(for: axis)
+    return priority.isUsable ? .system(.lessThanOrEqual, length, at: priority.inSolver) : nil
+  }
+
+  fileprivate func compressionResistance(
+    _ length: Double,
+    _ axis: LayoutAxis
+  ) -> RowContent.Statement? {
+    let priority = contentCompressionResistancePriority(for: axis)
+    return priority.isUsable ? .system(.greaterThanOrEqual, length, at: priority.inSolver) : nil
+  }
+
+  /// The size that the content asks for, with the insets of the alignment rectangle, or `nil` if it asks for none,
+  /// and while it is being asked for further up.
+  fileprivate var contentSizeForLayout: ContentSize? {
+    guard let size = intrinsicSizeForLayout, size.width >= 0 || size.height >= 0 else { return nil }
+    return ContentSize(size: size, insets: alignmentRectInsets)
+  }
+}
+
+/// The size that the content of a view asks for.
+struct ContentSize {
+  let size: CGSize
+  let insets: EdgeInsets
+
+  /// Returns a length of the view around the content, or `nil` if the content asks for none.
+  func usableLength(_ axis: LayoutAxis) -> Double? {
+    let length = axis == .horizontal ? size.width : size.height
+    return length < 0
+      ? nil : Double(length + (axis == .horizontal ? insets.horizontal : insets.vertical))
   }
 }
 
@@ -176,21 +208,6 @@ extension SystemRow.Source {
 
   private static func both(_ kinds: ((LayoutAxis) -> Self)...) -> [Self] {
     kinds.flatMap { kind in LayoutAxis.allCases.map(kind) }
-  }
-}
-
-extension RowContent {
-  /// Returns a row of the system.
-  static func system(_ sum: LinearExpression, _ relation: Relation, _ constant: Double) -> Self {
-    Self(
-      terms: sum.terms,
-      statement: Statement(
-        constant: constant,
-        priority: .required,
-        relation: relation,
-        protection: .full
-      )
-    )
   }
 }
 

@@ -3,8 +3,11 @@ import LayoutGeometry
 import LayoutSolver
 
 extension LayoutEngine {
-  /// Returns the present content of a constraint, or `nil` if it has none.
-  func content(of constraint: LayoutConstraint) -> RowContent? {
+  /// Writes the sum of a constraint as it is now, and returns the rest of its row, or `nil` if it has none.
+  func write(
+    _ constraint: LayoutConstraint,
+    into sum: inout LinearExpression
+  ) -> RowContent.Statement? {
     guard let first = constraint.first, let ancestor = constraint.installedView else { return nil }
     // If leading is right, places count towards the left; their origin stays the left edge, so that
     // a factor means something else than left to right, as on a device.
@@ -14,19 +17,15 @@ extension LayoutEngine {
     // The view that holds the constraint decides, whatever its items say of themselves.
     let isMirrored = isDirectional && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let space = CoordinateSpace(ancestor: ancestor, isMirrored: isMirrored, constraint: constraint)
-    var sum = emptySum()
     guard add(first, times: 1, to: &sum, space) else { return nil }
     if let second = constraint.second {
       guard add(second, times: -Double(constraint.multiplier), to: &sum, space) else { return nil }
     }
-    return RowContent(
-      terms: sum.terms,
-      statement: RowContent.Statement(
-        constant: Double(constraint.constant) - sum.constant,
-        priority: constraint.priority.inSolver,
-        relation: constraint.relation.inSolver,
-        protection: constraint.protection
-      )
+    return RowContent.Statement(
+      constant: Double(constraint.constant) - sum.constant,
+      priority: constraint.priority.inSolver,
+      relation: constraint.relation.inSolver,
+      protection: constraint.protection
     )
   }
 
@@ -79,7 +78,7 @@ extension LayoutEngine {
       return false
     case .width, .height:
       let lengthInsets = attribute == .width ? insets.horizontal : insets.vertical
-      sum.add(item(for: node).length(attribute.axis), factor)
+      sum.add(variables(of: node).length(attribute.axis), factor)
       sum.constant -= factor * Double(lengthInsets)
       return true
     case .left: (fraction, offset) = (0, insets.left)
@@ -112,9 +111,9 @@ extension LayoutEngine {
     _ space: CoordinateSpace
   ) -> Bool {
     let factor = space.isMirrored && axis == .horizontal ? -factor : factor
-    let item = item(for: node)
-    guard addStart(of: node, view, item, axis, times: factor, to: &sum, space) else { return false }
-    if fraction != 0 { sum.add(item.length(axis), factor * fraction) }
+    let own = variables(of: node)
+    guard addStart(of: node, view, own, axis, times: factor, to: &sum, space) else { return false }
+    if fraction != 0 { sum.add(own.length(axis), factor * fraction) }
     sum.constant += factor * Double(offset)
     return true
   }
@@ -123,7 +122,7 @@ extension LayoutEngine {
   private func addStart(
     of node: LayoutNode,
     _ view: View?,
-    _ own: SolvedItem,
+    _ own: ItemVariables,
     _ axis: LayoutAxis,
     times factor: Double,
     to sum: inout LinearExpression,
@@ -143,12 +142,12 @@ extension LayoutEngine {
       }
       // The guides of safe area and margins stay with the edges of their view when it scrolls.
       if guide.role.isInContent { addScroll(of: view, axis, times: -factor, to: &sum, space) }
-      sum.add(item(for: view.node).start(axis), factor)
+      sum.add(variables(of: view.node).start(axis), factor)
       next = view.superview
     }
     while let view = next, view !== space.ancestor {
       addScroll(of: view, axis, times: -factor, to: &sum, space)
-      sum.add(item(for: view.node).start(axis), factor)
+      sum.add(variables(of: view.node).start(axis), factor)
       next = view.superview
     }
     return next != nil

@@ -27,14 +27,10 @@ final class LayoutEngine {
   // Nothing that is called while one of these is read or written comes back to them.
   @exclusivity(unchecked) private var uncheckedSolver = ConstraintSolver()
   @exclusivity(unchecked) private var uncheckedRows = RowTable()
-  @exclusivity(unchecked) private var uncheckedSpareTerms: [[Term]] = []
+  // The sum of the row that was written last, which the next one takes, so that it asks for no memory.
+  @exclusivity(unchecked) private var spareSum = LinearExpression()
 
   private var waitingViews: [View] = []
-  // Lists that are used again, so that an update asks for no memory.
-  private var spareTerms: [[Term]] {
-    @inline(__always) _read { yield unsafe uncheckedSpareTerms }
-    @inline(__always) _modify { yield unsafe &uncheckedSpareTerms }
-  }
   private var hasChanges = false
   private var activationCount = 0
   /// The conflicts that were reported and still exist, by the numbers of their rows.
@@ -62,7 +58,6 @@ final class LayoutEngine {
     reader.removeAll()
     rows.close()
     waitingViews = []
-    spareTerms = []
     exercise = nil
   }
 
@@ -71,7 +66,7 @@ final class LayoutEngine {
   func add(_ constraint: LayoutConstraint) {
     activationCount += 1
     constraint.activationNumber = activationCount
-    let place = rows.makeRow(.constraint, of: .constraint(constraint))
+    let place = rows.makeRow(of: constraint)
     constraint.place = RowPlace(engine: self, index: place)
     translateLater(place)
     if !activations.haveRequired, constraint.priority == .required, !constraint.isSystemMade {
@@ -91,6 +86,12 @@ final class LayoutEngine {
   }
 
   /// Returns the variables of the item of `node`, which enters if it has none.
+  func variables(of node: LayoutNode) -> ItemVariables {
+    node.variables(in: self) ?? item(for: node).variables
+  }
+
+  /// Returns the item of `node`, which enters if it has not.
+  @discardableResult
   func item(for node: LayoutNode) -> SolvedItem {
     if let item = node.solvedItem, item.isSolved(by: self) { return item }
     let item = SolvedItem(of: node, in: self)
@@ -106,16 +107,24 @@ final class LayoutEngine {
   /// Makes the rows that come with an item, or makes them again.
   func makeRows(for item: SolvedItem) {
     removeRows(of: item)
+    var owner = RowOwner(item.node, item.variables)
+    var sum = takeSum()
     var last: Int?
-    for source in sources(for: item.node) {
-      let place = rows.makeRow(source, of: item.node, after: last)
+    for source in sources(for: owner) {
+      let place = rows.makeRow(source, ofItem: item.index, after: last)
       if last == nil { item.firstRow = place }
       last = place
-      guard let content = supportContent(of: source, for: item.node, item), content.isFinite else {
-        continue
+      sum.removeAll()
+      if let statement = write(source, of: &owner, into: &sum), sum.isFinite(with: statement) {
+        add(sum, statement, as: place)
       }
-      add(content, as: place)
     }
+    unsafe swap(&sum, &spareSum)
+  }
+
+  /// Returns the node of the item that a row comes with, or `nil` for a constraint.
+  func node(ofRow place: Int) -> LayoutNode? {
+    items[at: rows[place].item]?.node
   }
 
   /// Calls `body` with the places of the rows that come with an item, in their order.
@@ -131,12 +140,13 @@ final class LayoutEngine {
   func remove(_ item: SolvedItem) {
     precondition(items[item.index] === item, "item \(item.index) is not where it should be")
     if exercise?.item === item { stopExercise() }
-    for variable in item.variables { solver.removeVariable(variable) }
+    for variable in item.variables.all { solver.removeVariable(variable) }
     reader.remove(at: item.index)
     let last = items.removeLast()
     if last !== item {
       items[item.index] = last
       last.index = item.index
+      forEachRow(of: last) { rows.itemDidMove(to: item.index, of: $0) }
     }
     item.node.solvedItem = nil
     hasChanges = true
@@ -150,7 +160,7 @@ final class LayoutEngine {
   func removeRow(at place: Int) {
     if let id = rows.leaveSolver(place) { solver.removeConstraint(id) }
     rows.removeContradiction(place)
-    rows[place].constraint?.followNothing()
+    rows.constraint(at: place)?.followNothing()
     rows.remove(place)
     hasChanges = true
   }
@@ -179,9 +189,7 @@ final class LayoutEngine {
       let views = waitingViews
       waitingViews = []
       rows.makeRoom(forItems: views.count)
-      for view in views where isInTree(view) {
-        _ = item(for: view.node)
-      }
+      for view in views where isInTree(view) { item(for: view.node) }
       translateRound()
     }
   }
@@ -197,7 +205,7 @@ final class LayoutEngine {
   private func giveUpTranslating() {
     var names: [String] = []
     for place in rows.takeWaiting() where rows.endWaiting(place) {
-      guard let name = rows[place].node?.item?.reportName, !names.contains(name) else { continue }
+      guard let name = node(ofRow: place)?.item?.reportName, !names.contains(name) else { continue }
       names.append(name)
     }
     root?.recordUnsettledLayout(
@@ -235,68 +243,78 @@ final class LayoutEngine {
 
   /// Writes a row into the solver as it is now, changing no more than has to be.
   private func translate(_ place: Int) {
-    let constraint = rows[place].constraint
-    constraint?.followNothing()
+    var sum = takeSum()
     rows.removeContradiction(place)
-    let present = constraint.map { content(of: $0) } ?? supportContent(of: place)
-    let new = solvableContent(present, of: place)
-    if let id = rows[place].solverID, let old = rows[place].statement {
-      if let new, new.statement.relation == old.relation,
-        new.statement.protection == old.protection, solver.hasTerms(id, new.terms.span)
-      {
-        if new.statement.constant != old.constant {
-          solver.setConstant(new.statement.constant, of: id)
-        }
-        if new.statement.priority != old.priority {
-          solver.setPriority(new.statement.priority, of: id)
-        }
-        rows[place].statement = new.statement
-        spareTerms.append(new.terms)
-        return
-      }
+    let statement = solvableStatement(of: place, writtenInto: &sum)
+    if !update(place, sum, statement) {
       if let id = rows.leaveSolver(place) { solver.removeConstraint(id) }
+      if let statement { add(sum, statement, as: place) }
     }
-    if let new { add(new, as: place) }
+    unsafe swap(&sum, &spareSum)
   }
 
-  /// Returns an empty sum, if possible in a list that exists already.
-  func emptySum() -> LinearExpression { LinearExpression(in: spareTerms.popLast() ?? []) }
-
-  /// Returns a variable as a sum.
-  func sum(of variable: VariableID) -> LinearExpression {
-    var sum = emptySum()
-    sum.add(variable)
+  /// Returns an empty sum, if possible in memory that exists already.
+  private func takeSum() -> LinearExpression {
+    var sum = LinearExpression()
+    unsafe swap(&sum, &spareSum)
+    sum.removeAll()
     return sum
   }
 
-  /// Returns the content of a row with variables; without any it holds, or contradicts itself.
-  private func solvableContent(_ content: RowContent?, of place: Int) -> RowContent? {
-    guard let content, content.isFinite else { return nil }
-    guard content.terms.isEmpty else { return content }
-    let statement = content.statement
+  /// Writes the sum of a row with variables; without any it holds, or contradicts itself.
+  private func solvableStatement(
+    of place: Int,
+    writtenInto sum: inout LinearExpression
+  ) -> RowContent.Statement? {
+    guard let statement = write(place, into: &sum), sum.isFinite(with: statement) else {
+      return nil
+    }
+    guard sum.sum.isEmpty else { return statement }
     if !statement.relation.holds(0, statement.constant), statement.priority == .required {
       rows.addContradiction(place, of: statement.constant)
     }
     return nil
   }
 
-  private func supportContent(of place: Int) -> RowContent? {
-    guard let node = rows[place].node, let solved = node.solvedItem else { return nil }
-    return supportContent(of: rows[place].source, for: node, solved)
+  private func write(_ place: Int, into sum: inout LinearExpression) -> RowContent.Statement? {
+    if let constraint = rows.constraint(at: place) {
+      constraint.followNothing()
+      return write(constraint, into: &sum)
+    }
+    guard let item = items[at: rows[place].item] else { return nil }
+    var owner = RowOwner(item.node, item.variables)
+    return write(rows[place].source, of: &owner, into: &sum)
+  }
+
+  /// Changes constant and priority of a row that the solver has, and returns whether that is enough.
+  private func update(
+    _ place: Int,
+    _ sum: borrowing LinearExpression,
+    _ new: RowContent.Statement?
+  ) -> Bool {
+    guard let new, let id = rows[place].solverID, let old = rows[place].statement,
+      new.relation == old.relation, new.protection == old.protection, solver.hasTerms(id, sum.sum)
+    else { return false }
+    if new.constant != old.constant { solver.setConstant(new.constant, of: id) }
+    if new.priority != old.priority { solver.setPriority(new.priority, of: id) }
+    rows[place].statement = new
+    return true
   }
 
   /// Gives the solver a row that it does not have.
-  private func add(_ content: RowContent, as place: Int) {
-    let statement = content.statement
+  private func add(
+    _ sum: borrowing LinearExpression,
+    _ statement: RowContent.Statement,
+    as place: Int
+  ) {
     let id = solver.addConstraint(
-      content.terms.span,
+      sum.sum,
       statement.relation,
       statement.constant,
       priority: statement.priority,
       protection: statement.protection
     )
     rows.enterSolver(place, as: id, statement)
-    spareTerms.append(content.terms)
   }
 
   // MARK: Answers
@@ -328,7 +346,7 @@ final class LayoutEngine {
 
   /// Returns whether a variable of `item` could be another one without breaking anything.
   func isAmbiguous(_ item: SolvedItem) -> Bool {
-    withoutExercise { solver in item.variables.contains { solver.isAmbiguous($0) } }
+    withoutExercise { solver in item.variables.all.contains { solver.isAmbiguous($0) } }
   }
 }
 
@@ -343,6 +361,20 @@ struct ConflictingRows {
 
   /// The numbers of the rows, by which the conflict is known again.
   var key: [Int] { rows.map(\.number).sorted() + [broken.number] }
+}
+
+extension [SolvedItem] {
+  /// The item at a place, or `nil` if there is none, as at -1.
+  fileprivate subscript(at place: Int32) -> SolvedItem? {
+    indices.contains(Int(place)) ? self[Int(place)] : nil
+  }
+}
+
+extension LinearExpression {
+  /// Returns whether a row with the sum and `statement` is made of numbers.
+  borrowing func isFinite(with statement: RowContent.Statement) -> Bool {
+    statement.constant.isFinite && sum.isFinite
+  }
 }
 
 extension Relation {

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// The rows of an engine, each at a place that it keeps and that is used again when it left.
 struct RowTable {
-  /// The facts about a row, in little room.
+  /// The facts about a row, in little room, of which none is an object: copies count no references.
   struct Record {
     let source: SystemRow.Source
     fileprivate var isWaiting = false
@@ -10,25 +10,17 @@ struct RowTable {
     fileprivate(set) var number: Int32
     /// The place of the next row of the same item, or -1 for the last one.
     fileprivate var next: Int32 = -1
+    /// The place of the item that the row comes with among those of the engine, or -1 for a constraint.
+    fileprivate(set) var item: Int32
     /// The row's name in the solver, or `nil` while it has no content.
     fileprivate(set) var solverID: ConstraintID?
-    /// The constraint that the row is, or the node of the item that it comes with.
-    fileprivate(set) var owner: Owner?
     /// The statement of the row but for its terms, which the solver has; nil while it says nothing.
     var statement: RowContent.Statement?
-
-    var constraint: LayoutConstraint? {
-      if case .constraint(let constraint) = owner { constraint } else { nil }
-    }
-    var node: LayoutNode? { if case .node(let node) = owner { node } else { nil } }
-  }
-
-  enum Owner {
-    case constraint(LayoutConstraint)
-    case node(LayoutNode)
   }
 
   private var records: [Record] = []
+  /// The constraints that the rows are, or `nil` for rows that come with an item, and those that left.
+  private var constraints: [LayoutConstraint?] = []
   private var freePlaces: [Int] = []
   /// The places of rows by the numbers that the solver gave them, or -1 for none.
   private var placesInSolver: [Int32] = []
@@ -46,6 +38,11 @@ struct RowTable {
     @inline(__always) _modify { yield &records[place] }
   }
 
+  /// Returns the constraint that a row is, or `nil` for a row that comes with an item, and one that left.
+  func constraint(at place: Int) -> LayoutConstraint? {
+    place < constraints.count ? constraints[place] : nil
+  }
+
   /// The places of the rows that the solver has, in its order.
   var placesOfSolved: [Int] { placesInSolver.filter { $0 >= 0 }.map(Int.init) }
 
@@ -59,26 +56,42 @@ struct RowTable {
   /// Takes memory at once for the rows of many items that are to come: six of each, with some to spare.
   mutating func makeRoom(forItems count: Int) {
     let needed = records.count + 7 * count
-    if needed > 2 * records.capacity { records.reserveCapacity(needed) }
+    guard needed > 2 * records.capacity else { return }
+    records.reserveCapacity(needed)
+    constraints.reserveCapacity(needed)
   }
 
-  mutating func makeRow(_ source: SystemRow.Source, of owner: Owner) -> Int {
-    lastNumber += 1
-    let record = Record(source: source, number: lastNumber, owner: owner)
-    guard let place = freePlaces.popLast() else {
-      records.append(record)
-      return records.count - 1
-    }
-    records[place] = record
-    return place
+  /// Makes the row of a constraint.
+  mutating func makeRow(of constraint: LayoutConstraint) -> Int {
+    add(Record(source: .constraint, number: nextNumber(), item: -1), constraint)
   }
 
-  /// Makes a row of an item and lets it follow the one at `last`.
-  mutating func makeRow(_ source: SystemRow.Source, of node: LayoutNode, after last: Int?) -> Int {
-    let place = makeRow(source, of: .node(node))
+  /// Makes a row of the item at `index` and lets it follow the one at `last`.
+  mutating func makeRow(_ source: SystemRow.Source, ofItem index: Int, after last: Int?) -> Int {
+    let place = add(Record(source: source, number: nextNumber(), item: Int32(index)), nil)
     if let last { records[last].next = Int32(place) }
     return place
   }
+
+  private mutating func nextNumber() -> Int32 {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  private mutating func add(_ record: Record, _ constraint: LayoutConstraint?) -> Int {
+    guard !freePlaces.isEmpty else {
+      records.append(record)
+      constraints.append(constraint)
+      return records.count - 1
+    }
+    let place = freePlaces.removeLast()
+    records[place] = record
+    constraints[place] = constraint
+    return place
+  }
+
+  /// Takes note that the item of a row has another place among those of the engine.
+  mutating func itemDidMove(to index: Int, of place: Int) { records[place].item = Int32(index) }
 
   /// Returns the place of the row of the same item after the one at `place`, or `nil` for none.
   func next(after place: Int) -> Int? {
@@ -88,7 +101,8 @@ struct RowTable {
 
   /// Removes a row that the solver does not have any more.
   mutating func remove(_ place: Int) {
-    records[place].owner = nil
+    constraints[place] = nil
+    records[place].item = -1
     records[place].number = 0
     // The place of a row that waits is free when it would be written.
     if !records[place].isWaiting { freePlaces.append(place) }
@@ -96,7 +110,7 @@ struct RowTable {
 
   /// Forgets all but what the rows said.
   mutating func close() {
-    for place in records.indices { records[place].owner = nil }
+    constraints = []
     (freePlaces, placesInSolver, waiting, spare, contradictions) = ([], [], [], [], [])
   }
 

@@ -5,13 +5,10 @@ import LayoutSolver
 /// The start is measured in the coordinates of the superview or owner, as if these began at zero: a
 /// scroll view that scrolls changes no variable.
 final class SolvedItem {
-  private let solvingEngine: LayoutEngine
+  let solvingEngine: LayoutEngine
   /// The owner of the variables.
   let node: LayoutNode
-  let x: VariableID
-  let y: VariableID
-  let width: VariableID
-  let height: VariableID
+  let variables: ItemVariables
   /// The place of the first of the rows that come with the item itself: its mask or intrinsic size, or the
   /// insets of a guide; `nil` for none.
   var firstRow: Int?
@@ -23,33 +20,18 @@ final class SolvedItem {
   init(of node: LayoutNode, in engine: LayoutEngine) {
     self.node = node
     solvingEngine = engine
-    x = engine.solver.makeVariable()
-    y = engine.solver.makeVariable()
-    width = engine.solver.makeVariable(restsFirst: true)
-    height = engine.solver.makeVariable(restsFirst: true)
+    variables = ItemVariables(
+      x: engine.solver.makeVariable(),
+      y: engine.solver.makeVariable(),
+      width: engine.solver.makeVariable(restsFirst: true),
+      height: engine.solver.makeVariable(restsFirst: true)
+    )
   }
 
   /// The engine, or `nil` once its tree is gone.
   var engine: LayoutEngine? { solvingEngine.isOpen ? solvingEngine : nil }
 
   func isSolved(by engine: LayoutEngine) -> Bool { solvingEngine === engine }
-
-  /// The four variables.
-  var variables: [VariableID] { [x, y, width, height] }
-
-  func start(_ axis: LayoutAxis) -> VariableID {
-    switch axis {
-    case .horizontal: x
-    case .vertical: y
-    }
-  }
-
-  func length(_ axis: LayoutAxis) -> VariableID {
-    switch axis {
-    case .horizontal: width
-    case .vertical: height
-    }
-  }
 
   /// Returns the row of a source that comes with the item, or `nil` if it says nothing.
   func row(_ source: SystemRow.Source) -> SystemRow? {
@@ -67,6 +49,30 @@ final class SolvedItem {
   func rowsNeedTranslation() {
     guard let engine else { return }
     engine.forEachRow(of: self) { engine.translateLater($0) }
+  }
+}
+
+/// The variables of a view or guide.
+struct ItemVariables {
+  let x: VariableID
+  let y: VariableID
+  let width: VariableID
+  let height: VariableID
+
+  var all: [VariableID] { [x, y, width, height] }
+
+  func start(_ axis: LayoutAxis) -> VariableID {
+    switch axis {
+    case .horizontal: x
+    case .vertical: y
+    }
+  }
+
+  func length(_ axis: LayoutAxis) -> VariableID {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
   }
 }
 

@@ -12,7 +12,11 @@ struct SolvedValuesReader {
 
   /// Takes in an item, the last one.
   mutating func append(_ item: SolvedItem) {
-    variables += item.variables
+    let own = item.variables
+    variables.append(own.x)
+    variables.append(own.y)
+    variables.append(own.width)
+    variables.append(own.height)
     known.append(.unknown)
   }
 

@@ -43,8 +43,8 @@ struct SystemRow {
     let record = engine.rows[index]
     source = record.source
     number = Int(record.number)
-    constraint = record.constraint
-    node = record.node
+    constraint = engine.rows.constraint(at: index)
+    node = engine.node(ofRow: index)
     self.engine = engine
     self.index = index
   }
@@ -122,6 +122,15 @@ struct RowContent {
 
   var terms: [Term]
   var statement: Statement
+}
 
-  var isFinite: Bool { statement.constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
+extension RowContent.Statement {
+  /// Returns the statement of a row of the system.
+  static func system(
+    _ relation: Relation,
+    _ constant: Double,
+    at priority: Priority = .required
+  ) -> Self {
+    Self(constant: constant, priority: priority, relation: relation, protection: .full)
+  }
 }
