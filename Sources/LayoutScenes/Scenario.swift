@@ -69,6 +69,11 @@ struct ScenarioMap: KeyMap {
       "The version of the language that the file is written in; files of version 1 mean what they meant."
     )
     .meant(by: "version")
+  let base = Key("base", .written("the name of a file"))
+    .help(
+      "The file whose keys hold where this one has none; `name`, `alt` and `pictures` are its own."
+    )
+    .meant(by: "extends", "include", "includes", "inherits", "import", "from", "parent")
   let name = Key("name", .words(hint: "write what the scenario shows"))
     .help("What the scenario shows, in a few words.")
     .meant(by: "title")
@@ -83,6 +88,9 @@ struct ScenarioMap: KeyMap {
   let allow = Key("allow", .allowances)
     .help("What is wrong with the layout and meant so; all else that is wrong fails.")
     .meant(by: "allows", "allowed", "ignore", "suppress", "waive")
+  let define = Key("define", .written("a map of names, each with a list of steps"))
+    .help("Steps with a name, for `use`.")
+    .meant(by: "macros", "definitions", "functions", "defines")
   let steps = Key("steps", .steps).help("What happens, in order.")
   let pictures = Key("pictures", .written("a list of pictures"))
     .help("The pictures that 'render' makes.")
@@ -129,7 +137,9 @@ extension ScenarioMap {
     reading.freedomOfTouches =
       scene.map { FollowedRows.Freedom(in: $0) } ?? FollowedRows.Freedom()
     reading.hasSelector = scene.map { $0.overlay != nil || fields.selection != nil } ?? true
+    reading.define(fields.define)
     let steps = fields.value(\.steps) ?? []
+    reading.checkUnusedDefinitions()
     reading.checkOrder(of: steps)
     let allowances = fields.value(\.allow) ?? []
     scene?.allowances = allowances

@@ -31,14 +31,14 @@ public enum SceneReader {
   /// - Returns: The scenario, all diagnostics and the paths of the other files.
   package static func read(text: String, file: String, files: SceneFiles) -> ReadScenario {
     guard text.utf8.count <= FileCheck.largestSize else {
-      return ReadScenario(diagnostics: [tooLarge(text.utf8.count, file)])
+      return ReadScenario(diagnostics: [FileCheck.tooLarge(text.utf8.count, file)])
     }
     let document = YAMLDocument(SourceText(file: file, text: text))
     let reading = SceneReading(file: file, files: files, language: SceneLanguage.keys)
     for diagnostic in document.diagnostics { reading.report(diagnostic) }
     var scenario: Scenario?
     if let root = document.root, !root.isNothing {
-      scenario = reading.scenario(root)
+      scenario = reading.scenario(reading.basing(root))
     } else if document.diagnostics.isEmpty {
       reading.report(empty(file))
     }
@@ -73,33 +73,10 @@ public enum SceneReader {
   ///   - files: The other files.
   /// - Returns: The scenario, all diagnostics and the paths of the other files.
   package static func read(bytes: [UInt8], file: String, files: SceneFiles) -> ReadScenario {
-    guard bytes.count <= FileCheck.largestSize else {
-      return ReadScenario(diagnostics: [tooLarge(bytes.count, file)])
+    switch FileCheck.text(of: bytes, file: file) {
+    case .text(let text): return read(text: text, file: file, files: files)
+    case .mistake(let diagnostic): return ReadScenario(diagnostics: [diagnostic])
     }
-    if let text = String(validating: bytes, as: UTF8.self) {
-      return read(text: text, file: file, files: files)
-    }
-    let readable = String(decoding: bytes, as: UTF8.self)
-    let lines = SourceText(file: file, text: readable).lines
-    let line = lines.firstIndex { $0.contains("\u{FFFD}") } ?? 0
-    let column = lines[line].prefix { $0 != "\u{FFFD}" }.count + 1
-    let diagnostic = Diagnostic(
-      .error,
-      code: "encoding",
-      "this file is not UTF-8",
-      at: SourceMark(file: file, line: line + 1, column: column),
-      hint: "save it as UTF-8"
-    )
-    return ReadScenario(diagnostics: [diagnostic])
-  }
-
-  private static func tooLarge(_ size: Int, _ file: String) -> Diagnostic {
-    Diagnostic(
-      .error,
-      code: "too-large",
-      "this file has \(size) bytes, and a scenario file has at most \(FileCheck.largestSize)",
-      at: SourceMark(file: file, line: 1)
-    )
   }
 
   private static func empty(_ file: String) -> Diagnostic {
@@ -114,11 +91,12 @@ public enum SceneReader {
 
   private static func cut(_ diagnostics: [Diagnostic], _ file: String) -> [Diagnostic] {
     guard diagnostics.count > SceneReading.mostDiagnostics else { return diagnostics }
+    let next = diagnostics[SceneReading.mostDiagnostics].mark
     let last = Diagnostic(
       .error,
       code: "too-many-mistakes",
       "this file has more mistakes, which are not shown",
-      at: SourceMark(file: file, line: diagnostics[SceneReading.mostDiagnostics].mark?.line ?? 1)
+      at: next.map { SourceMark(file: $0.file, line: $0.line) } ?? SourceMark(file: file, line: 1)
     )
     return diagnostics.prefix(SceneReading.mostDiagnostics) + [last]
   }

@@ -68,9 +68,9 @@ import Testing
       "'move row 3' is not a step",
       notes: [
         "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'tap-status-bar', "
-          + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat', 'fling', 'interrupt', 'remove', "
-          + "'enable', 'rotate', 'insert', 'delete', 'reload', 'move-row', 'move-section', "
-          + "'request-dismissal', 'request-cancel'"
+          + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat', 'use', 'base', 'fling', 'interrupt', "
+          + "'remove', 'enable', 'rotate', 'insert', 'delete', 'reload', 'move-row', "
+          + "'move-section', 'request-dismissal', 'request-cancel'"
       ],
       hint: "write 'move: row 3'"
     ),

@@ -35,6 +35,19 @@ package struct SceneFiles: Sendable {
     return file[...end] + name
   }
 
+  /// Returns a path without `.` and without folders that `..` leaves again, so that equal ones compare equal.
+  static func plainPath(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// Returns the bytes of a file.
   func bytes(at path: String, limit: Int) throws(Refusal) -> [UInt8] {
     guard let read else { throw .reason("this scenario is a text that is in no folder") }

@@ -28,6 +28,8 @@ final class SceneReading {
   private var told: [Diagnostic] = []
   /// The last report, which may be completed.
   fileprivate var report: Diagnostic?
+  /// The facts that end the last report.
+  private var lastNotes: [Diagnostic.Note] = []
 
   /// The places of keys.
   var keyMarks = KeyMarks()
@@ -39,6 +41,8 @@ final class SceneReading {
   var drawsEquations = false
   /// The places of texts that no picture shows.
   var undrawn: Set<SourceMark> = []
+  /// The named steps.
+  var definitions = StepDefinitions()
   /// The number of rows in each section after the steps read so far, or `nil` while unknown.
   var followedRows: FollowedRows?
   /// The freedom of a finger to change the rows.
@@ -84,13 +88,21 @@ final class SceneReading {
   func report(_ diagnostic: Diagnostic) -> Reported {
     finishReport()
     report = diagnostic
+    lastNotes = definitions.notes
     return Reported(reading: self)
   }
 
   /// Keeps the last report, unless it was made before.
   private func finishReport() {
-    guard let last = report else { return }
+    guard var last = report else { return }
     report = nil
+    if !lastNotes.isEmpty {
+      // What is wrong in a definition is wrong wherever that is used, and told for the first of these places.
+      guard !told.contains(where: { $0.mark == last.mark && $0.message == last.message }) else {
+        return
+      }
+      last.notes += lastNotes
+    }
     if told.count < Self.mostDiagnostics * 3, !told.contains(last) { told.append(last) }
   }
 

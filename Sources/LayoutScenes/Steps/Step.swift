@@ -7,6 +7,11 @@ package struct Step: Sendable, Hashable {
   package var action: StepAction
   /// The place in the file, or `nil` for a step from code.
   package var mark: SourceMark?
+  /// The places that use the definition that it is in, from the inside to the outside.
+  package var uses: [SourceMark] = []
+
+  /// The facts that a mistake of the step adds: where its definition is used.
+  package var notes: [Diagnostic.Note] { uses.map { Diagnostic.Note("it is used here", at: $0) } }
 
   /// Creates a step.
   package init(_ action: StepAction, at mark: SourceMark? = nil) {

@@ -48,6 +48,7 @@ extension SceneReading {
     case .map(let entries):
       guard let fields = onlyKey(of: value, entries) else { return nil }
       if let entry = fields.repetition { return repetition(entry) }
+      if let entry = fields.use { return definedSteps(entry) }
       guard let action = StepMap.read(fields, in: self) ?? nil else { return nil }
       follow(action)
       return [Step(action, at: fields.entries[0].keyMark)]

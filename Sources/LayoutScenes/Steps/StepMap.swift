@@ -49,6 +49,20 @@ struct StepMap: KeyMap {
   let repetition = Key("repeat", .written("a map"))
     .help("Steps that happen several times.")
     .meant(by: "loop", "times")
+  let use = Key("use", .written("a name"))
+    .help("The steps that `define` has under this name.")
+    .meant(by: "include", "run", "runFlow", "perform")
+  let base = Key(
+    "base",
+    \.self,
+    .nothing { reading, written in
+      let message = "'base' stands for no steps here"
+      reading.report("no-base", message, at: written.keyMark)
+        .hint("write it in the list after 'steps' of a file whose 'base' has steps")
+      return nil
+    }
+  )
+  .help("The steps of the file after the scenario's key `base`.")
   let fling = Key("fling", StepAction.fling, .map(FlingMap.self), else: FlingMap.initial(at: nil))
     .help("The finger goes down, moves, and is lifted while it moves; the content goes on.")
     .meant(by: "swipe", "flick", "throw")
@@ -108,7 +122,7 @@ extension MapKey where Map == StepMap, Value == StepAction {
 extension ValueReader where Value == StepAction {
   /// Returns a reader of a word alone.
   fileprivate static func nothing(
-    _ action: @escaping @Sendable (SceneReading, WrittenEntry) -> StepAction
+    _ action: @escaping @Sendable (SceneReading, WrittenEntry) -> StepAction?
   ) -> Self {
     Self("nothing", allowsNothing: true) { reading, written in
       reading.checkNothing(written)

@@ -9,13 +9,17 @@ extension SceneReading {
       guard let mistake = order.mistake(in: step) else { continue }
       if let lostStep, mistake.code != "duplicate-snapshot", isAfter(lostStep, step) { continue }
       // A repeated step is wrong once.
-      if !diagnostics.contains(mistake) { report(mistake) }
+      if !diagnostics.contains(where: { $0.mark == mistake.mark && $0.message == mistake.message })
+      {
+        let reported = report(mistake)
+        for note in step.notes { reported.note(note.message, at: note.mark) }
+      }
     }
   }
 }
 
 private func isAfter(_ mark: SourceMark, _ step: Step) -> Bool {
-  guard let place = step.mark else { return true }
+  guard let place = step.mark, place.file == mark.file else { return true }
   return (place.line, place.column) > (mark.line, mark.column)
 }
 
@@ -79,7 +83,7 @@ private struct StepOrder {
             + (first == name ? "" : ", which some disks do not tell from \(quoted(name))"),
           at: step.mark,
           notes: [
-            earlier == step
+            earlier.mark == step.mark
               ? .init("its step is repeated")
               : .init("the other one is here", at: earlier.mark)
           ]

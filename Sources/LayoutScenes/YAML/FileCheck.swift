@@ -7,6 +7,40 @@ enum FileCheck {
   /// The greatest number of reported places of one kind.
   private static let mostPlaces = 20
 
+  /// A file's text, or the reason why it has none.
+  enum FileText {
+    case text(String)
+    case mistake(Diagnostic)
+  }
+
+  /// Returns the text of a file, which is UTF-8 and not too long.
+  static func text(of bytes: [UInt8], file: String) -> FileText {
+    guard bytes.count <= largestSize else { return .mistake(tooLarge(bytes.count, file)) }
+    if let text = String(validating: bytes, as: UTF8.self) { return .text(text) }
+    let readable = String(decoding: bytes, as: UTF8.self)
+    let lines = SourceText(file: file, text: readable).lines
+    let line = lines.firstIndex { $0.contains("\u{FFFD}") } ?? 0
+    let column = lines[line].prefix { $0 != "\u{FFFD}" }.count + 1
+    let diagnostic = Diagnostic(
+      .error,
+      code: "encoding",
+      "this file is not UTF-8",
+      at: SourceMark(file: file, line: line + 1, column: column),
+      hint: "save it as UTF-8"
+    )
+    return .mistake(diagnostic)
+  }
+
+  /// Returns the mistake of a file of too many bytes.
+  static func tooLarge(_ size: Int, _ file: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "too-large",
+      "this file has \(size) bytes, and a scenario file has at most \(largestSize)",
+      at: SourceMark(file: file, line: 1)
+    )
+  }
+
   /// Returns the mistakes of the letters: characters that no editor shows and that YAML libraries read
   /// in different ways, as ends of lines or even as the end of the file.
   static func forbiddenCharacters(in lines: SourceLines) -> [Diagnostic] {

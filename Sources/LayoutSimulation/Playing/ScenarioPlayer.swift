@@ -102,6 +102,7 @@ public struct ScenarioPlayer {
       if let (step, number) = step {
         error.message = "step \(number): \(error.message)"
         if error.mark?.isInOwnSource ?? true { error.mark = step.mark ?? error.mark }
+        error = step.noting(error)
       }
       fail([error], finding.rule?.failure ?? error.message)
     }
@@ -137,7 +138,8 @@ public struct ScenarioPlayer {
       switch step.action {
       case .expect(let expectations):
         let checker = ExpectationChecker(simulation: simulation)
-        fail(checker.failures(of: expectations), "an expectation did not hold")
+        let failures = checker.failures(of: expectations)
+        fail(failures.map(step.noting), "an expectation did not hold")
       case .snapshot(let name):
         frameCount += 1
         guard takesSnapshots, frameCount <= scenario.limits.frames else { break }
@@ -166,7 +168,16 @@ public struct ScenarioPlayer {
     var diagnostic = error.diagnostic
     diagnostic.message = "step \(number): \(diagnostic.message)"
     diagnostic.mark = diagnostic.mark ?? step.mark
-    fail([diagnostic], "step \(number) failed")
+    fail([step.noting(diagnostic)], "step \(number) failed")
+  }
+}
+
+extension Step {
+  /// Returns a mistake of the step with the places that use it.
+  fileprivate func noting(_ mistake: Diagnostic) -> Diagnostic {
+    var mistake = mistake
+    mistake.notes += notes
+    return mistake
   }
 }
 

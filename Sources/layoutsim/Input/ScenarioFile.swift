@@ -7,10 +7,8 @@ import LayoutSnapshots
 struct ScenarioFile {
   /// The name as the reader gave it.
   let path: String
-  /// The text, to show lines of it.
-  let source: SourceText
-  /// The texts of other files that diagnostics point into.
-  let otherSources: [SourceText]
+  /// The texts of it and of other files that diagnostics point into, to show lines of them.
+  let sources: [SourceText]
   /// The paths of other files that it names, in order, each once, also of missing ones.
   let otherPaths: [String]
   /// The scenario, or `nil` if the file has a mistake.
@@ -37,10 +35,10 @@ struct ScenarioFile {
   /// Creates a file from bytes in memory, with the files that it may name.
   init(_ name: String, bytes: [UInt8], files: SceneFiles = .none) {
     path = name
-    source = SourceText(file: name, text: String(decoding: bytes, as: UTF8.self))
+    let source = SourceText(file: name, text: String(decoding: bytes, as: UTF8.self))
     let read = SceneReader.read(bytes: bytes, file: name, files: files)
     (scenario, diagnostics) = (read.scenario, read.diagnostics)
-    (otherSources, otherPaths) = (read.sources, read.paths)
+    (sources, otherPaths) = (read.sources + [source], read.paths)
   }
 
   /// The file's name without folders and endings: `strip` of `a/strip.sim.yaml`.
@@ -54,7 +52,7 @@ struct ScenarioFile {
 
   /// Returns diagnostics about this file for people.
   func text(of diagnostics: some Sequence<Diagnostic>, _ palette: Palette) -> String {
-    DiagnosticPrinter(sources: otherSources + [source], style: palette.diagnosticStyle)
+    DiagnosticPrinter(sources: sources, style: palette.diagnosticStyle)
       .text(of: diagnostics)
   }
 }

@@ -28,10 +28,7 @@ struct HumanReport {
     } else if verdict.diagnostics.containsError {
       lines.append("\(palette.red("✗")) \(name)")
     }
-    let printer = DiagnosticPrinter(
-      sources: verdict.source.map { [$0] } ?? [],
-      style: palette.diagnosticStyle
-    )
+    let printer = DiagnosticPrinter(sources: verdict.sources, style: palette.diagnosticStyle)
     let text = lines.map { $0 + "\n" }.joined() + printer.text(of: verdict.diagnostics)
     let console = verdict.consoleTexts.map { "\n\($0)\n" }.joined()
     return text + console + verdict.snapshots.map { self.text(of: $0.result, in: verdict) }.joined()

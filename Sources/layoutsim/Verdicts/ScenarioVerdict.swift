@@ -6,9 +6,10 @@ import LayoutSnapshots
 
 /// A verdict on one scenario, played once or only read.
 struct ScenarioVerdict {
-  /// The file, for its name and to show lines of it.
+  /// The file, for its name.
   let file: String
-  private(set) var source: SourceText?
+  /// The texts of it and of the files that it names, to show lines of them.
+  private(set) var sources: [SourceText] = []
   /// The file's name without folders and endings.
   private(set) var scenario: String
   /// The name that distinguishes this run from others of the same scenario: "strip@iPhone-15".
@@ -108,7 +109,7 @@ struct ScenarioVerdict {
   /// Creates the verdict on a file that has been read.
   init(_ file: ScenarioFile, suffix: String = "", options: String = "") {
     self.init(path: file.path)
-    source = file.source
+    sources = file.sources
     scenario = file.name
     name = file.name + suffix
     self.options = options

@@ -4,6 +4,12 @@ extension KeyRow {
   static let files: [KeyRow] = [
     KeyRow(.scenario, "layoutsim", "⟦layoutsim: 2\n⟧name: the test\nscene: {table: {rows: 2}}"),
     KeyRow(.scenario, "name", "layoutsim: 2\n⟦name: the test\n⟧scene: {table: {rows: 2}}"),
+    KeyRow(.scenario, "base", "⟦base: base.yaml\n⟧scene: {table: {rows: 3}}"),
+    KeyRow(
+      .scenario,
+      "define",
+      "define: {a: [{tap: ⟦row 1‖row 2⟧}]}\nscene: {table: {rows: 3}}\nsteps: [{use: a}, {snapshot: a}]"
+    ),
     KeyRow(
       .scenario,
       "alt",

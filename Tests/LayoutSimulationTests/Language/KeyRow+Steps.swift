@@ -15,6 +15,16 @@ extension KeyRow {
     step("expect", "⟦{expect: {selected: row 9}}, ⟧{wait: 1s}"),
     step("snapshot", "{wait: 1s}⟦, {snapshot: b}⟧"),
     step("repeat", "⟦{repeat: {times: 2, steps: [{tap: row 1}]}}, ⟧{tap: row 1}"),
+    KeyRow(
+      .step,
+      "use",
+      "define: {a: [{tap: row 1}]}\nscene: {table: {rows: 3}}\nsteps: [⟦{use: a}, ⟧{snapshot: a}]"
+    ),
+    KeyRow(
+      .step,
+      "base",
+      "base: base.yaml\nscene: {table: {rows: 3}}\nsteps: [⟦base, ⟧{snapshot: a}]"
+    ),
     step("fling", "⟦{fling: {from: row 9, to: row 3}}, ⟧{wait: 1s}"),
     step("interrupt", "{press: row 1}, ⟦{interrupt: call}‖release⟧"),
     step("remove", "⟦{remove: touchView}, ⟧{wait: 1s}", "show: [touch-view]"),

@@ -56,10 +56,17 @@ struct SeenOutcome: Equatable {
   var screens: [String] = []
   var pictures: [String] = []
 
+  /// The files that a row may name.
+  private static let files = SceneFiles { path, _ throws(SceneFiles.Refusal) in
+    let texts = ["base.yaml": "layoutsim: 2\nscene: {title: Base}\nsteps: [{tap: row 1}]\n"]
+    guard let text = texts[path] else { throw .reason("there is no such file") }
+    return Array(text.utf8)
+  }
+
   init(of text: String) throws {
-    let (scenario, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
-    mistakes = diagnostics.map { "\($0.severity): \($0.message)" }
-    guard let scenario else { return }
+    let read = SceneReader.read(text: text, file: "test.sim.yaml", files: Self.files)
+    mistakes = read.diagnostics.map { "\($0.severity): \($0.message)" }
+    guard let scenario = read.scenario else { return }
     let report = ScenarioPlayer.play(scenario)
     failures = (report.failures + report.findings).map(\.message)
     trace = report.trace.map { "\($0)" }
