@@ -1,27 +1,7 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 extension SolverCore {
-  /// Whether the solver checks itself: always in debug builds, otherwise on request.
-  ///
-  /// The variable `LAYOUTSIM_CHECKS` of the environment requests it, so that the very code that is shipped
-  /// can be tested with its checks.
-  private static let checksItself: Bool = {
-    #if DEBUG
-    true
-    #else
-    unsafe getenv("LAYOUTSIM_CHECKS") != nil
-    #endif
-  }()
-
   /// Checks the conditions on solved components that hold whatever the numbers are.
   func checkInvariants(of solved: borrowing Buffer<Int32>) {
-    guard Self.checksItself else { return }
+    guard SelfChecks.isOn else { return }
     for index in solved.indices {
       let component = Int(solved[index])
       // Those that are to be made again are solved later.

@@ -26,6 +26,7 @@ extension Partition {
     rows.append(0, times: rowEnd - rows.count)
     variables.append(0, times: variableEnd - variables.count)
     for index in gathered.indices { place(gathered[index], storage) }
+    checkLists(of: made, from: firstMade)
   }
 
   /// Finds the component of a row's variables, or makes it, and counts the variables.
