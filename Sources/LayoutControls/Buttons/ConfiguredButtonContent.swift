@@ -147,8 +147,7 @@ final class ConfiguredButtonContent {
       isMirrored: button.isMirrored
     )
     (indicator ?? button.ownImageView).frame = placed.image
-    button.ownTitleLabel.frame = placed.title
-    subtitleLabel.frame = placed.subtitle
+    (button.ownTitleLabel.frame, subtitleLabel.frame) = (placed.title, placed.subtitle)
     background.frame = bounds.inset(by: shown.background.backgroundInsets.resolved(in: direction))
     let half = min(background.bounds.width, background.bounds.height) / 2
     background.layer.cornerRadius =

@@ -100,8 +100,6 @@ extension ComponentSolver {
   /// - Returns: Whether there are such roots.
   @discardableResult
   mutating func restFreeVariables(_ storage: borrowing RowStorage) -> Bool {
-    // Each step has taken one root.
-    if propagation.eliminations.count == variables.count { return false }
     var isAny = false
     for index in variables.indices {
       let variable = variables[index]

@@ -115,7 +115,7 @@ package struct DepthScroll: DragScroll, Sendable, Hashable {
     let outer = edge + zone.depth * direction.sign
     let low = min(start, end)
     let high = max(start, end)
-    let stops = ([low] + [edge, outer].filter { $0 > low && $0 < high }.sorted() + [high])
+    let stops = ([low, high] + [edge, outer].map { min(max(low, $0), high) }).sorted()
     var sum: CGFloat = 0
     for (from, to) in zip(stops, stops.dropFirst()) {
       sum += (speed(at: from) + speed(at: to)) / 2 * (to - from)
