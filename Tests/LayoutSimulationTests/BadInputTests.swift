@@ -256,6 +256,11 @@ struct BadInputTests {
       let rows = RowRange(section: 0, rows: 0...(.max))
       try simulation.update(RowUpdate(.insert, ranges: [rows]))
     },
+    StepRow("more rows inserted than there is room for", "the table has no row 0/9999980") {
+      (simulation) throws(Simulation.FailedAction) in
+      let rows = RowRange(section: 0, rows: 0...9_999_980)
+      try simulation.update(RowUpdate(.insert, ranges: [rows]))
+    },
     StepRow("more rows deleted than there are", "the table has no row 0/20") {
       (simulation) throws(Simulation.FailedAction) in
       let rows = RowRange(section: 0, rows: 3...(.max))
@@ -318,6 +323,13 @@ struct BadInputTests {
     let simulation = Simulation(Scene(table: .rows(20)))
     let error = #expect(throws: Simulation.FailedAction.self) { try row.act(simulation) }
     #expect(error?.diagnostic.message == row.message)
+  }
+
+  @Test func `a superview that would begin below the screen has no height`() throws {
+    var scene = Scene(controller: .plainView, table: .rows(20), overlay: nil)
+    scene.superviewTop = 900
+    let frame = try #require(Simulation(scene).view(named: .superview)).frame
+    #expect(frame == CGRect(x: 0, y: 900, width: 393, height: 0))
   }
 
   @Test func `the clock goes to its end and not beyond`() {

@@ -116,6 +116,7 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
     let rows = try MovableRows([Array(0..<6)])
     let finger = Finger(on: rows.window)
     finger.press(at: control(1))
+    #expect(rows.tops[1] == 50)
     finger.move(to: CGPoint(x: 356, y: 75 + 120), within: .milliseconds(100))
     #expect(rows.tops[1] == 170)
     rows.wait(400)

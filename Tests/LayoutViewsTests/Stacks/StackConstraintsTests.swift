@@ -135,6 +135,19 @@ import Testing
     )
   }
 
+  @Test func `room that is left over goes below the baselines, and the stack fits last`() {
+    let stack = stack(.fill, .lastBaseline)
+    let canvas = stack.constraints.map(\.equation)
+      .filter { $0.contains("UISV-canvas") && !$0.contains("\"UISV-spanning") }
+    #expect(
+      canvas.suffix(3) == [
+        #"stack.top == UISV-alignment-spanner.top ("UISV-canvas-connection")"#,
+        #"stack.bottom >= UISV-alignment-spanner.bottom ("UISV-canvas-connection")"#,
+        #"stack.height == 0 @49 ("UISV-canvas-fit")"#,
+      ]
+    )
+  }
+
   @Test func `a lone view in the middle needs no spanner`() {
     let stack = StackView(arrangedSubviews: [StackItem("a", 10, 10)])
     stack.accessibilityIdentifier = "stack"

@@ -180,6 +180,9 @@ import Testing
     finger.hold(for: .milliseconds(250))
     finger.move(to: screen.strip(470), within: .milliseconds(300))
     finger.hold(for: .seconds(3))
+    // A finger that moves on at the end waits for rows as well.
+    finger.move(to: screen.strip(472), within: .milliseconds(100))
+    finger.hold(for: .milliseconds(100))
     #expect(screen.selected == Array(4..<12))
     #expect(screen.clock.isIdle)
     for count in [14, 40] {
