@@ -9,7 +9,9 @@ package enum SceneLanguage {
     + BarsMap.keys.descriptions + BarItemMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions
     + AlertMap.keys.descriptions + StackMap.keys.descriptions + StackedViewMap.keys.descriptions
-    + TableMap.keys.descriptions + SectionMap.keys.descriptions + SwipeActionMap.keys.descriptions
+    + TableMap.keys.descriptions + CellMap.descriptions(in: .table)
+    + SectionMap.keys.descriptions + CellMap.descriptions(in: .section)
+    + CellMap.descriptions(in: .row) + RowMap.keys.descriptions + SwipeActionMap.keys.descriptions
     + EdgeViewMap.keys.descriptions + ContentInsetMap.keys.descriptions
     + OverlayMap.keys.descriptions + DebugMap.keys.descriptions + ConstraintMap.keys.descriptions
     + SelectionMap.keys.descriptions + LimitMap.keys.descriptions + StepMap.keys.descriptions

@@ -124,7 +124,7 @@ import Testing
       """
     }
     let scene = try scenario(file("accessory-view: {switch: on}")).scene
-    #expect(scene.table.look.accessoryView == ControlScene(.switch(isOn: true)))
+    #expect(scene.table.look.accessoryView?.values == [ControlScene(.switch(isOn: true))])
     expect(
       file("accessory-view: {1️⃣slider: 0.5}"),
       [
@@ -136,7 +136,7 @@ import Testing
       ]
     )
     let wide = try scenario(file("accessory-view: {progress: 0.5, width: 120}")).scene
-    #expect(wide.table.look.accessoryView == ControlScene(.progress(0.5), width: 120))
+    #expect(wide.table.look.accessoryView?.values == [ControlScene(.progress(0.5), width: 120)])
     expect(
       file("accessory-view: {switch: on, 1️⃣width: 120}"),
       [

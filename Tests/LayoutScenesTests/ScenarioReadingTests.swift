@@ -209,7 +209,7 @@ import Testing
     #expect(table.height(of: RowAddress(section: 0, row: 3)) == 60.5)
     #expect(table.height(of: RowAddress(section: 2, row: 3)) == 50)
     #expect(table.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(table.text.text(of: RowAddress(section: 2, row: 7)) == "2: 7")
+    #expect(table.look.text?[7].text(of: RowAddress(section: 2, row: 7)) == "2: 7")
     #expect(!table.isScrollEnabled && !table.allowsMultipleSelection && !table.showsSeparators)
     let overlay = try #require(scene.overlay)
     #expect(overlay.scrollingSpeed == .custom(rowsPerSecond: 15.5))
@@ -276,8 +276,8 @@ import Testing
     #expect(scenario.name == "1.10")
     #expect(scenario.scene.title == "on")
     #expect(scenario.scene.table.sections[0].rowCount == 10)
-    #expect(scenario.scene.table.text.pattern == "0x10")
-    #expect(scenario.scene.table.detail?.pattern == "1:30")
+    #expect(scenario.scene.table.look.text?[0].pattern == "0x10")
+    #expect(scenario.scene.table.look.detail?[0].pattern == "1:30")
   }
 }
 

@@ -233,7 +233,7 @@ import Testing
       "a section without rows",
       "sections: [1️⃣{title: A}]",
       "'rows' is missing in a section",
-      hint: "write 'rows: ' and 0 to 10000000"
+      hint: "write 'rows: ' and 0 to 10000000, or a list of rows"
     ),
     MistakeRow(
       "rows of all sections together",

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Row {row}", "Row 7"), ("{section}/{row}", "2/7"), ("{row", "{row"), ("{{row}}", "{7}"),
+    ("Row {row}", "Row 7"), ("{section}/{row}", "2/7"), ("{row", "{row"), ("{{row}}", "{row}}"),
     ("", ""),
     ("{other}{row}{", "{other}7{"),
   ])

@@ -42,7 +42,26 @@ struct SceneRepairTests {
     BadInputTests.SceneRow(
       "a bar that is filled by no number",
       "'table.accessoryView.progress' is nan and is taken for 0"
-    ) { $0.table.look.accessoryView = ControlScene(.progress(.nan), width: 80) },
+    ) { $0.table.look.accessoryView = Repeating(ControlScene(.progress(.nan), width: 80)) },
+    BadInputTests.SceneRow(
+      "one of several bars that is filled by no number",
+      "'table.sections[0].rows[1].accessoryView[1].progress' is nan and is taken for 0"
+    ) {
+      let bars = [0.5, .nan].map { ControlScene(.progress($0), width: 80) }
+      $0.table.sections = [SectionScene(rows: [RowScene(), RowScene()])]
+      if case .list(var rows) = $0.table.sections[0].rows {
+        rows[1].look.accessoryView = Repeating(bars)
+        $0.table.sections[0].rows = .list(rows)
+      }
+    },
+    BadInputTests.SceneRow(
+      "a row whose height is none",
+      "'table.sections[0].rows[0].height' is -3 and is taken for nothing"
+    ) {
+      var row = RowScene(text: "A")
+      row.height = -3
+      $0.table.sections = [SectionScene(rows: [row])]
+    },
     BadInputTests.SceneRow(
       "a control without segments",
       "'stack.views[0].segments' is an empty list and is taken for one without a title"

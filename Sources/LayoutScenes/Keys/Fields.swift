@@ -175,6 +175,7 @@ extension SceneReading {
     switch (group, word) {
     case (.touch, "for"), (.touch, "hold"), (.touch, "duration"), (.touch, "within"):
       "time passes in a step of its own: '- hold: 300ms'"
+    case (.row, _): "write '{\(word)}' in a text if it is a value of the row's own"
     case (.table, _) where elsewhere.contains { $0.group == .section }:
       "rows are described by sections: 'sections: [{rows: 20, \(word): …}]'"
     default: nil

@@ -1,12 +1,44 @@
+/// A piece of a text with places for words.
+enum TextPiece {
+  /// Letters that stand for themselves.
+  case letters(Substring)
+  /// A name between braces.
+  case place(Substring)
+}
+
 extension String {
-  /// Returns the text with words in place of braces and what is between them, which stay where there are none.
-  func replacingPlaceholders(_ words: (Substring) -> String?) -> String {
-    let pieces = split(separator: "{", omittingEmptySubsequences: false)
-    return pieces.dropFirst().reduce(into: String(pieces[0])) { text, piece in
-      if let end = piece.firstIndex(of: "}"), let words = words(piece[..<end]) {
-        text += words + piece[piece.index(after: end)...]
+  /// Returns the pieces of the text; `{{` is a brace if doubled ones are, and one that nothing closes is itself.
+  func pieces(doublingBraces: Bool) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    var rest = self[...]
+    while let brace = rest.firstIndex(of: "{") {
+      if brace > rest.startIndex { pieces.append(.letters(rest[..<brace])) }
+      let name = rest[rest.index(after: brace)...]
+      if doublingBraces, name.first == "{" {
+        pieces.append(.letters(rest[brace...brace]))
+        rest = name.dropFirst()
+      } else if let end = name.firstIndex(where: { $0 == "{" || $0 == "}" }), name[end] == "}" {
+        pieces.append(.place(name[..<end]))
+        rest = name[name.index(after: end)...]
       } else {
-        text += "{" + piece
+        pieces.append(.letters(rest[brace...brace]))
+        rest = name
+      }
+    }
+    if !rest.isEmpty { pieces.append(.letters(rest)) }
+    return pieces
+  }
+
+  /// Returns the text with words in place of braces and what is between them, which stay where there are none.
+  func replacingPlaceholders(
+    doublingBraces: Bool = false,
+    _ words: (Substring) -> String?
+  ) -> String {
+    guard contains("{") else { return self }
+    return pieces(doublingBraces: doublingBraces).reduce(into: "") { text, piece in
+      switch piece {
+      case .letters(let letters): text += letters
+      case .place(let name): text += words(name) ?? "{\(name)}"
       }
     }
   }

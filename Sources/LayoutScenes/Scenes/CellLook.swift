@@ -1,13 +1,21 @@
+import LayoutDiagnostics
 public import LayoutVocabulary
 
-/// A look of the cells of a table or of a section, in which `nil` leaves a property to the table, or to UIKit.
+/// What cells of a table, of a section or of a row show, and how they look.
+///
+/// What is `nil` is left to the section, to the table, or to UIKit. Values that repeat go by the number of the row
+/// in its section.
 public struct CellLook: Sendable, Hashable {
+  /// The title: UIKit's `textLabel`.
+  public var text: Repeating<CellText>?
+  /// The second line: UIKit's `detailTextLabel`.
+  public var detail: Repeating<CellText>?
   /// The style: UIKit's `UITableViewCell.CellStyle`, by default subtitle if there is a detail.
   public var style: CellStyle?
   /// The accessory: UIKit's `accessoryType`.
-  public var accessory: CellAccessoryType?
+  public var accessory: Repeating<CellAccessoryType>?
   /// The control of its own for each cell, instead of `accessory`: UIKit's `accessoryView`.
-  public var accessoryView: ControlScene?
+  public var accessoryView: Repeating<ControlScene>?
   /// The look of a selected cell: UIKit's `selectionStyle`.
   public var selectionStyle: CellSelectionStyle?
 
@@ -16,15 +24,103 @@ public struct CellLook: Sendable, Hashable {
 
   /// Returns this look with missing properties taken from another one.
   ///
-  /// - Parameter other: The look of the table that a section is in.
-  /// - Returns: The look of the section.
+  /// - Parameter other: The look of the table that a section is in, or of the section that a row is in.
+  /// - Returns: The look of the section or the row.
   public func over(_ other: Self) -> Self {
-    var look = self
+    var look = overContents(of: other)
     look.style = style ?? other.style
     look.accessory = accessory ?? other.accessory
     look.accessoryView = accessoryView ?? (accessory == nil ? other.accessoryView : nil)
     look.selectionStyle = selectionStyle ?? other.selectionStyle
     return look
+  }
+
+  /// Returns this look with missing contents taken from another one.
+  func overContents(of other: Self?) -> Self {
+    var look = self
+    look.text = text ?? other?.text
+    look.detail = detail ?? other?.detail
+    return look
+  }
+
+  /// The contents alone.
+  var contents: Self { Self().overContents(of: self) }
+
+  /// The look without the contents, which a row takes along to another section.
+  var withoutContents: Self {
+    var look = self
+    (look.text, look.detail) = (nil, nil)
+    return look
+  }
+}
+
+/// The keys of cells, which the table, a section and a row share.
+struct CellMap: KeyMap {
+  static let keys = MapKeys<Self>(.row)
+
+  static func initial(at mark: SourceMark?) -> CellLook { CellLook() }
+
+  let text = Key("text", \.text, .repeating(.cellText), else: CellText.standard.pattern)
+    .help("The title of the cell.")
+    .meant(by: "textLabel", "label", "title")
+  let detail = Key("detail", \.detail, .repeating(.cellText))
+    .help("The second line of the cell.")
+    .meant(by: "detailTextLabel", "subtitle", "detail-text")
+  let cellStyle = Key("cell-style", \.style, .choice)
+    .help("The style of the cell; subtitle where there is a detail, otherwise default.")
+  let accessory = Key("accessory", \.accessory, .repeating(.choice), else: "none")
+    .help("What is at the trailing edge of the cell.")
+    .meant(by: "accessoryType", "accessory-type")
+  let accessoryView = Key(
+    "accessory-view",
+    \.accessoryView,
+    .repeating(.map(AccessoryViewMap.self, "a map of a control"))
+  )
+  .help("A control at the trailing edge of the cell (accessoryView).")
+  .meant(by: "accessoryView")
+  let selectionStyle = Key("selection-style", \.selectionStyle, .choice, else: "default")
+    .help("Whether a selected cell looks different.")
+    .meant(by: "selectionStyle")
+}
+
+extension CellMap {
+  /// Returns the words of the language page about the keys in a map that has them too.
+  static func descriptions(in group: KeyGroup) -> [SceneKey] {
+    keys.all.map { key in
+      // A list that repeats is for many rows; a section has its header as a title.
+      let isRow = group == .row
+      var described = key.description(in: group)
+      if isRow { described = described.withoutRepeating }
+      if group == .section { described.words.removeAll { $0 == "title" } }
+      return described
+    }
+  }
+
+  /// Returns whether an entry is one of a key of cells.
+  static func has(_ entry: WrittenEntry) -> Bool { keys.key(entry.key) != nil }
+
+  /// Reads the keys of cells among those of a map.
+  static func read<Map>(_ fields: Fields<Map>, into look: inout CellLook, in reading: SceneReading)
+  {
+    let fields = fields.sharing(Self.self)
+    reading.checkAccessories(fields.accessory, fields.accessoryView)
+    fields.read(into: &look)
+  }
+}
+
+extension SceneKey {
+  /// The same key where one value is for one row.
+  fileprivate var withoutRepeating: Self {
+    let end = ValueReader<Int>.orRepeating
+    let values = values.hasSuffix(end) ? String(values.dropLast(end.count)) : values
+    return Self(
+      group: group,
+      name: name,
+      values: values,
+      standard: nil,
+      summary: summary,
+      words: words
+    )
   }
 }
 

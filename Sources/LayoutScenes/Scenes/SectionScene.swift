@@ -6,8 +6,13 @@ public struct SectionScene: Sendable, Hashable {
   public var title: String?
   /// The text of the footer, or `nil` for no footer.
   public var footer: String?
-  /// The number of rows, which may be none.
-  public var rowCount: Int
+  /// The rows, which may be none.
+  public var rows: RowContent
+  /// The number of rows; setting it takes their own contents away.
+  public var rowCount: Int {
+    get { rows.count }
+    set { rows = .count(newValue) }
+  }
   /// The heights of its rows, of which automatic leaves them to the table.
   public var rowHeight: RowHeight
   /// The rows that are selected at the start, the oldest first; those of the sections above are older.
@@ -27,7 +32,7 @@ public struct SectionScene: Sendable, Hashable {
   public var leadingActions: [SwipeActionScene] = []
   /// The actions at the trailing edge, from the edge inward.
   public var trailingActions: [SwipeActionScene] = []
-  /// The look of the cells, if it differs from the table's.
+  /// What the cells show and how they look, if it differs from the table's.
   public var look: CellLook = CellLook()
   /// The place in the file, or `nil` for a section from code.
   public var mark: SourceMark?
@@ -40,25 +45,34 @@ public struct SectionScene: Sendable, Hashable {
     mark: SourceMark? = nil
   ) {
     self.title = title
-    self.rowCount = rowCount
+    rows = .count(rowCount)
     self.rowHeight = rowHeight
     self.mark = mark
+  }
+
+  /// Creates a section of rows with contents of their own.
+  public init(title: String? = nil, rows: [RowScene]) {
+    self.title = title
+    self.rows = .list(rows)
+    rowHeight = .automatic
   }
 }
 
 /// An entry of `sections`.
 struct SectionMap: KeyMap {
-  static let keys = MapKeys<Self>(.section)
+  static let keys = MapKeys<Self>(.section, after: CellMap.descriptions(in: .section))
 
   static func initial(at mark: SourceMark?) -> SectionScene {
     SectionScene(rowCount: 0, mark: mark)
   }
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> SectionScene? {
-    guard let count = fields.required(\.rowCount) else { return nil }
-    var section = SectionScene(rowCount: count, mark: fields.mark)
-    reading.checkAccessories(fields.accessory, fields.accessoryView)
+    guard let rows = fields.required(\.rowCount) else { return nil }
+    var section = SectionScene(rowCount: 0, mark: fields.mark)
+    section.rows = rows.content
+    CellMap.read(fields, into: &section.look, in: reading)
     fields.read(into: &section)
+    rows.addLists(to: &section)
     return section
   }
 
@@ -66,8 +80,8 @@ struct SectionMap: KeyMap {
     .help("The header.")
     .meant(by: "header")
   let footer = Key("footer", \.footer, .text).help("The footer.")
-  let rowCount = Key("rows", \.rowCount, .integer(in: 0...Limits.rows), else: nil)
-    .help("How many rows the section has.")
+  let rowCount = Key("rows", .rows)
+    .help("How many rows the section has, or what each of them holds.")
     .meant(by: "number-of-rows", "count")
   let rowHeight = Key("row-height", \.rowHeight, .rowHeight, else: nil)
     .help("The height of the section's rows, where it differs from the table's.")
@@ -82,12 +96,6 @@ struct SectionMap: KeyMap {
     .help("The rows that refuse to be selected (tableView(_:willSelectRowAt:)).")
   let disabled = Self.rows("disabled") { $1.disabled = RowSet($0) }
     .help("The rows with pale texts that take no touches.")
-  let cellStyle = Key("cell-style", \.look.style, .choice)
-    .help("The style of the section's cells, where it differs from the table's.")
-  let accessory = Key("accessory", \.look.accessory, .choice)
-    .help("What is at the trailing edge of the section's cells, where it differs from the table's.")
-  let selectionStyle = Key("selection-style", \.look.selectionStyle, .choice)
-    .help("Whether the section's selected cells look different.")
   let movable = Self.rows("movable") { $1.movable = RowSet($0) }
     .help("The rows that can be moved in editing mode (tableView(_:canMoveRowAt:)).")
     .meant(by: "reorderable", "can-move", "canMoveRowAt")
@@ -104,16 +112,32 @@ struct SectionMap: KeyMap {
     .help(
       "What a swipe from the trailing edge uncovers, from the edge inward; 'Delete' deletes the row."
     )
-  let accessoryView = Key(
-    "accessory-view",
-    \.look.accessoryView,
-    .map(AccessoryViewMap.self, "a map of a control")
-  )
-  .help("A control at the trailing edge of the section's cells.")
-  .meant(by: "accessoryView")
 }
 
 extension SectionMap {
+  /// The lists of rows in no order, by their names.
+  static let lists: [(name: String, rows: any WritableKeyPath<SectionScene, RowSet> & Sendable)] = [
+    ("uneditable", \.uneditable), ("unselectable", \.unselectable), ("disabled", \.disabled),
+    ("movable", \.movable), ("deletable", \.deletable),
+  ]
+
+  static func repair(_ section: inout SectionScene, at path: String) -> [Replacement] {
+    var replacements: [Replacement] = []
+    switch section.rows {
+    case .count(var count):
+      let number = ValueReader.integer(in: 0...Limits.rows)
+      replacements += number.repair(&count, "\(path).rowCount")
+      section.rows = .count(count)
+    case .list(var rows):
+      for index in rows.indices {
+        replacements += RowMap.repair(&rows[index], at: "\(path).rows[\(index)]")
+      }
+      section.rows = .list(rows)
+    }
+    return replacements + repairKeys(of: &section, at: path)
+      + CellMap.repair(&section.look, at: path)
+  }
+
   /// Leaves out rows that the section does not have, and returns one of each set that has some.
   static func missingRows(
     of section: inout SectionScene,
@@ -130,13 +154,9 @@ extension SectionMap {
         .map { $0.clamped(to: 0...count - 1) }
     }
     if let rows = kept(section.selected.ranges, "selected") { section.selected = RowSequence(rows) }
-    let sets: [(String, WritableKeyPath<SectionScene, RowSet>)] = [
-      ("uneditable", \.uneditable), ("unselectable", \.unselectable), ("disabled", \.disabled),
-      ("movable", \.movable), ("deletable", \.deletable),
-    ]
-    for (name, set) in sets {
-      if let rows = kept(section[keyPath: set].ranges, name) {
-        section[keyPath: set] = RowSet(rows)
+    for (name, list) in lists {
+      if let rows = kept(section[keyPath: list].ranges, name) {
+        section[keyPath: list] = RowSet(rows)
       }
     }
     return missing

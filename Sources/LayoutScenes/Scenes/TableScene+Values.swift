@@ -39,29 +39,6 @@ public enum RowHeight: Sendable, Hashable {
   }
 }
 
-/// A text with places for the numbers of a row.
-public struct CellText: Sendable, Hashable {
-  /// The text, in which `{row}` and `{section}` are the numbers, counted from 0.
-  public var pattern: String
-
-  /// The text of a cell by default: "Row 3".
-  public static let standard = Self(pattern: "Row {row}")
-
-  /// Creates a text.
-  public init(pattern: String) { self.pattern = pattern }
-
-  /// Returns the text of one row.
-  public func text(of row: RowAddress) -> String {
-    pattern.replacingPlaceholders { name in
-      switch name {
-      case "row": String(row.row)
-      case "section": String(row.section)
-      default: nil
-      }
-    }
-  }
-}
-
 extension ValueReader where Value == RowHeight {
   static var rowHeight: Self {
     Self("points, a list of points that repeats, or automatic") { reading, written in
@@ -151,22 +128,6 @@ struct ContentInsetMap: KeyMap {
   let right = Key("right", \.right, .points).help("The inset from the right.")
 }
 
-extension ValueReader where Value == CellText {
-  /// A text with places for numbers.
-  static var cellText: Self {
-    Self("a text with {row} and {section}") { reading, written in
-      guard let text = reading.text(written) else { return nil }
-      reading.checkPlaceholders(
-        written,
-        ["row", "section"],
-        else: "only '{row}' and '{section}' stand for numbers"
-      ) { $0 == "row" || $0 == "section" }
-      return CellText(pattern: text)
-    }
-    .shown { $0.pattern }
-  }
-}
-
 extension ValueReader where Value == CountText {
   /// A text with a place for a number.
   static var countText: Self {
@@ -180,24 +141,5 @@ extension ValueReader where Value == CountText {
       return CountText(pattern: text)
     }
     .shown { $0.pattern }
-  }
-}
-
-extension SceneReading {
-  /// Reports braces that stand for nothing.
-  fileprivate func checkPlaceholders(
-    _ written: WrittenEntry,
-    _ words: [String],
-    else hint: String,
-    _ isKnown: (Substring) -> Bool
-  ) {
-    let pieces = (written.value.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
-    for piece in pieces.dropFirst() {
-      guard let end = piece.firstIndex(of: "}"), !isKnown(piece[..<end]) else { continue }
-      let name = String(piece[..<end])
-      let message = "'{\(name)}' stands for nothing in \(quoted(written.key))"
-      report("unknown-placeholder", message, at: written.value.mark)
-        .hint(nearestWord(to: name, among: words).map { "write '{\($0)}'" } ?? hint)
-    }
   }
 }

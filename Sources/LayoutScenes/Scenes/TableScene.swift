@@ -33,13 +33,9 @@ public struct TableScene: Sendable, Hashable {
   public var contentOffset: CGFloat = 0
   /// Whether lines are drawn between rows.
   public var showsSeparators: Bool = true
-  /// The title of each cell, in which `{row}` and `{section}` are the numbers.
-  public var text: CellText = .standard
-  /// The second line of each cell, or `nil` for none.
-  public var detail: CellText?
   /// Whether cells follow the readable width: UIKit's `cellLayoutMarginsFollowReadableWidth`.
   public var followsReadableWidth = false
-  /// The look of the cells.
+  /// What the cells show and how they look; a title that is `nil` is `CellText.standard`.
   public var look: CellLook = CellLook()
   /// The place in the file, or `nil` for a table from code.
   public var mark: SourceMark?
@@ -67,14 +63,16 @@ public struct TableScene: Sendable, Hashable {
 
   /// Returns the height of a row of a section, which may have come to the table later, or `nil` for automatic.
   package func height(ofRow row: Int, in section: SectionScene) -> CGFloat? {
-    switch section.rowHeight {
+    if let own = section.rows.height(ofRow: row) { return own }
+    return switch section.rowHeight {
     case .automatic: rowHeight.height(ofRow: row)
     case .repeating(let heights): heights[row % heights.count]
     }
   }
 
-  /// Returns the heights that the rows of a section have in turn, or `nil` if they are automatic.
+  /// Returns the heights that the rows of a section have in turn, or `nil` if some are automatic or a row's own.
   package func repeatingRowHeights(of section: SectionScene) -> [CGFloat]? {
+    guard !section.rows.hasHeights else { return nil }
     var chosen = section.rowHeight
     if case .automatic = chosen { chosen = rowHeight }
     guard case .repeating(let heights) = chosen else { return nil }
@@ -84,13 +82,13 @@ public struct TableScene: Sendable, Hashable {
 
 /// The map under `table`.
 struct TableMap: KeyMap {
-  static let keys = MapKeys<Self>(.table)
+  static let keys = MapKeys<Self>(.table, after: CellMap.descriptions(in: .table))
 
   static func initial(at mark: SourceMark?) -> TableScene { TableScene(sections: [], mark: mark) }
 
   let style = Key("style", \.style, .choice).help("The style of the table.")
-  let rowCount = Key("rows", .integer(in: 0...Limits.rows))
-    .help("How many rows a table of one section has.")
+  let rowCount = Key("rows", .rows)
+    .help("How many rows a table of one section has, or what each of them holds.")
     .meant(by: "number-of-rows", "count")
   let sections = Key("sections", .written("a list of sections")).help("The sections, from the top.")
   let rowHeight = Key("row-height", \.rowHeight, .rowHeight)
@@ -137,24 +135,13 @@ struct TableMap: KeyMap {
   let separators = Key("separators", \.showsSeparators, .boolean)
     .help("Whether lines are drawn between rows.")
     .meant(by: "separatorStyle", "separator-style")
-  let text = Key("text", \.text, .cellText).help("The title of each cell.")
-  let detail = Key("detail", \.detail, .cellText).help("The second line of each cell.")
-  let cellStyle = Key("cell-style", \.look.style, .choice)
-    .help("The style of the cells; subtitle where there is a detail, otherwise default.")
-  let accessory = Key("accessory", \.look.accessory, .choice, else: "none")
-    .help("What is at the trailing edge of each cell.")
-  let selectionStyle = Key("selection-style", \.look.selectionStyle, .choice, else: "default")
-    .help("Whether selected cells look different.")
   let followsReadableWidth = Key("follows-readable-width", \.followsReadableWidth, .boolean)
     .help("UIKit's cellLayoutMarginsFollowReadableWidth.")
     .meant(by: "cellLayoutMarginsFollowReadableWidth")
-  let accessoryView = Key(
-    "accessory-view",
-    \.look.accessoryView,
-    .map(AccessoryViewMap.self, "a map of a control")
-  )
-  .help("A control at the trailing edge of each cell (accessoryView).")
-  .meant(by: "accessoryView")
+
+  static func repair(_ table: inout TableScene, at path: String) -> [Replacement] {
+    repairKeys(of: &table, at: path) + CellMap.repair(&table.look, at: path)
+  }
 }
 
 extension SceneReading {
@@ -162,13 +149,15 @@ extension SceneReading {
   func table(_ value: WrittenValue, showing given: [SectionScene]? = nil) -> TableScene? {
     guard let fields = fields(value, TableMap.self) else { return nil }
     if given != nil { checkFormTable(fields) }
+    names.use(in: value)
     let sections = given ?? sections(fields)
     var table = TableScene(sections: sections ?? [], mark: value.mark)
-    checkAccessories(fields.accessory, fields.accessoryView)
+    names.row = names.table
+    CellMap.read(fields, into: &table.look, in: self)
     fields.read(into: &table)
     followedRows = (sections?.map(\.rowCount)).map { FollowedRows($0) }
     guard let sections else { return nil }
-    if let detail = fields.detail,
+    if let detail = fields.sharing(CellMap.self).detail,
       sections.allSatisfy({ ($0.look.style ?? table.look.style) == .default })
     {
       undrawn.insert(detail.value.mark)
@@ -181,11 +170,8 @@ extension SceneReading {
 
   /// Reports keys that a table cannot have whose rows are the options of a form.
   private func checkFormTable(_ fields: Fields<TableMap>) {
-    let unneeded = [
-      fields.rowCount, fields.sections, fields.text, fields.detail, fields.cellStyle,
-      fields.accessory, fields.accessoryView, fields.selectionStyle, fields.estimatedRowHeight,
-    ]
-    for written in unneeded {
+    let unneeded = [fields.rowCount, fields.sections, fields.estimatedRowHeight]
+    for written in unneeded + fields.sharing(CellMap.self).entries.filter(CellMap.has) {
       reportNoEffect(written, "is not for the table of a form, which shows its options")
     }
     if let height = fields.rowHeight, case .list = height.value.content {
@@ -196,7 +182,12 @@ extension SceneReading {
   private func sections(_ fields: Fields<TableMap>) -> [SectionScene]? {
     switch (fields.rowCount, fields.sections) {
     case (let rows?, nil):
-      return fields.value(\.rowCount).map { [SectionScene(rowCount: $0, mark: rows.keyMark)] }
+      return fields.value(\.rowCount).map { read in
+        var section = SectionScene(rowCount: 0, mark: rows.keyMark)
+        section.rows = read.content
+        read.addLists(to: &section)
+        return [section]
+      }
     case (nil, let written?):
       guard let entries = list(written, of: "sections", { $0 }) else { return nil }
       let sections = entries.compactMap { isFull ? nil : map($0, SectionMap.self) }

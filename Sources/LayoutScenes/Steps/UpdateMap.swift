@@ -133,6 +133,7 @@ extension SceneReading {
   private func comingSection(_ entry: WrittenEntry) -> SectionScene? {
     guard let fields = fields(entry, SectionMap.self) else { return nil }
     reportNoEffect(fields.selected, "is for the start; rows that come are not selected")
+    names.use(in: entry.value)
     var section = SectionMap.read(fields, in: self)
     section?.selected = .none
     return section

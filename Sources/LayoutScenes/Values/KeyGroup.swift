@@ -6,6 +6,7 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case barItem = "a button of a bar"
   case table = "'table'"
   case section = "a section"
+  case row = "a row"
   case accessoryView = "'accessory-view'"
   case swipeAction = "a swipe action"
   case edgeView = "a view at an end of the table"

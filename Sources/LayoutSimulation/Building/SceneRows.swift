@@ -64,12 +64,15 @@ struct SceneRows {
     return changed.origin(ofRow: path.row)
   }
 
-  /// Returns whether a row is original in the section, and is one of a set there.
-  func isOriginal(_ path: IndexPath, in set: RowSet) -> Bool {
-    guard let origin = origin(of: path), origin.section == sections[path.section].content else {
+  /// Returns whether a row is in a list of its section; rows that have contents of their own take that along to
+  /// other sections, and any other is in the list only where it is original.
+  func isListed(_ path: IndexPath, in list: KeyPath<SectionScene, RowSet>) -> Bool {
+    guard let origin = origin(of: path) else { return false }
+    let content = contents[origin.section]
+    guard origin.section == sections[path.section].content || content.rows.isOwn else {
       return false
     }
-    return set.contains(origin.row)
+    return content[keyPath: list].contains(origin.row)
   }
 
   /// Inserts new rows, by their places then, by section.

@@ -55,24 +55,37 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let row = rows.origin(of: indexPath)
-    // Later rows have no number in the scene.
-    let written = row.flatMap { $0.section < scene.sections.count ? $0 : nil }
+    let origin = row.map { rows.content(ofOrigin: $0) }
     let section = rows.content(ofSection: indexPath.section)
-    let look = section.look.over(scene.look)
-    let style = look.style ?? (scene.detail == nil ? .default : .subtitle)
+    let isInScene = row.map { $0.section < scene.sections.count } ?? false
+    let look = scene.look(ofRow: row?.row, from: origin, in: section, isInScene: isInScene)
+    let values = row.flatMap { row in origin.map { scene.values(of: row, from: $0, look) } }
+    let number = row?.row ?? 0
+    let style = look.style ?? (look.detail == nil ? .default : .subtitle)
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "\(style)")
       ?? TableViewCell(style: style, reuseIdentifier: "\(style)")
-    cell.textLabel?.text = written.map { scene.text.text(of: $0) } ?? "New row"
-    cell.detailTextLabel?.text = written.flatMap { scene.detail?.text(of: $0) }
-    cell.accessoryType = look.accessory ?? .none
-    cell.accessoryView = look.accessoryView.map { accessoryView($0, of: row) }
+    cell.textLabel?.text = values?.title ?? "New row"
+    cell.detailTextLabel?.text = values?.detail
+    cell.accessoryType = look.accessory?[number] ?? .none
+    cell.accessoryView = look.accessoryView.map { accessoryView($0[number], of: row) }
     cell.selectionStyle = look.selectionStyle ?? .default
-    let isEnabled = !rows.isOriginal(indexPath, in: section.disabled)
+    let isEnabled = !rows.isListed(indexPath, in: \.disabled)
     cell.isUserInteractionEnabled = isEnabled
     cell.textLabel?.isEnabled = isEnabled
     cell.detailTextLabel?.isEnabled = isEnabled
     return cell
+  }
+
+  /// Returns the values of a row by the names that stand for them in texts, or `nil` for one that is not the
+  /// scene's.
+  func values(ofRowAt indexPath: IndexPath) -> RowValues? {
+    rows.origin(of: indexPath).map { row in
+      let origin = rows.content(ofOrigin: row)
+      let isInScene = row.section < scene.sections.count
+      let look = scene.look(ofRow: row.row, from: origin, in: origin, isInScene: isInScene)
+      return scene.values(of: row, from: origin, look)
+    }
   }
 
   /// Returns the control of a row: always the same one, except of a row that is not the scene's.
@@ -93,7 +106,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    !rows.isOriginal(indexPath, in: rows.content(ofSection: indexPath.section).uneditable)
+    !rows.isListed(indexPath, in: \.uneditable)
   }
 
   func tableView(_ tableView: TableView, uneditableRowsInSection section: Int) -> [Range<Int>]? {
@@ -102,7 +115,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    rows.isOriginal(indexPath, in: rows.content(ofSection: indexPath.section).movable)
+    rows.isListed(indexPath, in: \.movable)
   }
 
   func tableView(
@@ -140,6 +153,9 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
       for run in rows.runs(inSection: section) { heights.append(exactHeights(of: run, tableView)) }
       return heights
     }
+    if scene.estimatedRowHeight == nil, let heights = ownHeights(inSection: section) {
+      return heights
+    }
     guard scene.estimatedRowHeight == nil, rows.isOriginal(section),
       let heights = scene.repeatingRowHeights(of: rows.content(ofSection: section)),
       heights.count == 1 || !rows.isChanged(section)
@@ -149,17 +165,44 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   /// Returns the heights of rows that no cell is asked for: without one of their own they have the table's.
   private func exactHeights(of run: SceneRows.Run, _ tableView: TableView) -> RowHeights {
-    guard let first = run.origin,
-      let heights = scene.repeatingRowHeights(of: rows.content(ofOrigin: first))
-    else { return RowHeights(count: run.count, height: tableView.metrics.defaultRowHeight) }
+    let standard = tableView.metrics.defaultRowHeight
+    guard let first = run.origin else { return RowHeights(count: run.count, height: standard) }
+    let content = rows.content(ofOrigin: first)
+    guard !content.rows.hasHeights else {
+      return RowHeights(
+        runs: (first.row..<first.row + run.count).lazy.map { row in
+          RowRun(count: 1, height: self.scene.height(ofRow: row, in: content) ?? standard)
+        }
+      )
+    }
+    guard let heights = scene.repeatingRowHeights(of: content) else {
+      return RowHeights(count: run.count, height: standard)
+    }
     let all = RowHeights(repeating: heights, count: first.row + run.count)
     return all.slice(first.row..<first.row + run.count)
   }
 
+  /// Returns the heights of a section if some of its rows have their own, and none is automatic, or `nil`.
+  private func ownHeights(inSection section: Int) -> RowHeights? {
+    let runs = rows.runs(inSection: section)
+    let contents = runs.compactMap { $0.origin.map { rows.content(ofOrigin: $0) } }
+    guard contents.count == runs.count, contents.contains(where: { $0.rows.hasHeights }) else {
+      return nil
+    }
+    var known: [RowRun] = []
+    for (run, content) in zip(runs, contents) {
+      let first = run.origin?.row ?? 0
+      for row in first..<first + run.count {
+        guard let height = scene.height(ofRow: row, in: content) else { return nil }
+        known.append(RowRun(count: 1, height: height))
+      }
+    }
+    return RowHeights(runs: known)
+  }
+
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     tableView.note("willSelectRowAt", indexPath)
-    let section = rows.content(ofSection: indexPath.section)
-    return rows.isOriginal(indexPath, in: section.unselectable) ? nil : indexPath
+    return rows.isListed(indexPath, in: \.unselectable) ? nil : indexPath
   }
 
   func tableView(
@@ -177,9 +220,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   ) -> SwipeActionsConfiguration? {
     let section = rows.content(ofSection: indexPath.section)
     // Without an answer the table offers to delete the row.
-    if section.trailingActions.isEmpty, rows.isOriginal(indexPath, in: section.deletable) {
-      return nil
-    }
+    if section.trailingActions.isEmpty, rows.isListed(indexPath, in: \.deletable) { return nil }
     return SwipeActionsConfiguration(actions: section.trailingActions.map(action))
   }
 

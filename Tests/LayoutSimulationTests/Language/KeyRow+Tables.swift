@@ -1,7 +1,7 @@
 import LayoutScenes
 
 extension KeyRow {
-  static let tables = tableKeys + sectionKeys + partKeys
+  static let tables = tableKeys + sectionKeys + rowKeys + partKeys
 
   private static let tableKeys: [KeyRow] = [
     table("style", "rows: 30⟦, style: grouped⟧"),
@@ -69,6 +69,24 @@ extension KeyRow {
     section("leading-actions", "rows: 3⟦, leading-actions: [A]⟧", swipeBack),
     section("trailing-actions", "rows: 3⟦, trailing-actions: [A]⟧", swipe),
     section("accessory-view", "rows: 3⟦, accessory-view: {switch: on}⟧"),
+    section("text", "rows: 3⟦, text: [A, B]⟧"),
+    section("detail", "rows: 3⟦, detail: [A, B]⟧"),
+  ]
+
+  private static let rowKeys: [KeyRow] = [
+    row("text", "⟦text: A⟧"),
+    row("detail", "⟦detail: A⟧"),
+    row("cell-style", "detail: A⟦, cell-style: value1⟧"),
+    row("accessory", "⟦accessory: disclosure⟧"),
+    row("accessory-view", "⟦accessory-view: {switch: on}⟧"),
+    row("selection-style", "⟦selection-style: none⟧", "{tap: row 1}"),
+    row("height", "⟦height: 60⟧"),
+    row("selected", "⟦selected: true⟧"),
+    row("uneditable", "⟦uneditable: true⟧", "{edit: true}, settle"),
+    row("unselectable", "⟦unselectable: true⟧", "{tap: row 1}"),
+    row("disabled", "⟦disabled: true⟧"),
+    row("movable", "⟦movable: true⟧", "{edit: true}, settle"),
+    row("deletable", "⟦deletable: true⟧", swipe),
   ]
 
   private static let partKeys: [KeyRow] = [
@@ -128,6 +146,21 @@ extension KeyRow {
       key,
       """
       scene: {overlay: none, table: {sections: [{\(entries)}]\(detail)}}
+      steps: [\(steps), {snapshot: a}]
+      """
+    )
+  }
+
+  private static func row(
+    _ key: String,
+    _ entries: String,
+    _ steps: String = "{wait: 1s}"
+  ) -> KeyRow {
+    KeyRow(
+      .row,
+      key,
+      """
+      scene: {overlay: none, table: {rows: [{text: Z}, {\(entries)}, {}]}}
       steps: [\(steps), {snapshot: a}]
       """
     )

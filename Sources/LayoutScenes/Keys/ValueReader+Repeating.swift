@@ -1,0 +1,27 @@
+import LayoutDiagnostics
+
+extension ValueReader {
+  /// What the words for values of a key that repeats end with.
+  static var orRepeating: String { ", or a list that repeats" }
+
+  /// Returns a reader of one value, or of a list that repeats.
+  static func repeating<Element>(_ reader: ValueReader<Element>) -> Self
+  where Value == Repeating<Element> {
+    Self(reader.values + orRepeating) { reading, written in
+      guard case .list(let values) = written.value.content else {
+        return reader.read(reading, written).map { Repeating($0) }
+      }
+      let before = reading.diagnostics.count
+      let read = values.compactMap { reading.isFull ? nil : reader.read(reading, written.with($0)) }
+      guard !values.isEmpty else { return reading.wrong(written, "a list with at least one value") }
+      return reading.diagnostics.count == before ? Repeating(read) : nil
+    }
+    .shown { $0.values.count == 1 ? reader.text($0.values[0]) : nil }
+    .repaired { repeating, path in
+      let isOne = repeating.values.count == 1
+      return repeating.values.indices.flatMap { index in
+        reader.repair(&repeating.values[index], isOne ? path : "\(path)[\(index)]")
+      }
+    }
+  }
+}

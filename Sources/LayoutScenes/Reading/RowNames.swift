@@ -1,0 +1,35 @@
+/// The names of rows' own values, as far as a file was read.
+struct RowNames {
+  /// The names between braces in the texts of the table.
+  private(set) var used: Set<String> = []
+  /// The names of the rows that were read last, in the order of the file.
+  var row: [String] = []
+  /// The names of all rows of the table, in the order of the file.
+  private(set) var table: [String] = []
+
+  /// Adds the names between braces in the texts of a value.
+  mutating func use(in value: WrittenValue) {
+    switch value.content {
+    case .nothing: break
+    case .text(let text, _):
+      guard text.contains("{") else { return }
+      for case .place(let name) in text.pieces(doublingBraces: false) { used.insert(String(name)) }
+    case .list(let values): for value in values { use(in: value) }
+    case .map(let entries): for entry in entries { use(in: entry.value) }
+    }
+  }
+
+  /// Begins rows that have values of some names.
+  mutating func beginRows(_ names: [String]) {
+    row = names.reduce(into: Unique()) { $0.append($1) }.names
+    table = (table + row).reduce(into: Unique()) { $0.append($1) }.names
+  }
+
+  /// Names in order, each once.
+  private struct Unique {
+    var names: [String] = []
+    private var seen: Set<String> = []
+
+    mutating func append(_ name: String) { if seen.insert(name).inserted { names.append(name) } }
+  }
+}

@@ -1,0 +1,148 @@
+import LayoutDiagnostics
+
+/// A row as a file says it, with what goes into the lists of its section.
+struct WrittenRow {
+  var scene = RowScene()
+  /// The names of the section's lists that the row is in.
+  var lists: Set<String> = []
+}
+
+/// An entry of `rows`.
+struct RowMap: KeyMap {
+  static let keys = MapKeys<Self>(.row, before: CellMap.descriptions(in: .row))
+
+  static func initial(at mark: SourceMark?) -> WrittenRow { WrittenRow() }
+
+  let height = Key("height", \.scene.height, .length)
+    .help("The height of the row.")
+    .meant(by: "row-height", "heightForRowAt")
+  let selected = Self.flag("selected").help("Whether the row is selected at the start.")
+    .meant(by: "isSelected")
+  let uneditable = Self.flag("uneditable")
+    .help("Whether the row may not be edited (tableView(_:canEditRowAt:)).")
+    .meant(by: "canEdit", "editable")
+  let unselectable = Self.flag("unselectable")
+    .help("Whether the row refuses to be selected (tableView(_:willSelectRowAt:)).")
+    .meant(by: "selectable")
+  let disabled = Self.flag("disabled").help("Whether the row is pale and takes no touches.")
+    .meant(by: "enabled", "isEnabled")
+  let movable = Self.flag("movable")
+    .help("Whether the row can be moved in editing mode (tableView(_:canMoveRowAt:)).")
+    .meant(by: "reorderable", "can-move", "canMoveRowAt")
+  let deletable = Self.flag("deletable")
+    .help("Whether a swipe without actions, or the minus, deletes the row.")
+    .meant(by: "can-delete", "commit", "swipe-to-delete")
+}
+
+extension RowMap {
+  /// Corrects the values of a row from code.
+  static func repair(_ row: inout RowScene, at path: String) -> [Replacement] {
+    var written = WrittenRow(scene: row)
+    let replacements =
+      repairKeys(of: &written, at: path) + CellMap.repair(&written.scene.look, at: path)
+    row = written.scene
+    return replacements
+  }
+
+  /// Returns a key that puts the row into a list of its section.
+  private static func flag(_ name: String) -> Key<Bool> {
+    Key(name, .boolean, else: "false") { reading, written, row in
+      if reading.boolean(written) == true { row.lists.insert(name) }
+    }
+  }
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> WrittenRow? {
+    var row = WrittenRow()
+    let repeated = fields.entries.filter { entry in
+      guard case .list = entry.value.content else { return false }
+      reading.wrongType(entry, "one value in a row")
+      return true
+    }
+    let fields = fields.without(repeated)
+    CellMap.read(fields, into: &row.scene.look, in: reading)
+    fields.read(into: &row)
+    return row
+  }
+}
+
+/// The rows of a section as a file says them.
+struct WrittenRows {
+  var content: RowContent
+  /// The rows of each list of the section, by its name.
+  var lists: [String: [ClosedRange<Int>]] = [:]
+
+  /// Adds the rows to the lists of their section.
+  func addLists(to section: inout SectionScene) {
+    if let rows = lists["selected"] {
+      section.selected = RowSequence(section.selected.ranges + rows)
+    }
+    for (name, list) in SectionMap.lists {
+      if let rows = lists[name] {
+        section[keyPath: list] = RowSet(section[keyPath: list].ranges + rows)
+      }
+    }
+  }
+}
+
+extension ValueReader where Value == WrittenRows {
+  /// A reader of a number of rows, or of what each of them holds.
+  static var rows: Self {
+    Self("0 to \(Limits.rows), or a list of rows") { reading, written in
+      reading.names.row = []
+      switch written.value.content {
+      case .list(let values): return reading.rows(values, written)
+      case .map: return reading.wrong(written, "a number of rows, or a list of rows")
+      case .text, .nothing:
+        return reading.integer(written, in: 0...Limits.rows).map {
+          WrittenRows(content: .count($0))
+        }
+      }
+    }
+  }
+}
+
+extension SceneReading {
+  /// Reads a list of rows: a title each, or a map of what the row shows.
+  fileprivate func rows(_ values: [WrittenValue], _ written: WrittenEntry) -> WrittenRows {
+    names.beginRows(values.flatMap(ownValues).map(\.key))
+    var lists: [String: [ClosedRange<Int>]] = [:]
+    let rows = values.enumerated().map { number, value in
+      let row = row(value, written)
+      for list in row.lists { lists[list, default: []].append(number...number) }
+      return row.scene
+    }
+    return WrittenRows(content: .list(rows), lists: lists)
+  }
+
+  private func row(_ value: WrittenValue, _ written: WrittenEntry) -> WrittenRow {
+    guard !isFull else { return WrittenRow() }
+    guard case .map(let entries) = value.content else {
+      var row = WrittenRow()
+      let text = ValueReader.cellText.read(self, written.with(value))
+      row.scene.look.text = text.map { Repeating($0) }
+      return row
+    }
+    let own = ownValues(value)
+    let others = entries.filter { entry in !own.contains { $0.key == entry.key } }
+    let rest = WrittenValue(content: .map(others), mark: value.mark, textColumn: nil)
+    var row = map(rest, RowMap.self) ?? WrittenRow()
+    var texts: [String: String] = [:]
+    for entry in own {
+      if let first = own.first(where: { $0.key == entry.key }), first.keyMark != entry.keyMark {
+        report("duplicate-key", "\(quoted(entry.key)) is written twice in a row", at: entry.keyMark)
+          .note("the first one is here", at: first.keyMark)
+      }
+      texts[entry.key] = entry.value.isNothing ? "" : text(entry) ?? ""
+    }
+    row.scene.values = names.row.map { RowValue($0, texts[$0] ?? "") }
+    return row
+  }
+
+  /// Returns the entries of a row that are values of its own: no keys, and named between braces in a text.
+  private func ownValues(_ value: WrittenValue) -> [WrittenEntry] {
+    guard case .map(let entries) = value.content else { return [] }
+    return entries.filter { entry in
+      names.used.contains(entry.key) && !RowMap.keys.listed.contains { $0.name == entry.key }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// A row with contents of its own.
+public struct RowScene: Sendable, Hashable {
+  /// What its cell shows, and how it looks; what is `nil` is as the section says, or the table.
+  public var look = CellLook()
+  /// The height, or `nil` for that of the section or the table.
+  public var height: CGFloat?
+  /// The values that stand for their names in texts, each name once.
+  public var values: [RowValue] = []
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - text: The title, in which `{name}` is a value, or `nil` for that of the section or the table.
+  ///   - detail: The second line in the same way.
+  ///   - values: The values that stand for their names in texts.
+  public init(text: String? = nil, detail: String? = nil, values: [RowValue] = []) {
+    look.text = text.map { Repeating(CellText(pattern: $0)) }
+    look.detail = detail.map { Repeating(CellText(pattern: $0)) }
+    self.values = values
+  }
+}
+
+/// A value of a row that stands for its name in texts.
+public struct RowValue: Sendable, Hashable {
+  /// The name.
+  public var name: String
+  /// The value.
+  public var text: String
+
+  /// Creates a value.
+  public init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// The rows of a section.
+public enum RowContent: Sendable, Hashable {
+  /// So many rows that differ by their numbers alone, which cost no more than one.
+  case count(Int)
+  /// Rows with contents of their own.
+  case list([RowScene])
+
+  /// The number of rows.
+  public var count: Int {
+    switch self {
+    case .count(let count): count
+    case .list(let rows): rows.count
+    }
+  }
+
+  /// Whether rows have contents of their own.
+  package var isOwn: Bool {
+    switch self {
+    case .count: false
+    case .list: true
+    }
+  }
+
+  /// Returns what a row has of its own, or `nil` if rows differ by their numbers alone.
+  package subscript(row: Int) -> RowScene? {
+    switch self {
+    case .count: nil
+    case .list(let rows): rows.indices.contains(row) ? rows[row] : nil
+    }
+  }
+
+  /// Whether a row has a height of its own.
+  package var hasHeights: Bool {
+    switch self {
+    case .count: false
+    case .list(let rows): rows.contains { $0.height != nil }
+    }
+  }
+
+  /// Returns the height that a row has of its own, or `nil` for none.
+  package func height(ofRow row: Int) -> CGFloat? { self[row]?.height }
+}
