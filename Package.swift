@@ -99,8 +99,8 @@ let package = Package(
     library(
       "LayoutScenes",
       [
-        "LayoutVocabulary", "SelectionModel", "LayoutText", "LayoutGeometry", "LayoutDiagnostics",
-        "LayoutDevices", yams,
+        "LayoutVocabulary", "SelectionModel", "ScreenFrames", "LayoutText", "LayoutGeometry",
+        "LayoutDiagnostics", "LayoutDevices", yams,
       ]
     ),
     // The tree and what moves it.

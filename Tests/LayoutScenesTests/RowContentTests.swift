@@ -61,10 +61,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("'a {{ {row}'", "a {{ 0"), ("'{{row}}'", "{0}"), ("'{ {row}'", "{ 0"), ("'{{{row}'", "{{0"),
+    ("'a {{ {row}'", "a { 0", "a {{ 0"), ("'{{row}}'", "{row}}", "{0}"),
+    ("'{ {row}'", "{ 0", "{ 0"), ("'{{{row}'", "{0", "{{0"),
   ])
-  func `a doubled brace of the first version is two`(_ text: String, _ shown: String) throws {
-    #expect(texts(of: try table("rows: 1, text: \(text)")) == [[shown, nil]])
+  func `a doubled brace is one, and two in the first version`(
+    _ text: String,
+    _ shown: String,
+    _ before: String
+  ) throws {
+    let file = file(table: "rows: 1, text: \(text)")
+    #expect(texts(of: try scenario(file).scene.table) == [[shown, nil]])
+    let first = file.replacing("layoutsim: 2", with: "layoutsim: 1")
+    let read = SceneReader.read(text: first, file: "a.sim.yaml").scenario
+    #expect(texts(of: try #require(read).scene.table) == [[before, nil]])
   }
 
   @Test func `flags of rows are in the lists of their section`() throws {
@@ -121,8 +130,9 @@ import Testing
     ),
     MistakeRow(
       "a map of rows",
-      "rows: 1️⃣{text: A}",
-      "'rows' is a number of rows, or a list of rows, not a map"
+      "rows: {1️⃣text: A, file: people.csv}",
+      "'text' is not a key of 'rows'",
+      hint: "'text' is a key of the table"
     ),
     MistakeRow(
       "a row that is a list",

@@ -233,7 +233,7 @@ import Testing
       "a section without rows",
       "sections: [1️⃣{title: A}]",
       "'rows' is missing in a section",
-      hint: "write 'rows: ' and 0 to 10000000, or a list of rows"
+      hint: "write 'rows: ' and 0 to 10000000, a list of rows, or {file: people.csv}"
     ),
     MistakeRow(
       "rows of all sections together",

@@ -148,6 +148,12 @@ extension TableMetrics {
   /// The margin of a cell's content above and below: 11, as Interface Builder counts it.
   package var contentMarginTop: CGFloat { 11 }
 
+  /// The distance between the picture of a stock cell and its text.
+  ///
+  /// Separators begin at 60 in cells with a picture of 29 on phones with margins of 16, which is 16 + 29 + 15 (from
+  /// knowledge, not measured; taken to be the same in iOS 26).
+  package var imageGap: CGFloat { 15 }
+
   /// The distance between text and accessory.
   package var accessoryGap: CGFloat { 8 }
 

@@ -44,7 +44,7 @@ final class SceneReading {
   /// The named steps.
   var definitions = StepDefinitions()
   /// Whether the file is of the first version of the language, in which a doubled brace is two.
-  var isOfFirstVersion = true
+  var isOfFirstVersion: Bool { impliesOverlay }
   /// The names of rows' own values, as far as they were read.
   var names = RowNames()
   /// The number of rows in each section after the steps read so far, or `nil` while unknown.

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+public import LayoutGeometry
 public import LayoutVocabulary
 
 /// What cells of a table, of a section or of a row show, and how they look.
@@ -10,6 +11,14 @@ public struct CellLook: Sendable, Hashable {
   public var text: Repeating<CellText>?
   /// The second line: UIKit's `detailTextLabel`.
   public var detail: Repeating<CellText>?
+  /// The picture at the leading edge: UIKit's `imageView`.
+  public var image: Repeating<ImageScene>?
+  /// The color of the title.
+  public var textColor: Repeating<Color>?
+  /// The color of the second line.
+  public var detailColor: Repeating<Color>?
+  /// The color behind everything: UIKit's `backgroundColor`.
+  public var backgroundColor: Repeating<Color>?
   /// The style: UIKit's `UITableViewCell.CellStyle`, by default subtitle if there is a detail.
   public var style: CellStyle?
   /// The accessory: UIKit's `accessoryType`.
@@ -32,6 +41,9 @@ public struct CellLook: Sendable, Hashable {
     look.accessory = accessory ?? other.accessory
     look.accessoryView = accessoryView ?? (accessory == nil ? other.accessoryView : nil)
     look.selectionStyle = selectionStyle ?? other.selectionStyle
+    look.textColor = textColor ?? other.textColor
+    look.detailColor = detailColor ?? other.detailColor
+    look.backgroundColor = backgroundColor ?? other.backgroundColor
     return look
   }
 
@@ -40,6 +52,7 @@ public struct CellLook: Sendable, Hashable {
     var look = self
     look.text = text ?? other?.text
     look.detail = detail ?? other?.detail
+    look.image = image ?? other?.image
     return look
   }
 
@@ -49,7 +62,7 @@ public struct CellLook: Sendable, Hashable {
   /// The look without the contents, which a row takes along to another section.
   var withoutContents: Self {
     var look = self
-    (look.text, look.detail) = (nil, nil)
+    (look.text, look.detail, look.image) = (nil, nil, nil)
     return look
   }
 }
@@ -66,6 +79,18 @@ struct CellMap: KeyMap {
   let detail = Key("detail", \.detail, .repeating(.cellText))
     .help("The second line of the cell.")
     .meant(by: "detailTextLabel", "subtitle", "detail-text")
+  let image = Key("image", \.image, .repeating(.image))
+    .help("The picture at the leading edge of the cell.")
+    .meant(by: "imageView", "image-view", "icon", "picture")
+  let textColor = Key("text-color", \.textColor, .repeating(.color))
+    .help("The color of the title.")
+    .meant(by: "textColor", "title-color", "color")
+  let detailColor = Key("detail-color", \.detailColor, .repeating(.color))
+    .help("The color of the second line.")
+    .meant(by: "detailColor", "detail-text-color")
+  let background = Key("background", \.backgroundColor, .repeating(.color))
+    .help("The color behind everything in the cell.")
+    .meant(by: "backgroundColor", "background-color")
   let cellStyle = Key("cell-style", \.style, .choice)
     .help("The style of the cell; subtitle where there is a detail, otherwise default.")
   let accessory = Key("accessory", \.accessory, .repeating(.choice), else: "none")

@@ -87,11 +87,11 @@ struct WrittenRows {
 extension ValueReader where Value == WrittenRows {
   /// A reader of a number of rows, or of what each of them holds.
   static var rows: Self {
-    Self("0 to \(Limits.rows), or a list of rows") { reading, written in
+    Self("0 to \(Limits.rows), a list of rows, or {file: people.csv}") { reading, written in
       reading.names.row = []
       switch written.value.content {
       case .list(let values): return reading.rows(values, written)
-      case .map: return reading.wrong(written, "a number of rows, or a list of rows")
+      case .map: return reading.map(written, RowFileMap.self)
       case .text, .nothing:
         return reading.integer(written, in: 0...Limits.rows).map {
           WrittenRows(content: .count($0))

@@ -42,12 +42,15 @@ public enum RowContent: Sendable, Hashable {
   case count(Int)
   /// Rows with contents of their own.
   case list([RowScene])
+  /// Rows of a file.
+  case columns(RowColumns)
 
   /// The number of rows.
   public var count: Int {
     switch self {
     case .count(let count): count
     case .list(let rows): rows.count
+    case .columns(let rows): rows.count
     }
   }
 
@@ -55,7 +58,7 @@ public enum RowContent: Sendable, Hashable {
   package var isOwn: Bool {
     switch self {
     case .count: false
-    case .list: true
+    case .list, .columns: true
     }
   }
 
@@ -64,6 +67,7 @@ public enum RowContent: Sendable, Hashable {
     switch self {
     case .count: nil
     case .list(let rows): rows.indices.contains(row) ? rows[row] : nil
+    case .columns(let rows): 0..<rows.count ~= row ? rows[row] : nil
     }
   }
 
@@ -72,9 +76,16 @@ public enum RowContent: Sendable, Hashable {
     switch self {
     case .count: false
     case .list(let rows): rows.contains { $0.height != nil }
+    case .columns(let rows): rows.hasHeights
     }
   }
 
   /// Returns the height that a row has of its own, or `nil` for none.
-  package func height(ofRow row: Int) -> CGFloat? { self[row]?.height }
+  package func height(ofRow row: Int) -> CGFloat? {
+    switch self {
+    case .count: nil
+    case .list(let rows): rows[row].height
+    case .columns(let rows): rows.height(ofRow: row)
+    }
+  }
 }

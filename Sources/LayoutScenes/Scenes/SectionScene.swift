@@ -133,6 +133,7 @@ extension SectionMap {
         replacements += RowMap.repair(&rows[index], at: "\(path).rows[\(index)]")
       }
       section.rows = .list(rows)
+    case .columns: break
     }
     return replacements + repairKeys(of: &section, at: path)
       + CellMap.repair(&section.look, at: path)

@@ -7,6 +7,8 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case table = "'table'"
   case section = "a section"
   case row = "a row"
+  case rowFile = "'rows'"
+  case image = "'image'"
   case accessoryView = "'accessory-view'"
   case swipeAction = "a swipe action"
   case edgeView = "a view at an end of the table"

@@ -62,11 +62,16 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     let values = row.flatMap { row in origin.map { scene.values(of: row, from: $0, look) } }
     let number = row?.row ?? 0
     let style = look.style ?? (look.detail == nil ? .default : .subtitle)
+    let identifier = "\(style)" + look.reuseName
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: "\(style)")
-      ?? TableViewCell(style: style, reuseIdentifier: "\(style)")
+      tableView.dequeueReusableCell(withIdentifier: identifier)
+      ?? TableViewCell(style: style, reuseIdentifier: identifier)
     cell.textLabel?.text = values?.title ?? "New row"
     cell.detailTextLabel?.text = values?.detail
+    if let image = look.image { cell.imageView?.image = image[number].image(values) }
+    if let color = look.textColor { cell.textLabel?.textColor = color[number] }
+    if let color = look.detailColor { cell.detailTextLabel?.textColor = color[number] }
+    if let color = look.backgroundColor { cell.backgroundColor = color[number] }
     cell.accessoryType = look.accessory?[number] ?? .none
     cell.accessoryView = look.accessoryView.map { accessoryView($0[number], of: row) }
     cell.selectionStyle = look.selectionStyle ?? .default
@@ -266,6 +271,18 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     calls.note(.didDeselectRow, indexPath, of: tableView)
     selectionDidChange()
+  }
+}
+
+extension CellLook {
+  /// The end of the name under which cells are used again: those that have a picture or colors of their own are
+  /// no others.
+  fileprivate var reuseName: String {
+    let parts = [
+      (image != nil, " with picture"), (textColor != nil, " in color"),
+      (detailColor != nil, " with color"), (backgroundColor != nil, " on color"),
+    ]
+    return parts.filter(\.0).map(\.1).joined()
   }
 }
 

@@ -46,13 +46,19 @@ extension TableViewCell {
   /// The distances from the cell's edges to its separator; left means leading.
   public var separatorInset: EdgeInsets {
     get {
-      customSeparatorInset ?? context.separatorInset
-        ?? context.metrics.separatorInset
+      customSeparatorInset ?? context.separatorInset ?? standardSeparatorInset
     }
     set {
       customSeparatorInset = newValue
       setNeedsLayout()
     }
+  }
+
+  /// The inset of a separator that nobody sets: up to the text, behind the picture.
+  private var standardSeparatorInset: EdgeInsets {
+    var inset = context.metrics.separatorInset
+    inset.left += textLeading - context.metrics.textInset
+    return inset
   }
 
   /// Whether the corners at the top are round, as on the first row of an inset grouped section.

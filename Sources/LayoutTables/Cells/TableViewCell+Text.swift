@@ -7,13 +7,13 @@ import LayoutViews
 // The places of a stock cell's labels, and the height that it needs for them.
 extension TableViewCell {
   func layoutLabels() {
+    layoutPicture()
     guard let titleLabel else {
       detailLabel?.frame = .zero
       return
     }
-    let metrics = context.metrics
     let size = contentView.bounds.size
-    let room = max(0, size.width - metrics.textInset - trailingTextInset)
+    let room = max(0, size.width - textLeading - trailingTextInset)
     if style == .value2 {
       setInColumns(titleLabel, detailLabel, room: room)
       return
@@ -22,7 +22,7 @@ extension TableViewCell {
       place(
         titleLabel,
         in: contentView,
-        x: metrics.textInset,
+        x: textLeading,
         y: 0,
         width: room,
         height: size.height
@@ -35,6 +35,39 @@ extension TableViewCell {
     } else {
       setSideBySide(titleLabel, detailLabel, room: room)
     }
+  }
+
+  /// Places the picture at the margin, in the middle of the height, and at most as high as the content.
+  private func layoutPicture() {
+    guard let pictureView else { return }
+    let metrics = context.metrics
+    let size = pictureSize
+    place(
+      pictureView,
+      in: contentView,
+      x: metrics.textInset,
+      y: pixelAligned((contentView.bounds.height - size.height) / 2, scale: metrics.scale),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The size in which the picture is shown, or zero without one.
+  private var pictureSize: CGSize {
+    guard let image = pictureView?.image, image.size.height > 0 else { return .zero }
+    let height = contentView.bounds.height
+    let share = height > 0 ? min(1, height / image.size.height) : 1
+    return CGSize(
+      width: pixelAligned(image.size.width * share, scale: context.metrics.scale),
+      height: pixelAligned(image.size.height * share, scale: context.metrics.scale)
+    )
+  }
+
+  /// The distance from the leading edge of the content to the text.
+  var textLeading: CGFloat {
+    let metrics = context.metrics
+    guard pictureView?.image != nil else { return metrics.textInset }
+    return metrics.textInset + pictureSize.width + metrics.imageGap
   }
 
   /// Whether the detail is below the title: in the subtitle style, and at accessibility text sizes.
@@ -55,11 +88,11 @@ extension TableViewCell {
     let detailHeight = detail.sizeThatFits(fitting).height
     let whole = titleHeight + metrics.subtitleSpacing + detailHeight
     let top = pixelAligned((contentView.bounds.height - whole) / 2, scale: metrics.scale)
-    place(title, in: contentView, x: metrics.textInset, y: top, width: room, height: titleHeight)
+    place(title, in: contentView, x: textLeading, y: top, width: room, height: titleHeight)
     place(
       detail,
       in: contentView,
-      x: metrics.textInset,
+      x: textLeading,
       y: top + titleHeight + metrics.subtitleSpacing,
       width: room,
       height: detailHeight
@@ -78,7 +111,7 @@ extension TableViewCell {
     place(
       title,
       in: contentView,
-      x: metrics.textInset,
+      x: textLeading,
       y: 0,
       width: min(titleWidth, max(0, room - detailWidth - metrics.accessoryGap)),
       height: height
@@ -86,7 +119,7 @@ extension TableViewCell {
     place(
       detail,
       in: contentView,
-      x: metrics.textInset + room - detailWidth,
+      x: textLeading + room - detailWidth,
       y: 0,
       width: detailWidth,
       height: height
@@ -151,14 +184,15 @@ extension TableViewCell {
       return height + separatorPadding
     }
     guard let titleLabel else { return metrics.defaultRowHeight }
-    let room = contentView.bounds.width - metrics.textInset - trailingTextInset
+    let room = contentView.bounds.width - textLeading - trailingTextInset
     let fitting = CGSize(width: max(0, room), height: .infinity)
     let title = max(titleLabel.sizeThatFits(fitting).height, lineHeight(of: titleLabel, metrics))
     var detail: CGFloat?
     if isStacked, let detailLabel, detailLabel.text?.isEmpty == false {
       detail = detailLabel.sizeThatFits(fitting).height
     }
-    return Self.height(title: title, stackedDetail: detail, separator: separatorPadding, metrics)
+    let text = Self.height(title: title, stackedDetail: detail, separator: separatorPadding, metrics)
+    return max(text, (pictureView?.image?.size.height ?? 0) + separatorPadding)
   }
 
   /// The height that a separator adds to that of the content.

@@ -66,6 +66,8 @@ open class TableViewCell: View {
   package internal(set) final var titleLabel: Label?
   /// The detail, or `nil` until it is used.
   package internal(set) final var detailLabel: Label?
+  /// The picture at the leading edge, or `nil` until it is used.
+  package internal(set) final var pictureView: ImageView?
   final var customSeparatorInset: EdgeInsets?
 
   /// The control in front of the content in editing mode, or `nil` for none.
@@ -241,6 +243,20 @@ extension TableViewCell {
     let label = makeLabel(Self.detailStyle(of: style))
     detailLabel = label
     return label
+  }
+
+  /// The picture of a stock cell at its leading edge, made when it is first used, or `nil` in the style value2.
+  ///
+  /// Text and separator begin behind it. A picture higher than the cell is drawn smaller (not measured).
+  public var imageView: ImageView? {
+    guard style != .value2 else { return nil }
+    if let pictureView { return pictureView }
+    let view = ImageView()
+    view.contentMode = .scaleAspectFit
+    pictureView = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
   }
 
   static var titleStyle: TextStyle { .body }

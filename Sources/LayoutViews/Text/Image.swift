@@ -1,6 +1,7 @@
 public import Foundation
 package import LayoutDevices
 public import LayoutGeometry
+package import ScreenFrames
 
 /// The size of a picture: UIKit's `UIImage`, of which layout needs no more.
 ///
@@ -25,6 +26,8 @@ public struct Image: Sendable, Hashable {
   public private(set) var renderingMode = RenderingMode.automatic
   /// The drawn symbol, or `nil` for a picture of which only the size is known.
   package private(set) var symbol: SystemSymbol?
+  /// The parts of a picture that was drawn by the scene, in points of its size; none of any other.
+  package private(set) var parts: [ScreenElement] = []
   /// The color of a symbol, or `nil` for that of the place.
   package private(set) var tint: Color?
   /// The size that a symbol was made in, or `nil` if none was asked for.
@@ -52,6 +55,12 @@ public struct Image: Sendable, Hashable {
   package init(_ symbol: SystemSymbol) {
     self.init(size: CGSize(width: SystemSymbol.side, height: SystemSymbol.side))
     self.symbol = symbol
+  }
+
+  /// Creates a picture of parts in their own colors, in points from its top left corner.
+  package init(size: CGSize, parts: [ScreenElement]) {
+    self.init(size: size)
+    self.parts = parts
   }
 
   /// Returns the picture with another part for constraints.

@@ -1,20 +1,30 @@
-import Foundation
+package import Foundation
 import LayoutDevices
-import LayoutGeometry
-import ScreenFrames
+package import LayoutGeometry
+package import ScreenFrames
 
 extension Image {
   /// Returns the picture as it is drawn: a symbol in our own drawing, not Apple's; a plate for any other picture,
   /// of which only the size is known.
   ///
-  /// The color is that of a symbol; `name` is the id of what the picture belongs to and a dot, empty for the view
+  /// The color is that of a symbol, while a picture of parts has its own; `name` is the id of what the picture belongs to and a dot, empty for the view
   /// itself.
-  static func drawing(
+  package static func drawing(
     of image: Image?,
     in rect: CGRect,
     color: Color,
     named name: String = ""
   ) -> ScreenElement {
+    if let image, !image.parts.isEmpty {
+      let unit = min(rect.width / image.size.width, rect.height / image.size.height)
+      return .group(
+        ElementGroup(
+          ElementTag(id: "\(name)image", role: "image"),
+          offset: rect.origin,
+          children: image.parts.map { $0.scaled(by: unit) }
+        )
+      )
+    }
     guard let symbol = image?.symbol else {
       let tag = ElementTag(id: "\(name)image", role: "image")
       return .fill(.rectangle(rect), SystemColor.systemFill.dynamicColor, tag)

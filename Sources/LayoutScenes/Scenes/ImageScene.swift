@@ -1,0 +1,131 @@
+public import Foundation
+public import LayoutDevices
+import LayoutDiagnostics
+public import LayoutGeometry
+package import ScreenFrames
+
+/// A picture at the leading edge of a cell.
+///
+/// On a shape, symbol, path and letters are white and smaller than the shape.
+public struct ImageScene: Sendable, Hashable {
+  /// A shape that is filled with the color.
+  public enum Shape: String, Sendable, Hashable, CaseIterable {
+    /// A circle.
+    case circle
+    /// A square.
+    case square
+    /// A square with round corners.
+    case roundedSquare = "rounded-square"
+  }
+
+  /// The shape, or `nil` for none.
+  public var shape: Shape?
+  /// The symbol, or `nil` for none.
+  public var symbol: SystemSymbol?
+  /// The letters on the shape, or `nil` for none.
+  public var text: CellText?
+  /// The path, filled by the even-odd rule, or `nil` for none.
+  package var path: [PathCommand]?
+  /// The side of the square in which the path is drawn, in the path's own numbers.
+  public var pathSide: CGFloat = 24
+  /// The color of the shape, or of what there is without one; `nil` is gray for a shape, else the tint.
+  public var color: Color?
+  /// The width and height in points, or `nil` for 29 with a shape and 22 without one.
+  public var side: CGFloat?
+
+  /// Creates a picture of nothing.
+  public init(_ shape: Shape? = nil, symbol: SystemSymbol? = nil, color: Color? = nil) {
+    self.shape = shape
+    self.symbol = symbol
+    self.color = color
+  }
+}
+
+/// The map under `image`.
+struct ImageMap: KeyMap {
+  static let keys = MapKeys<Self>(.image)
+
+  static func initial(at mark: SourceMark?) -> ImageScene { ImageScene() }
+
+  let symbol = Key("symbol", \.symbol, .choice)
+    .help("A symbol, drawn in our own way.")
+    .meant(by: "icon", "systemName", "system-name", "name")
+  let shape = Key("shape", \.shape, .choice)
+    .help("A shape in the color, behind the symbol, the path or the letters.")
+    .meant(by: "background")
+  let path = Key("path", \.path, .pathData)
+    .help("Path data of SVG, filled by the even-odd rule: up to 64 kB and 10000 segments.")
+    .meant(by: "d", "svg", "data")
+  let viewBox = Key("view-box", \.pathSide, .points(in: 1...Limits.points))
+    .help("The side of the square from 0, 0 that the path lies in.")
+    .meant(by: "viewBox", "viewbox")
+  let text = Key("text", \.text, .cellText)
+    .help("A few letters on the shape, such as initials.")
+    .meant(by: "letters", "initials", "label")
+  let color = Key("color", \.color, .color, else: "gray of a shape, otherwise the tint")
+    .help("The color of the shape, or of the symbol or path without one.")
+    .meant(by: "tint", "tintColor", "fill")
+  let size = Key("size", \.side, .points(in: 1...1000), else: "29 with a shape, otherwise 22")
+    .help("The width and the height.")
+    .meant(by: "width", "height", "side")
+}
+
+extension ImageMap {
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ImageScene? {
+    let contents = [fields.symbol, fields.path, fields.text].compactMap(\.self)
+    let words = ["symbol", "shape", "path"]
+    if contents.isEmpty, fields.shape == nil, !fields.isMeant(anyOf: words) {
+      reading.report("missing-key", "an image says none of \(quotedList(words))", at: fields.mark)
+        .hint("write 'symbol: star', or '{shape: circle, color: blue}'")
+    }
+    if contents.count > 1 {
+      let message = "an image has \(quoted(contents[0].key)) or \(quoted(contents[1].key)), not both"
+      reading.reportBoth("two-images", message, contents[0], contents[1])
+        .hint("delete one of them")
+    }
+    if fields.shape == nil, fields.path == nil {
+      reading.reportNoEffect(fields.text, "is for a shape", hint: "add 'shape: circle'")
+    }
+    if fields.path == nil { reading.reportNoEffect(fields.viewBox, "is for a path") }
+    var image = ImageScene()
+    fields.read(into: &image)
+    return image
+  }
+}
+
+extension ValueReader where Value == ImageScene {
+  /// A reader of a symbol's name, of path data, or of a map that says more.
+  static var image: Self {
+    let symbol = ValueReader<SystemSymbol>.choice
+    return Self("\(symbol.values), path data of SVG or a map") { reading, written in
+      if case .map = written.value.content { return reading.map(written, ImageMap.self) }
+      var image = ImageScene()
+      if let text = written.value.text, PathParser.isPathData(text) {
+        guard let path = ValueReader<[PathCommand]>.pathData.read(reading, written) else {
+          return nil
+        }
+        image.path = path
+      } else {
+        guard let read = symbol.read(reading, written) else { return nil }
+        image.symbol = read
+      }
+      return image
+    }
+    .repaired { ImageMap.repair(&$0, at: $1) }
+  }
+}
+
+extension ValueReader where Value == [PathCommand] {
+  /// A reader of path data.
+  static var pathData: Self {
+    Self("path data of SVG") { reading, written in
+      guard let text = written.value.text else { return reading.wrong(written, "path data of SVG") }
+      do throws(TextProblem) {
+        return try PathParser.parse(text)
+      } catch {
+        reading.report(error, in: written.value)
+        return nil
+      }
+    }
+  }
+}

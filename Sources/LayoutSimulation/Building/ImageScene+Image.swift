@@ -1,0 +1,72 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutScenes
+import LayoutText
+import LayoutViews
+import ScreenFrames
+
+extension ImageScene {
+  /// The share of a shape's side that is for what is on it.
+  private static let innerShare: CGFloat = 0.62
+
+  /// Returns the picture of a row.
+  func image(_ values: RowValues?) -> Image {
+    let side = side ?? (shape == nil ? SystemSymbol.side : 29)
+    if shape == nil, let symbol, color == nil {
+      return Image(symbol).withConfiguration(.init(pointSize: 17 * side / SystemSymbol.side))
+    }
+    let square = CGRect(x: 0, y: 0, width: side, height: side)
+    guard let shape else {
+      let tint = color ?? SystemColor.systemBlue.dynamicColor
+      return Image(size: square.size, parts: content(in: square, tint, values))
+    }
+    let inset = side * (1 - Self.innerShare) / 2
+    let fill = color ?? SystemColor.systemGray.dynamicColor
+    let inner = content(in: square.insetBy(dx: inset, dy: inset), .white, values)
+    return Image(size: square.size, parts: [.fill(shape.outline(square), fill)] + inner)
+  }
+
+  /// Returns what is on a shape, or instead of one.
+  private func content(in square: CGRect, _ color: Color, _ values: RowValues?) -> [ScreenElement] {
+    if let symbol { return [Image.drawing(of: Image(symbol), in: square, color: color)] }
+    if let path {
+      let drawn = ScreenElement.fill(.path(path), color).scaled(by: square.width / pathSide)
+      return [.group(ElementGroup(.none, offset: square.origin, children: [drawn]))]
+    }
+    guard let text = values.flatMap({ text?.text(of: $0) }), !text.isEmpty else { return [] }
+    return [letters(text, in: square, color)]
+  }
+
+  /// Returns letters in the middle of a square, smaller if they are wide.
+  private func letters(_ text: String, in square: CGRect, _ color: Color) -> ScreenElement {
+    let font = Font.systemFont(ofSize: square.width * 0.65, weight: .semibold)
+    let natural = TextMetrics.width(of: text, font: font)
+    let share = min(1, square.width * 1.2 / max(natural, 1))
+    let size = font.size * share
+    let width = natural * share
+    // Capital letters are about 0.727 of the font's size.
+    let origin = CGPoint(x: square.midX - width / 2, y: square.midY + size * 0.727 / 2)
+    return .text(
+      TextRun(
+        .none,
+        text,
+        at: origin,
+        fontSize: size,
+        weight: .semibold,
+        width: width,
+        color: color
+      )
+    )
+  }
+}
+
+extension ImageScene.Shape {
+  fileprivate func outline(_ square: CGRect) -> Outline {
+    switch self {
+    case .circle: .circle(center: CGPoint(x: square.midX, y: square.midY), radius: square.width / 2)
+    case .square: .rectangle(square)
+    case .roundedSquare: .rectangle(square, cornerRadius: square.width * 0.23)
+    }
+  }
+}

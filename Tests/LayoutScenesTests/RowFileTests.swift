@@ -1,0 +1,259 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutScenes
+import Testing
+
+@Suite struct `Rows of a file beside the scenario` {
+  private static func read(_ name: String, _ content: [UInt8], _ entries: String) -> ReadScenario {
+    let files = SceneFiles { path, limit throws(SceneFiles.Refusal) in
+      guard path == name else { throw .reason("there is no such file") }
+      guard content.count <= limit else { throw .tooLarge }
+      return content
+    }
+    let text = file(table: "rows: {file: \(name)}\(entries)")
+    return SceneReader.read(text: text, file: "a.sim.yaml", files: files)
+  }
+
+  private func table(_ name: String, _ content: String, _ entries: String = "") throws -> TableScene
+  {
+    let read = Self.read(name, Array(content.utf8), entries)
+    #expect(read.diagnostics.map(\.message) == [])
+    #expect(read.paths == [name])
+    return try #require(read.scenario).scene.table
+  }
+
+  /// Title and detail of each row.
+  private func texts(of table: TableScene) -> [[String?]] {
+    let content = table.sections[0]
+    return (0..<content.rowCount).map { row in
+      let look = table.look(ofRow: row, from: content, in: content, isInScene: true)
+      let values = table.values(of: RowAddress(row: row), from: content, look)
+      return [values.title, values.detail]
+    }
+  }
+
+  @Test(arguments: [
+    ("text,detail\nA,B\nC,D", [["A", "B"], ["C", "D"]]),
+    ("text,detail\r\nA,B\r\nC,D\r\n", [["A", "B"], ["C", "D"]]),
+    ("\u{FEFF}text\n\"a, b\"\n\"say \"\"hi\"\"\"\n", [["a, b", nil], ["say \"hi\"", nil]]),
+    ("text,detail\n\"two\nlines\",\nÄ {row},ß\n", [["two\nlines", nil], ["Ä {row}", "ß"]]),
+    ("text\n\"\"\nx\n", [["", nil], ["x", nil]]), ("text\n", []),
+  ])
+  func `CSV is read by RFC 4180`(_ text: String, _ shown: [[String?]]) throws {
+    #expect(texts(of: try table("people.csv", text)) == shown)
+  }
+
+  @Test(arguments: [
+    (#"[{"text": "A", "detail": "B"}, {"detail": "D", "text": "C"}]"#, [["A", "B"], ["C", "D"]]),
+    (#"[{"text": "A"}, {"text": "B", "detail": 1.5}]"#, [["A", nil], ["B", "1.5"]]),
+    (#"[ {"text":"\u00e4\ud83d\ude00\n\"\\\/","detail":null} ]"#, [["ä😀\n\"\\/", nil]]),
+    (#"[{"text": true}]"#, [["true", nil]]), ("[]", []),
+  ])
+  func `JSON is a list of objects`(_ text: String, _ shown: [[String?]]) throws {
+    #expect(texts(of: try table("people.json", text)) == shown)
+  }
+
+  @Test func `other columns are values that texts name`() throws {
+    let csv = "name,phone\nAnna,123\nBen,\n"
+    let table = try table("people.csv", csv, ", text: 'Dear {name}', detail: 'call {phone}'")
+    #expect(texts(of: table) == [["Dear Anna", "call 123"], ["Dear Ben", "call "]])
+  }
+
+  @Test func `columns of keys are read by the keys`() throws {
+    let csv = """
+      text,height,accessory,selected,disabled,image
+      A,60,checkmark,true,,star
+      B,,,false,true,
+      C,44,none,true,true,M0 0h24v24z
+      """
+    let section = try table("people.csv", csv).sections[0]
+    #expect(section.selected.ranges == [0...0, 2...2])
+    #expect(section.disabled.ranges == [1...2])
+    #expect((0..<3).map { section.rows.height(ofRow: $0) } == [60, nil, 44])
+    #expect(section.rows[0]?.look.accessory?.values == [.checkmark])
+    #expect(section.rows[1]?.look.accessory == nil)
+    #expect(section.rows[0]?.look.image?[0].symbol == .star)
+    #expect(section.rows[2]?.look.image?[0].path?.count == 5)
+  }
+
+  @Test func `a key of JSON may be a map`() throws {
+    let json = """
+      [{"text": "Wi-Fi", "accessory-view": {"switch": "on"}, "selected": true},
+       {"text": "Bluetooth", "accessory-view": {"switch": "off"}, "height": 50}]
+      """
+    let section = try table("settings.json", json).sections[0]
+    #expect(section.rows[0]?.look.accessoryView?[0] == ControlScene(.switch(isOn: true)))
+    #expect(section.rows[1]?.look.accessoryView?[0] == ControlScene(.switch(isOn: false)))
+    #expect(section.rows.height(ofRow: 1) == 50)
+    #expect(section.selected.ranges == [0...0])
+  }
+
+  struct FileRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let content: String
+    /// Where, as "line:column".
+    let place: String
+    let message: String
+    var hint: String?
+
+    init(_ description: String, _ content: String, _ place: String, _ message: String, _ hint: String? = nil) {
+      testDescription = description
+      (self.content, self.place, self.message, self.hint) = (content, place, message, hint)
+    }
+  }
+
+  @Test(arguments: [
+    FileRow("too few columns", "a,b\n1,2\n3\n", "3:1", "this row has 1 of 2 columns"),
+    FileRow(
+      "too many columns",
+      "a,b\n1,2,3\n",
+      "2:5",
+      "this row has more columns than the 2 that have names",
+      "put quotes around a text with a comma"
+    ),
+    FileRow("an empty line", "a,b\n1,2\n\n", "3:1", "this row has 1 of 2 columns"),
+    FileRow("a name twice", "a,b,a\n", "1:5", "two columns are named 'a'"),
+    FileRow("no name", "a,,c\n", "1:3", "column 2 has no name"),
+    FileRow(
+      "nothing",
+      "",
+      "1:1",
+      "this file is empty",
+      "begin with a line of names such as 'text,detail'"
+    ),
+    FileRow("an open quote", "a\n\"b\nc\n", "2:1", "this quote is not closed"),
+    FileRow(
+      "a quote inside",
+      "a\nb\"c\n",
+      "2:2",
+      "a quote stands in a text that is not in quotes",
+      "put quotes around the text, and double the ones in it"
+    ),
+    FileRow(
+      "letters behind a quote",
+      "a\n\"b\"c\n",
+      "2:4",
+      "a comma or the end of the line is missing behind a quote",
+      "double the quotes inside of a text"
+    ),
+    FileRow("CR alone", "a\rb\r", "1:2", "a line ends with CR alone", "end lines with LF or CRLF"),
+    FileRow(
+      "a wrong height behind wide letters",
+      "text,height\nÄÖ,tall\n",
+      "2:4",
+      "'height' is a number of points, not 'tall'"
+    ),
+    FileRow(
+      "a wrong flag",
+      "text,selected\nA,true\nB,ture\nC,ture\n",
+      "3:3",
+      "'selected' is true or false, not 'ture'",
+      "write true"
+    ),
+  ])
+  func `a mistake in CSV is shown in its line`(_ row: FileRow) {
+    expectMistake(row, in: "people.csv")
+  }
+
+  @Test(arguments: [
+    FileRow(
+      "no list",
+      "{\"a\": 1}",
+      "1:1",
+      "this file is no list of objects",
+      "write [{\"text\": \"A\"}, {\"text\": \"B\"}]"
+    ),
+    FileRow("a row that is no object", "[{},\n 3]", "2:2", "row 1 is no object"),
+    FileRow("an open list", "[{}", "1:4", "a comma or ']' is missing here"),
+    FileRow("an open object", "[{\"a\": 1", "1:9", "a comma or '}' is missing here"),
+    FileRow("no colon", "[{\"a\" 1}]", "1:7", "a colon is missing behind a name"),
+    FileRow(
+      "a word",
+      "[{\"a\": yes}]",
+      "1:8",
+      "a value is missing here",
+      "put double quotes around a text"
+    ),
+    FileRow("a name twice", "[{\"a\": 1, \"a\": 2}]", "1:11", "'a' is written twice in a row"),
+    FileRow("no name", "[{\"\": 1}]", "1:3", "a value has no name"),
+    FileRow("an open text", "[{\"a\": \"b}]", "1:8", "this text is not closed"),
+    FileRow("half a pair", "[{\"a\": \"\\ud800\"}]", "1:9", "this escape stands for nothing"),
+    FileRow("more", "[]\n[]", "2:1", "something stands behind the list"),
+    FileRow(
+      "a map as a value",
+      "[{\"a\": {\"b\": 1}}]",
+      "1:8",
+      "'a' is a text, a number, true or false"
+    ),
+    FileRow(
+      "a wrong key of a map",
+      "[{\"image\": {\"shape\": \"cirle\"}}]",
+      "1:22",
+      "'shape' is one of 'circle', 'square', 'rounded-square', not 'cirle'",
+      "write 'circle'"
+    ),
+  ])
+  func `a mistake in JSON is shown at its place`(_ row: FileRow) {
+    expectMistake(row, in: "people.json")
+  }
+
+  private func expectMistake(_ row: FileRow, in name: String) {
+    let read = Self.read(name, Array(row.content.utf8), "")
+    #expect(read.scenario == nil)
+    let found = read.diagnostics.map { diagnostic in
+      let mark = diagnostic.mark
+      return "\(mark?.file ?? ""):\(mark?.line ?? 0):\(mark?.column ?? 0): \(diagnostic.message)"
+    }
+    #expect(found == ["\(name):\(row.place): \(row.message)"])
+    #expect(read.diagnostics.first?.hint == row.hint)
+    #expect(read.sources.map(\.file) == [name])
+  }
+
+  @Test func `bytes that are no UTF-8 are shown in their line`() throws {
+    let read = Self.read("a.csv", Array("text\nab".utf8) + [0xFF], "")
+    let mistake = try #require(read.diagnostics.first)
+    #expect(mistake.message == "this file is not UTF-8")
+    #expect(mistake.mark?.line == 2 && mistake.mark?.column == 3)
+  }
+
+  @Test func `a million rows are read, and no more`() throws {
+    let rows = Array("a\n".utf8) + Array(repeating: Array("1\n".utf8), count: 1_000_000).joined()
+    let read = Self.read("a.csv", rows, ", text: '{a}'")
+    #expect(read.scenario?.scene.table.sections[0].rowCount == 1_000_000)
+    let more = Self.read("a.csv", rows + Array("2\n".utf8), "")
+    #expect(
+      more.diagnostics.map(\.message) == ["a file has at most 1000000 rows, and this is one more"]
+    )
+    #expect(more.diagnostics.first?.mark?.line == 1_000_002)
+  }
+
+  @Test func `a file that is too large is refused by its size`() throws {
+    let files = SceneFiles { _, limit throws(SceneFiles.Refusal) in
+      #expect(limit == 256 << 20)
+      throw .tooLarge
+    }
+    let text = file(table: "rows: {file: a.csv}")
+    let read = SceneReader.read(text: text, file: "a.sim.yaml", files: files)
+    #expect(
+      read.diagnostics.map(\.message) == ["'a.csv' cannot be read: it has more than 256 MB"]
+    )
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a file of another kind",
+      "rows: {file: 1️⃣people.txt}",
+      "'file' is the name of a file that ends with .csv or .json, not 'people.txt'"
+    ),
+    MistakeRow("no file", "rows: 1️⃣{}", "'file' is missing in 'rows'", hint: "write 'file: ' and a text"),
+    MistakeRow(
+      "a text in no folder",
+      "rows: {file: 1️⃣people.csv}",
+      "'people.csv' cannot be read: this scenario is a text that is in no folder"
+    ),
+  ])
+  func `a wrong file is shown where it is named`(_ row: MistakeRow) {
+    expect(file(table: row.text), [row.mistake])
+  }
+}
