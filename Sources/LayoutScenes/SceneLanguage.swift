@@ -12,7 +12,7 @@ package enum SceneLanguage {
     + TableMap.keys.descriptions + CellMap.descriptions(in: .table)
     + SectionMap.keys.descriptions + CellMap.descriptions(in: .section)
     + CellMap.descriptions(in: .row) + RowMap.keys.descriptions
-    + RowFileMap.keys.descriptions    + ImageMap.keys.descriptions + SwipeActionMap.keys.descriptions
+    + RowFileMap.keys.descriptions + ImageMap.keys.descriptions + SwipeActionMap.keys.descriptions
     + EdgeViewMap.keys.descriptions + ContentInsetMap.keys.descriptions
     + OverlayMap.keys.descriptions + DebugMap.keys.descriptions + ConstraintMap.keys.descriptions
     + SelectionMap.keys.descriptions + LimitMap.keys.descriptions + StepMap.keys.descriptions

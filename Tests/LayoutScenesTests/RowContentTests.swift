@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Rows with contents of their own` {
   private func table(_ entries: String) throws -> TableScene {
-    try scenario(file(table: entries)).scene.table
+    try scenario(file(table: entries.replacing("\n", with: " "))).scene.table
   }
 
   /// Title and detail of each row of a section.
@@ -130,9 +130,9 @@ import Testing
     ),
     MistakeRow(
       "a map of rows",
-      "rows: {1️⃣text: A, file: people.csv}",
-      "'text' is not a key of 'rows'",
-      hint: "'text' is a key of the table"
+      "rows: {1️⃣fiel: people.csv}",
+      "'fiel' is not a key of 'rows'",
+      hint: "write 'file'"
     ),
     MistakeRow(
       "a row that is a list",

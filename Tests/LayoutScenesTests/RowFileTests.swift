@@ -74,7 +74,7 @@ import Testing
     #expect(section.rows[0]?.look.accessory?.values == [.checkmark])
     #expect(section.rows[1]?.look.accessory == nil)
     #expect(section.rows[0]?.look.image?[0].symbol == .star)
-    #expect(section.rows[2]?.look.image?[0].path?.count == 5)
+    #expect(section.rows[2]?.look.image?[0].path?.count == 4)
   }
 
   @Test func `a key of JSON may be a map`() throws {
@@ -97,7 +97,13 @@ import Testing
     let message: String
     var hint: String?
 
-    init(_ description: String, _ content: String, _ place: String, _ message: String, _ hint: String? = nil) {
+    init(
+      _ description: String,
+      _ content: String,
+      _ place: String,
+      _ message: String,
+      _ hint: String? = nil
+    ) {
       testDescription = description
       (self.content, self.place, self.message, self.hint) = (content, place, message, hint)
     }
@@ -246,7 +252,12 @@ import Testing
       "rows: {file: 1️⃣people.txt}",
       "'file' is the name of a file that ends with .csv or .json, not 'people.txt'"
     ),
-    MistakeRow("no file", "rows: 1️⃣{}", "'file' is missing in 'rows'", hint: "write 'file: ' and a text"),
+    MistakeRow(
+      "no file",
+      "rows: 1️⃣{}",
+      "'file' is missing in 'rows'",
+      hint: "write 'file: ' and a text"
+    ),
     MistakeRow(
       "a text in no folder",
       "rows: {file: 1️⃣people.csv}",

@@ -56,7 +56,7 @@ struct SceneRepairTests {
     },
     BadInputTests.SceneRow(
       "a row whose height is none",
-      "'table.sections[0].rows[0].height' is -3 and is taken for nothing"
+      "'table.sections[0].rows[0].height' is -3 and is taken for nil"
     ) {
       var row = RowScene(text: "A")
       row.height = -3

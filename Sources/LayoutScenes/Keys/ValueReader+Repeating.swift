@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 
 extension ValueReader {
-  /// What the words for values of a key that repeats end with.
+  /// The end of the words for values of a key that repeats.
   static var orRepeating: String { ", or a list that repeats" }
 
   /// Returns a reader of one value, or of a list that repeats.

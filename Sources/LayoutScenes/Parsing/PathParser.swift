@@ -126,7 +126,10 @@ struct PathParser {
   /// Adds a quadratic curve as the cubic one that it is.
   private mutating func quadratic(_ control: CGPoint, to end: CGPoint) {
     func third(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+      CGPoint(
+        x: point.x + (control.x - point.x) * 2 / 3,
+        y: point.y + (control.y - point.y) * 2 / 3
+      )
     }
     commands.append(.curve(third(current), third(end), to: end))
     (current, handle) = (end, (UInt8(ascii: "q"), control))

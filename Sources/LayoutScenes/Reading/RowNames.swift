@@ -25,7 +25,7 @@ struct RowNames {
     table = (table + row).reduce(into: Unique()) { $0.append($1) }.names
   }
 
-  /// Names in order, each once.
+  /// A list of names, each once.
   private struct Unique {
     var names: [String] = []
     private var seen: Set<String> = []

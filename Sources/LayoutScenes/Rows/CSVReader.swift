@@ -127,7 +127,8 @@ struct CSVReader {
     case Self.newline:
       position += 1
       return true
-    case Self.carriageReturn where position + 1 == bytes.count || bytes[position + 1] == Self.newline:
+    case Self.carriageReturn
+    where position + 1 == bytes.count || bytes[position + 1] == Self.newline:
       position = min(position + 2, bytes.count)
       return true
     case Self.carriageReturn:

@@ -40,7 +40,9 @@ struct JSONReader {
       try reader.readRow(&rows, &indices)
     }
     reader.skipSpace()
-    guard reader.next == nil else { throw reader.problem("json", "something stands behind the list") }
+    guard reader.next == nil else {
+      throw reader.problem("json", "something stands behind the list")
+    }
     return rows
   }
 

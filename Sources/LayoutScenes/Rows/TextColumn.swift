@@ -1,13 +1,13 @@
 /// The texts of one column of a file, one for each row, in one buffer.
 struct TextColumn: Sendable, Hashable {
   private var bytes: [UInt8] = []
-  /// Where each text ends; it begins where the one before it ends.
+  /// The end of each text; it begins where the one before it ends.
   private var ends: [UInt32] = []
 
   /// The number of rows.
   var count: Int { ends.count }
 
-  /// The bytes of a row's text, which are UTF-8.
+  /// Returns the bytes of a row's text, which are UTF-8.
   func bytes(ofRow row: Int) -> ArraySlice<UInt8> {
     bytes[(row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row])]
   }
@@ -33,7 +33,7 @@ struct FileRows {
   var names: [String] = []
   /// The columns, one for each name.
   var columns: [TextColumn] = []
-  /// Where each row begins in the file.
+  /// The place in the file at which each row begins.
   var starts: [UInt32] = []
 
   /// The number of rows.

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 public import LayoutGeometry
 public import LayoutVocabulary
 
-/// What cells of a table, of a section or of a row show, and how they look.
+/// The contents and the look of cells of a table, of a section or of a row.
 ///
 /// What is `nil` is left to the section, to the table, or to UIKit. Values that repeat go by the number of the row
 /// in its section.

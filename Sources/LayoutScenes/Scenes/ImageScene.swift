@@ -79,7 +79,8 @@ extension ImageMap {
         .hint("write 'symbol: star', or '{shape: circle, color: blue}'")
     }
     if contents.count > 1 {
-      let message = "an image has \(quoted(contents[0].key)) or \(quoted(contents[1].key)), not both"
+      let message =
+        "an image has \(quoted(contents[0].key)) or \(quoted(contents[1].key)), not both"
       reading.reportBoth("two-images", message, contents[0], contents[1])
         .hint("delete one of them")
     }

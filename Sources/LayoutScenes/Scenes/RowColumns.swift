@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of a file beside a scenario, kept as its columns: a row is made when it is asked for.
+/// The rows of a file beside a scenario, kept as its columns: a row is made when it is asked for.
 public struct RowColumns: Sendable, Hashable {
   /// The number of rows.
   public let count: Int
@@ -15,9 +15,9 @@ public struct RowColumns: Sendable, Hashable {
 
   /// A column of a key.
   struct Key: Sendable, Hashable {
-    /// What each different value of the column says, with nothing else.
+    /// The rows that the different values of the column make, with nothing else.
     var values: [RowScene]
-    /// Which of these each row has.
+    /// The index of each row's value among these.
     var indices: [UInt32]
   }
 
@@ -29,7 +29,7 @@ public struct RowColumns: Sendable, Hashable {
     hasHeights = keys.contains { $0.values.contains { $0.height != nil } }
   }
 
-  /// Returns a row.
+  /// The row of a number.
   public subscript(row: Int) -> RowScene {
     var scene = RowScene()
     for (name, column) in zip(names, texts) {

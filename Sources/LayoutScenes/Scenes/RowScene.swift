@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row with contents of its own.
 public struct RowScene: Sendable, Hashable {
-  /// What its cell shows, and how it looks; what is `nil` is as the section says, or the table.
+  /// The contents and the look of its cell; what is `nil` is as the section says, or the table.
   public var look = CellLook()
   /// The height, or `nil` for that of the section or the table.
   public var height: CGFloat?
@@ -62,7 +62,7 @@ public enum RowContent: Sendable, Hashable {
     }
   }
 
-  /// Returns what a row has of its own, or `nil` if rows differ by their numbers alone.
+  /// The contents that a row has of its own, or `nil` if rows differ by their numbers alone.
   package subscript(row: Int) -> RowScene? {
     switch self {
     case .count: nil

@@ -15,7 +15,7 @@ package struct RowValues {
   /// Creates the values of a row without contents of its own.
   package init(_ row: RowAddress) { self.row = row }
 
-  /// Returns the value of a name, or `nil` if the row has none: a value of its own, `row` or `section`, or
+  /// The value of a name, or `nil` if the row has none: a value of its own, `row` or `section`, or
   /// `text` or `detail`, which its cell shows.
   package subscript(name: some StringProtocol) -> String? {
     if let own = own.first(where: { $0.name == name }) { return own.text }
@@ -37,6 +37,7 @@ extension TableScene {
   ///   - origin: The section that the row was in at first, or `nil` for none.
   ///   - section: The section that it is in now.
   ///   - isInScene: Whether the row was in the scene at the start, so that it has the table's contents.
+  /// - Returns: What is shown; a title that is `nil` is nobody's.
   package func look(
     ofRow row: Int?,
     from origin: SectionScene?,
@@ -61,6 +62,7 @@ extension TableScene {
   ///   - row: The row, as the scene numbers it.
   ///   - origin: The section that the row was in at first.
   ///   - look: What its cell shows.
+  /// - Returns: The values.
   package func values(
     of row: RowAddress,
     from origin: SectionScene,

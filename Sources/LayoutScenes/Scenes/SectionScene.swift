@@ -32,7 +32,7 @@ public struct SectionScene: Sendable, Hashable {
   public var leadingActions: [SwipeActionScene] = []
   /// The actions at the trailing edge, from the edge inward.
   public var trailingActions: [SwipeActionScene] = []
-  /// What the cells show and how they look, if it differs from the table's.
+  /// The contents and the look of the cells, if they differ from the table's.
   public var look: CellLook = CellLook()
   /// The place in the file, or `nil` for a section from code.
   public var mark: SourceMark?

@@ -35,7 +35,7 @@ public struct TableScene: Sendable, Hashable {
   public var showsSeparators: Bool = true
   /// Whether cells follow the readable width: UIKit's `cellLayoutMarginsFollowReadableWidth`.
   public var followsReadableWidth = false
-  /// What the cells show and how they look; a title that is `nil` is `CellText.standard`.
+  /// The contents and the look of the cells; a title that is `nil` is `CellText.standard`.
   public var look: CellLook = CellLook()
   /// The place in the file, or `nil` for a table from code.
   public var mark: SourceMark?

@@ -12,6 +12,6 @@ public struct Repeating<Value: Sendable & Hashable>: Sendable, Hashable {
     self.values = values
   }
 
-  /// Returns the value of a row, counted from 0.
+  /// The value of a row, counted from 0.
   public subscript(row: Int) -> Value { values[row % values.count] }
 }

@@ -191,7 +191,12 @@ extension TableViewCell {
     if isStacked, let detailLabel, detailLabel.text?.isEmpty == false {
       detail = detailLabel.sizeThatFits(fitting).height
     }
-    let text = Self.height(title: title, stackedDetail: detail, separator: separatorPadding, metrics)
+    let text = Self.height(
+      title: title,
+      stackedDetail: detail,
+      separator: separatorPadding,
+      metrics
+    )
     return max(text, (pictureView?.image?.size.height ?? 0) + separatorPadding)
   }
 

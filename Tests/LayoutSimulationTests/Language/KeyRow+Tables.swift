@@ -1,7 +1,7 @@
 import LayoutScenes
 
 extension KeyRow {
-  static let tables = tableKeys + sectionKeys + rowKeys + partKeys
+  static let tables = tableKeys + sectionKeys + rowKeys + imageKeys + partKeys
 
   private static let tableKeys: [KeyRow] = [
     table("style", "rows: 30⟦, style: grouped⟧"),
@@ -50,6 +50,10 @@ extension KeyRow {
       "scene: {device: iPad (10th generation), orientation: landscape, table: {rows: 3⟦, follows-readable-width: true⟧}}"
     ),
     table("accessory-view", "rows: 3⟦, accessory-view: {switch: on}⟧"),
+    table("image", "rows: 3⟦, image: star⟧"),
+    table("text-color", "rows: 3⟦, text-color: red⟧"),
+    table("detail-color", "rows: 3, detail: D⟦, detail-color: red⟧"),
+    table("background", "rows: 3⟦, background: yellow⟧"),
   ]
 
   private static let sectionKeys: [KeyRow] = [
@@ -71,6 +75,10 @@ extension KeyRow {
     section("accessory-view", "rows: 3⟦, accessory-view: {switch: on}⟧"),
     section("text", "rows: 3⟦, text: [A, B]⟧"),
     section("detail", "rows: 3⟦, detail: [A, B]⟧"),
+    section("image", "rows: 3⟦, image: star⟧"),
+    section("text-color", "rows: 3⟦, text-color: red⟧"),
+    section("detail-color", "rows: 3⟦, detail-color: red⟧", detail: "D"),
+    section("background", "rows: 3⟦, background: yellow⟧"),
   ]
 
   private static let rowKeys: [KeyRow] = [
@@ -87,6 +95,21 @@ extension KeyRow {
     row("disabled", "⟦disabled: true⟧"),
     row("movable", "⟦movable: true⟧", "{edit: true}, settle"),
     row("deletable", "⟦deletable: true⟧", swipe),
+    row("image", "⟦image: star⟧"),
+    row("text-color", "⟦text-color: red⟧"),
+    row("detail-color", "detail: A⟦, detail-color: red⟧"),
+    row("background", "⟦background: yellow⟧"),
+    part("file", "rows: {file: ⟦one‖other⟧.csv}", .rowFile),
+  ]
+
+  private static let imageKeys: [KeyRow] = [
+    image("symbol", "symbol: ⟦star‖bell⟧"),
+    image("shape", "symbol: star⟦, shape: circle⟧"),
+    image("path", "shape: circle⟦, path: M0 0h24v24z⟧"),
+    image("view-box", "path: M0 0h24v24z⟦, view-box: 48⟧"),
+    image("text", "shape: circle⟦, text: A⟧"),
+    image("color", "shape: circle⟦, color: red⟧"),
+    image("size", "shape: circle⟦, size: 40⟧"),
   ]
 
   private static let partKeys: [KeyRow] = [
@@ -164,6 +187,10 @@ extension KeyRow {
       steps: [\(steps), {snapshot: a}]
       """
     )
+  }
+
+  private static func image(_ key: String, _ image: String) -> KeyRow {
+    part(key, "rows: 3, image: {\(image)}", .image)
   }
 
   private static func action(_ key: String, _ action: String) -> KeyRow {

@@ -58,7 +58,10 @@ struct SeenOutcome: Equatable {
 
   /// The files that a row may name.
   private static let files = SceneFiles { path, _ throws(SceneFiles.Refusal) in
-    let texts = ["base.yaml": "layoutsim: 2\nscene: {title: Base}\nsteps: [{tap: row 1}]\n"]
+    let texts = [
+      "base.yaml": "layoutsim: 2\nscene: {title: Base}\nsteps: [{tap: row 1}]\n",
+      "one.csv": "text\nA\n", "other.csv": "text\nB\n",
+    ]
     guard let text = texts[path] else { throw .reason("there is no such file") }
     return Array(text.utf8)
   }
