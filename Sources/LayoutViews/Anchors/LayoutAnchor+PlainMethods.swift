@@ -8,7 +8,7 @@ extension LayoutAnchor {
   /// Makes a constraint: this anchor is at the other one.
   @_disfavoredOverload
   public func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
-    make(.equal, anchor, constant: 0, at: nil)
+    make(.equal, anchor, constant: 0, at: .unknown)
   }
 
   /// Makes a constraint: this anchor is at the other one plus a constant.
@@ -17,14 +17,14 @@ extension LayoutAnchor {
     equalTo anchor: LayoutAnchor<AnchorType>,
     constant: CGFloat
   ) -> LayoutConstraint {
-    make(.equal, anchor, constant: constant, at: nil)
+    make(.equal, anchor, constant: constant, at: .unknown)
   }
 
   /// Makes a constraint: this anchor is at least the other one.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint
   {
-    make(.greaterThanOrEqual, anchor, constant: 0, at: nil)
+    make(.greaterThanOrEqual, anchor, constant: 0, at: .unknown)
   }
 
   /// Makes a constraint: this anchor is at least the other one plus a constant.
@@ -33,13 +33,13 @@ extension LayoutAnchor {
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>,
     constant: CGFloat
   ) -> LayoutConstraint {
-    make(.greaterThanOrEqual, anchor, constant: constant, at: nil)
+    make(.greaterThanOrEqual, anchor, constant: constant, at: .unknown)
   }
 
   /// Makes a constraint: this anchor is at most the other one.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
-    make(.lessThanOrEqual, anchor, constant: 0, at: nil)
+    make(.lessThanOrEqual, anchor, constant: 0, at: .unknown)
   }
 
   /// Makes a constraint: this anchor is at most the other one plus a constant.
@@ -48,7 +48,7 @@ extension LayoutAnchor {
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>,
     constant: CGFloat
   ) -> LayoutConstraint {
-    make(.lessThanOrEqual, anchor, constant: constant, at: nil)
+    make(.lessThanOrEqual, anchor, constant: constant, at: .unknown)
   }
 }
 
@@ -56,13 +56,13 @@ extension LayoutDimension {
   /// Makes a constraint: this size is a constant.
   @_disfavoredOverload
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
-    make(.equal, nil, constant: constant, at: nil)
+    make(.equal, nil, constant: constant, at: .unknown)
   }
 
   /// Makes a constraint: this size is a multiple of another one.
   @_disfavoredOverload
   public func constraint(equalTo anchor: LayoutDimension, multiplier: CGFloat) -> LayoutConstraint {
-    make(.equal, anchor, multiplier: multiplier, constant: 0, at: nil)
+    make(.equal, anchor, multiplier: multiplier, constant: 0, at: .unknown)
   }
 
   /// Makes a constraint: this size is a multiple of another one, plus a constant.
@@ -72,13 +72,13 @@ extension LayoutDimension {
     multiplier: CGFloat,
     constant: CGFloat
   ) -> LayoutConstraint {
-    make(.equal, anchor, multiplier: multiplier, constant: constant, at: nil)
+    make(.equal, anchor, multiplier: multiplier, constant: constant, at: .unknown)
   }
 
   /// Makes a constraint: this size is at least a constant.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-    make(.greaterThanOrEqual, nil, constant: constant, at: nil)
+    make(.greaterThanOrEqual, nil, constant: constant, at: .unknown)
   }
 
   /// Makes a constraint: this size is at least a multiple of another one.
@@ -87,7 +87,7 @@ extension LayoutDimension {
     greaterThanOrEqualTo anchor: LayoutDimension,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: 0, at: nil)
+    make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: 0, at: .unknown)
   }
 
   /// Makes a constraint: this size is at least a multiple of another one, plus a constant.
@@ -97,13 +97,13 @@ extension LayoutDimension {
     multiplier: CGFloat,
     constant: CGFloat
   ) -> LayoutConstraint {
-    make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant, at: nil)
+    make(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant, at: .unknown)
   }
 
   /// Makes a constraint: this size is at most a constant.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-    make(.lessThanOrEqual, nil, constant: constant, at: nil)
+    make(.lessThanOrEqual, nil, constant: constant, at: .unknown)
   }
 
   /// Makes a constraint: this size is at most a multiple of another one.
@@ -112,7 +112,7 @@ extension LayoutDimension {
     lessThanOrEqualTo anchor: LayoutDimension,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: 0, at: nil)
+    make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: 0, at: .unknown)
   }
 
   /// Makes a constraint: this size is at most a multiple of another one, plus a constant.
@@ -122,7 +122,7 @@ extension LayoutDimension {
     multiplier: CGFloat,
     constant: CGFloat
   ) -> LayoutConstraint {
-    make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant, at: nil)
+    make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant, at: .unknown)
   }
 }
 
@@ -133,7 +133,7 @@ extension LayoutXAxisAnchor {
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    makeSpace(.equal, after: anchor, times: multiplier, at: nil)
+    makeSpace(.equal, after: anchor, times: multiplier, at: .unknown)
   }
 
   /// Makes a constraint: this anchor follows the other one at no less than the recommended space.
@@ -142,7 +142,7 @@ extension LayoutXAxisAnchor {
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    makeSpace(.greaterThanOrEqual, after: anchor, times: multiplier, at: nil)
+    makeSpace(.greaterThanOrEqual, after: anchor, times: multiplier, at: .unknown)
   }
 
   /// Makes a constraint: this anchor follows the other one at no more than the recommended space.
@@ -151,7 +151,7 @@ extension LayoutXAxisAnchor {
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    makeSpace(.lessThanOrEqual, after: anchor, times: multiplier, at: nil)
+    makeSpace(.lessThanOrEqual, after: anchor, times: multiplier, at: .unknown)
   }
 }
 
@@ -162,7 +162,7 @@ extension LayoutYAxisAnchor {
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    makeSpace(.equal, after: anchor, times: multiplier, at: nil)
+    makeSpace(.equal, after: anchor, times: multiplier, at: .unknown)
   }
 
   /// Makes a constraint: this anchor is below the other one at no less than the recommended space.
@@ -171,7 +171,7 @@ extension LayoutYAxisAnchor {
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    makeSpace(.greaterThanOrEqual, after: anchor, times: multiplier, at: nil)
+    makeSpace(.greaterThanOrEqual, after: anchor, times: multiplier, at: .unknown)
   }
 
   /// Makes a constraint: this anchor is below the other one at no more than the recommended space.
@@ -180,6 +180,6 @@ extension LayoutYAxisAnchor {
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> LayoutConstraint {
-    makeSpace(.lessThanOrEqual, after: anchor, times: multiplier, at: nil)
+    makeSpace(.lessThanOrEqual, after: anchor, times: multiplier, at: .unknown)
   }
 }

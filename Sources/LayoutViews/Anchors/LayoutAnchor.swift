@@ -4,7 +4,16 @@ import LayoutDiagnostics
 /// A place or size of a view or guide from which constraints are made: UIKit's `NSLayoutAnchor`.
 ///
 /// The type of the anchor keeps x, y and sizes apart. The made constraints are not active yet.
-public class LayoutAnchor<AnchorType: AnyObject>: LayoutOperand {
+public class LayoutAnchor<AnchorType: AnyObject> {
+  /// The side that constraints are made of, which does not keep the anchor.
+  final let operand: LayoutOperand
+
+  init(_ operand: LayoutOperand) { self.operand = operand }
+
+  convenience init(_ node: LayoutNode, _ attribute: LayoutConstraint.Attribute) {
+    self.init(LayoutOperand(node, attribute))
+  }
+
   /// Makes a constraint: this anchor is at the other one plus a constant.
   public func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>,
@@ -40,15 +49,17 @@ public class LayoutAnchor<AnchorType: AnyObject>: LayoutOperand {
     _ anchor: LayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1,
     constant: CGFloat,
-    at source: SourceMark?
+    at mark: SourceMark
   ) -> LayoutConstraint {
     LayoutConstraint(
-      self,
-      relation,
-      anchor,
-      multiplier: multiplier,
-      constant: constant,
-      source: source
+      LayoutConstraint.Equation(
+        first: operand,
+        relation: relation,
+        second: anchor?.operand,
+        multiplier: multiplier,
+        constant: constant,
+        mark: mark
+      )
     )
   }
 
@@ -57,9 +68,9 @@ public class LayoutAnchor<AnchorType: AnyObject>: LayoutOperand {
     _ relation: LayoutConstraint.Relation,
     after anchor: LayoutAnchor<AnchorType>,
     times multiplier: CGFloat,
-    at source: SourceMark?
+    at mark: SourceMark
   ) -> LayoutConstraint {
-    let constraint = make(relation, anchor, constant: 0, at: source)
+    let constraint = make(relation, anchor, constant: 0, at: mark)
     constraint.systemSpacingMultiplier = multiplier
     return constraint
   }
@@ -70,18 +81,18 @@ public class LayoutAnchor<AnchorType: AnyObject>: LayoutOperand {
 extension LayoutAnchor: Hashable {
   /// Returns whether both stand for the same place of the same item: anchors are made again on each call.
   public static func == (left: LayoutAnchor<AnchorType>, right: LayoutAnchor<AnchorType>) -> Bool {
-    left.identity == right.identity
+    left.operand.identity == right.operand.identity
   }
 
   /// Feeds item and attribute into `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(operand.identity) }
 }
 
 /// A position from left to right: UIKit's `NSLayoutXAxisAnchor`.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// Makes the distance from this anchor to another one, itself to be constrained.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
-    LayoutDimension(from: self, to: otherAnchor)
+    LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
   /// Makes a constraint: this anchor follows the other one at the recommended space.
@@ -122,7 +133,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// Makes the distance from this anchor to another one, itself to be constrained.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
-    LayoutDimension(from: self, to: otherAnchor)
+    LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
   /// Makes a constraint: this anchor is below the other one at the recommended space.

@@ -40,7 +40,7 @@ extension LayoutConstraint {
 
 extension LayoutOperand {
   /// The nearest view that contains what the operand names.
-  fileprivate final var commonAncestor: View? {
+  fileprivate var commonAncestor: View? {
     startNode.map { node.nearestCommonAncestor(with: $0) } ?? node.hostView
   }
 }

@@ -6,6 +6,8 @@ import LayoutSolver
 // Misuse that UIKit answers with an exception. Here the constraint stays inert, and UIKit's reason is in
 // a diagnostic at the constraint's own line.
 extension LayoutConstraint.Equation {
+  private var source: SourceMark? { mark.known }
+
   /// The reason why UIKit would refuse to make the constraint, or `nil` if it would not.
   var misuse: Diagnostic? {
     guard let first else { return .constraintWithoutFirstItem(at: source) }

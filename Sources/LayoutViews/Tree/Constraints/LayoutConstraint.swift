@@ -9,12 +9,14 @@ import LayoutSolver
 /// exception stays inert, and the reason is among the diagnostics of its window. Subclasses may give
 /// another constant or priority than was set: layout asks for both.
 open class LayoutConstraint: NSObject {
-  final let first: LayoutOperand?
-  final let second: LayoutOperand?
+  // Whole as it was made: to copy its parts would be a sixth of the work of making the constraint.
+  private final let statement: Equation
+  final var first: LayoutOperand? { statement.first }
+  final var second: LayoutOperand? { statement.second }
   /// The relation of the two sides.
-  public final let relation: Relation
+  public final var relation: Relation { statement.relation }
   /// The factor of the second attribute.
-  public final let multiplier: CGFloat
+  public final var multiplier: CGFloat { statement.multiplier }
   /// A name for reports.
   open var identifier: String?
   /// Whether the constraint counts in layout.
@@ -27,7 +29,11 @@ open class LayoutConstraint: NSObject {
   /// Whether archives of the view hold the constraint in UIKit, of which there are none here.
   public final var shouldBeArchived = false
   /// The place in the source, or `nil` for a constraint of a stack that was made in an unknown place itself.
-  public final package(set) var source: SourceMark?
+  public final package(set) var source: SourceMark? {
+    get { ownSource ?? statement.mark.known }
+    set { ownSource = newValue }
+  }
+  private final var ownSource: SourceMark?
   /// The protection of the constraint if required constraints contradict each other.
   final var protection = Protection.none
   /// Whether a part of the system made the constraint: it is not given up for the application's.
@@ -96,7 +102,7 @@ open class LayoutConstraint: NSObject {
       second: (view2 as? any LayoutItem).map { LayoutOperand($0, attr2) },
       multiplier: multiplier,
       constant: constant,
-      source: source
+      mark: source
     )
     if let type = [view1, view2 as Any].lazy.compactMap(Self.typeOfNoItem).first {
       equation.refusals = [.itemIsNone(of: type, at: source)]
@@ -113,29 +119,25 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The statement of a constraint, made by anchors and by the initializer with items.
-  public struct Equation: ~Copyable {
+  public struct Equation {
     let first: LayoutOperand?
     let relation: Relation
     let second: LayoutOperand?
     let multiplier: CGFloat
     let constant: CGFloat
-    let source: SourceMark?
+    let mark: SourceMark
     /// The reason why UIKit would refuse it, alone; a list, as that is small while it is empty.
     fileprivate(set) var refusals: [Diagnostic] = []
   }
 
   /// Creates a constraint; through this one, subclasses inherit the initializer with items.
   public init(_ equation: consuming Equation) {
-    if equation.refusals.isEmpty, let misuse = equation.misuse { equation.refusals = [misuse] }
-    first = equation.first
-    second = equation.second
-    relation = equation.relation
-    multiplier = equation.multiplier
+    refusals =
+      equation.refusals.isEmpty ? equation.misuse.map { [$0] } ?? [] : equation.refusals
     storedConstant = equation.constant
-    source = equation.source
-    refusals = equation.refusals
+    statement = equation
     super.init()
-    if let misuse { record(misuse) }
+    if isMisuse, let misuse { record(misuse) }
   }
 
   convenience init(
@@ -153,7 +155,7 @@ open class LayoutConstraint: NSObject {
         second: second,
         multiplier: multiplier,
         constant: constant,
-        source: source
+        mark: source ?? .unknown
       )
     )
   }
@@ -245,4 +247,11 @@ open class LayoutConstraint: NSObject {
   final func record(_ diagnostic: Diagnostic) {
     diagnostic.record(inTreeOf: items.compactMap { $0?.hostView })
   }
+}
+
+extension SourceMark {
+  // Kept instead of `nil`: an optional mark is several times as much work to copy.
+  static var unknown: Self { SourceMark(file: "", line: 0) }
+
+  var known: SourceMark? { file.isEmpty ? nil : self }
 }

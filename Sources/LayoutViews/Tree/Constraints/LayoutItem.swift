@@ -61,14 +61,12 @@ extension LayoutGuide: LayoutItem {
 }
 
 /// A side of a constraint: an attribute of an item, or the distance between two positions.
-///
-/// Anchors are such sides, and constraints keep the anchors that they are made from.
-public class LayoutOperand {
-  final let node: LayoutNode
-  final let attribute: LayoutConstraint.Attribute
+struct LayoutOperand {
+  let node: LayoutNode
+  let attribute: LayoutConstraint.Attribute
   /// The start of a distance, or `nil` for a plain attribute.
-  final let startNode: LayoutNode?
-  final let startAttribute: LayoutConstraint.Attribute?
+  let startNode: LayoutNode?
+  let startAttribute: LayoutConstraint.Attribute?
 
   init(_ node: LayoutNode, _ attribute: LayoutConstraint.Attribute) {
     self.node = node
@@ -77,15 +75,8 @@ public class LayoutOperand {
     startAttribute = nil
   }
 
-  convenience init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.init(item.node, attribute)
-  }
-
-  init(_ other: LayoutOperand) {
-    node = other.node
-    attribute = other.attribute
-    startNode = other.startNode
-    startAttribute = other.startAttribute
   }
 
   init(from start: LayoutOperand, to end: LayoutOperand) {
@@ -96,24 +87,24 @@ public class LayoutOperand {
   }
 
   /// The identity of the operand, equal for operands that mean the same.
-  final var identity: [AnyHashable] {
+  var identity: [AnyHashable] {
     [ObjectIdentifier(node), attribute, startNode.map { ObjectIdentifier($0) }, startAttribute]
   }
 
   /// The items, of which some may be gone by now.
-  final var items: [(any LayoutItem)?] {
+  var items: [(any LayoutItem)?] {
     startAttribute == nil ? [node.item] : [node.item, startNode?.item]
   }
 
   /// Calls `body` for the items' nodes.
-  final func forEachNode(_ body: (LayoutNode) -> Void) {
+  func forEachNode(_ body: (LayoutNode) -> Void) {
     body(node)
     if let startNode { body(startNode) }
   }
 
-  final var kind: LayoutConstraint.Attribute.Kind { startAttribute == nil ? attribute.kind : .size }
+  var kind: LayoutConstraint.Attribute.Kind { startAttribute == nil ? attribute.kind : .size }
 
-  final var text: String {
+  var text: String {
     let end = "\(node.item?.reportName ?? "nothing").\(attribute)"
     guard let startAttribute else { return end }
     return "(\(end) - \(startNode?.item?.reportName ?? "nothing").\(startAttribute))"
