@@ -118,9 +118,18 @@ open class ViewCore: Responder {
   @inline(__always) final func isSubview(of view: View) -> Bool {
     unsafe state.superview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
-  /// Returns whether this view and `view` are in the same view.
-  @inline(__always) final func isSibling(of view: View) -> Bool {
-    unsafe state.superview?.toOpaque() == view.state.superview?.toOpaque()
+  /// Returns the nearest view that contains both of two views that are the same, one in the other or side by
+  /// side, or `nil` for all others.
+  @unsafe
+  static func ancestor(ofNeighbors view: Unmanaged<View>, _ other: Unmanaged<View>) -> View? {
+    let outer = unsafe view._withUnsafeGuaranteedRef { unsafe $0.state.superview }
+    if unsafe view.toOpaque() == other.toOpaque() || outer?.toOpaque() == other.toOpaque() {
+      return unsafe other.takeUnretainedValue()
+    }
+    let otherOuter = unsafe other._withUnsafeGuaranteedRef { unsafe $0.state.superview }
+    if unsafe otherOuter?.toOpaque() == view.toOpaque() { return unsafe view.takeUnretainedValue() }
+    let areSiblings = unsafe outer?.toOpaque() == otherOuter?.toOpaque()
+    return unsafe areSiblings ? outer?.takeUnretainedValue() : nil
   }
 
   // MARK: Overrides of the simulator's own views

@@ -72,9 +72,6 @@ extension View {
 
   /// Returns the nearest view that contains this one and `other`, or `nil` if they are in different trees.
   func nearestCommonAncestor(with other: View) -> View? {
-    if self === other || isSubview(of: other) { return other }
-    if other.isSubview(of: self) { return self }
-    if isSibling(of: other), let superview { return superview }
     var chain: Set<ObjectIdentifier> = []
     var next: View? = self
     while let view = next {

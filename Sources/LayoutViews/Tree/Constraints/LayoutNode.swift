@@ -3,9 +3,9 @@
 /// Constraints may outlive their items and do not keep them alive. They point at the node, which the
 /// view or guide owns and clears when it goes away. A weak reference would do the same, but an object
 /// that has one pays for it with each later use: its count of references moves to a table of its own.
-final class LayoutNode {
+@safe final class LayoutNode {
   // Cleared by `ownerIsGone`, which the owner calls when it goes.
-  @exclusivity(unchecked) private unowned(unsafe) var ownView: View?
+  @exclusivity(unchecked) private var ownView: Unmanaged<View>?
   @exclusivity(unchecked) private unowned(unsafe) var ownGuide: LayoutGuide?
   /// The active constraints that name the view or guide, in order of activation.
   private(set) var references: [LayoutConstraint] {
@@ -27,7 +27,7 @@ final class LayoutNode {
   // Read for each term of each row, where an object would have its references counted.
   @exclusivity(unchecked) private var solved: (variables: ItemVariables, by: ObjectIdentifier)?
 
-  init(of view: View) { unsafe ownView = view }
+  init(of view: View) { unsafe ownView = Unmanaged.passUnretained(view) }
 
   init(of guide: LayoutGuide) { unsafe ownGuide = guide }
 
@@ -38,7 +38,17 @@ final class LayoutNode {
   }
 
   /// The view, or `nil` if it is gone, and for a guide.
-  var view: View? { unsafe ownView }
+  var view: View? { unsafe ownView?.takeUnretainedValue() }
+
+  // These two count no references to the view.
+
+  func isNode(of view: View) -> Bool {
+    unsafe ownView?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
+
+  func isNode(ofSubviewOf view: View) -> Bool {
+    unsafe ownView?._withUnsafeGuaranteedRef { $0.isSubview(of: view) } ?? false
+  }
 
   /// The guide, or `nil` if it is gone, and for a view.
   var guide: LayoutGuide? { unsafe ownGuide }
@@ -52,6 +62,11 @@ final class LayoutNode {
   /// Returns the nearest view that contains the items of both nodes, or `nil` if one is gone, or if they are in
   /// different trees.
   func nearestCommonAncestor(with other: LayoutNode) -> View? {
+    if let own = unsafe ownView, let other = unsafe other.ownView,
+      let near = unsafe View.ancestor(ofNeighbors: own, other)
+    {
+      return near
+    }
     guard let view = hostView, let otherView = other.hostView else { return nil }
     return view.nearestCommonAncestor(with: otherView)
   }

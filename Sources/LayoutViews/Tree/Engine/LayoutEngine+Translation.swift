@@ -35,6 +35,11 @@ extension LayoutEngine {
     let isMirrored: Bool
     /// The constraint to notify of views that scroll, or `nil` if no row is written.
     let constraint: LayoutConstraint?
+
+    func isAncestor(_ node: LayoutNode) -> Bool { node.isNode(of: ancestor) }
+
+    /// Returns whether the item of a node is a view right in the ancestor.
+    func isRightAround(_ node: LayoutNode) -> Bool { node.isNode(ofSubviewOf: ancestor) }
   }
 
   // These functions add a place or length, times a factor, to a sum, and return false if there is none.
@@ -60,82 +65,78 @@ extension LayoutEngine {
     to sum: inout LinearExpression,
     _ space: CoordinateSpace
   ) -> Bool {
-    let view = node.view
-    if let view, let inner = attribute.withinMargins {
+    guard let view = node.view else {
+      return add(attribute, of: node, .zero, times: factor, to: &sum, space)
+    }
+    if let inner = attribute.withinMargins {
       return add(inner, of: view.layoutMarginsGuide.node, times: factor, to: &sum, space)
     }
-    if let view, view === space.ancestor, attribute.isEdge,
-      let content = view.contentGuideForConstraints
-    {
+    if view === space.ancestor, attribute.isEdge, let content = view.contentGuideForConstraints {
       // The content of a scroll view stands for its edges if something inside is tied to them.
       return add(attribute, of: content.node, times: factor, to: &sum, space)
     }
-    let insets = view?.alignmentRectInsets ?? .zero
-    var (fraction, offset): (Double, CGFloat)
-    switch attribute {
-    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-      return false
-    case .width, .height:
-      let lengthInsets = attribute == .width ? insets.horizontal : insets.vertical
-      sum.add(variables(of: node).length(attribute.axis), factor)
-      sum.constant -= factor * Double(lengthInsets)
-      return true
-    case .left: (fraction, offset) = (0, insets.left)
-    case .right: (fraction, offset) = (1, -insets.right)
-    case .leading: (fraction, offset) = space.isMirrored ? (1, -insets.right) : (0, insets.left)
-    case .trailing: (fraction, offset) = space.isMirrored ? (0, insets.left) : (1, -insets.right)
-    case .centerX: (fraction, offset) = (0.5, (insets.left - insets.right) / 2)
-    case .top: (fraction, offset) = (0, insets.top)
-    case .bottom: (fraction, offset) = (1, -insets.bottom)
-    case .centerY: (fraction, offset) = (0.5, (insets.top - insets.bottom) / 2)
-    case .firstBaseline:
-      guard let (text, offset) = view?.firstBaseline else { return false }
-      return add(.vertical, 0, offset, of: text.node, text, times: factor, to: &sum, space)
-    case .lastBaseline:
-      guard let (text, offset) = view?.lastBaseline else { return false }
-      return add(.vertical, 1, -offset, of: text.node, text, times: factor, to: &sum, space)
+    if attribute.isBaseline {
+      let isFirst = attribute == .firstBaseline
+      let (text, offset) = isFirst ? view.firstBaseline : view.lastBaseline
+      let place = isFirst ? PlaceInItem(0, offset) : PlaceInItem(1, -offset)
+      return add(place, .vertical, of: text.node, times: factor, to: &sum, space)
     }
-    return add(attribute.axis, fraction, offset, of: node, view, times: factor, to: &sum, space)
+    return add(attribute, of: node, view.alignmentRectInsets, times: factor, to: &sum, space)
   }
 
-  /// Adds the place at a fraction of the length of an item, in the coordinates of the ancestor.
+  /// Adds a place or length of an item with the insets of its alignment rectangle.
   private func add(
-    _ axis: LayoutAxis,
-    _ fraction: Double,
-    _ offset: CGFloat,
+    _ attribute: LayoutConstraint.Attribute,
     of node: LayoutNode,
-    _ view: View?,
+    _ insets: EdgeInsets,
+    times factor: Double,
+    to sum: inout LinearExpression,
+    _ space: CoordinateSpace
+  ) -> Bool {
+    let axis = attribute.axis
+    if attribute.isLength {
+      sum.add(variables(of: node).length(axis), factor)
+      sum.constant -= factor * Double(axis == .horizontal ? insets.horizontal : insets.vertical)
+      return true
+    }
+    guard let place = PlaceInItem(of: attribute, insets, isMirrored: space.isMirrored) else {
+      return false
+    }
+    return add(place, axis, of: node, times: factor, to: &sum, space)
+  }
+
+  /// Adds a place in an item in the coordinates of the ancestor.
+  private func add(
+    _ place: PlaceInItem,
+    _ axis: LayoutAxis,
+    of node: LayoutNode,
     times factor: Double,
     to sum: inout LinearExpression,
     _ space: CoordinateSpace
   ) -> Bool {
     let factor = space.isMirrored && axis == .horizontal ? -factor : factor
     let own = variables(of: node)
-    guard addStart(of: node, view, own, axis, times: factor, to: &sum, space) else { return false }
-    if fraction != 0 { sum.add(own.length(axis), factor * fraction) }
-    sum.constant += factor * Double(offset)
+    if !space.isAncestor(node) {
+      sum.add(own.start(axis), factor)
+      guard
+        space.isRightAround(node) || addStart(around: node, axis, times: factor, to: &sum, space)
+      else { return false }
+    }
+    if place.fraction != 0 { sum.add(own.length(axis), factor * place.fraction) }
+    sum.constant += factor * Double(place.offset)
     return true
   }
 
-  /// Adds the origin of an item in the coordinates of the ancestor: the sum of the origins on the way.
+  /// Adds the origins of what is between an item and the ancestor.
   private func addStart(
-    of node: LayoutNode,
-    _ view: View?,
-    _ own: ItemVariables,
+    around node: LayoutNode,
     _ axis: LayoutAxis,
     times factor: Double,
     to sum: inout LinearExpression,
     _ space: CoordinateSpace
   ) -> Bool {
-    var next: View?
-    if let view {
-      if view === space.ancestor { return true }
-      sum.add(own.start(axis), factor)
-      if view.isSubview(of: space.ancestor) { return true }
-      next = view.superview
-    } else if let guide = node.guide, let view = guide.owningView {
-      sum.add(own.start(axis), factor)
+    var next = node.view?.superview
+    if let guide = node.guide, let view = guide.owningView {
       if view === space.ancestor {
         if guide.role.isOnScreen { addScroll(of: view, axis, times: factor, to: &sum, space) }
         return true
@@ -164,6 +165,39 @@ extension LayoutEngine {
     sum.constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
     space.constraint?.follow(view)
   }
+}
+
+/// A place in an item: at a part of its length, and a distance from there.
+private struct PlaceInItem {
+  let fraction: Double
+  let offset: CGFloat
+
+  init(_ fraction: Double, _ offset: CGFloat) {
+    self.fraction = fraction
+    self.offset = offset
+  }
+
+  /// Creates the place of an edge or middle of the alignment rectangle, or `nil` for what is neither.
+  init?(of attribute: LayoutConstraint.Attribute, _ insets: EdgeInsets, isMirrored: Bool) {
+    switch attribute {
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins, .width, .height,
+      .firstBaseline, .lastBaseline:
+      return nil
+    case .left: self.init(0, insets.left)
+    case .right: self.init(1, -insets.right)
+    case .leading: self.init(isMirrored ? 1 : 0, isMirrored ? -insets.right : insets.left)
+    case .trailing: self.init(isMirrored ? 0 : 1, isMirrored ? insets.left : -insets.right)
+    case .centerX: self.init(0.5, (insets.left - insets.right) / 2)
+    case .top: self.init(0, insets.top)
+    case .bottom: self.init(1, -insets.bottom)
+    case .centerY: self.init(0.5, (insets.top - insets.bottom) / 2)
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isLength: Bool { self == .width || self == .height }
 }
 
 extension LayoutConstraint.Relation {
