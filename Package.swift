@@ -63,6 +63,7 @@ let linking: [LinkerSetting] =
   } ?? []
 
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let sockets: Target.Dependency = .product(name: "FlyingSocks", package: "FlyingFox")
 let arguments: Target.Dependency = .product(
   name: "ArgumentParser",
   package: "swift-argument-parser"
@@ -84,6 +85,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Values.
@@ -192,10 +194,19 @@ let package = Package(
       "UIKitShim",
       tree + ["LayoutDevices", "LayoutGeometry", "LayoutText"]
     ),
+    library(
+      "LayoutPreview",
+      views + [
+        sockets, "LayoutSimulation", "LayoutSVG", "LayoutInteraction", "LayoutScenes",
+        "ScreenFrames",
+        "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
+      ]
+    ),
     .executableTarget(
       name: "layoutsim",
       dependencies: [
-        "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG", "LayoutPNG",
+        "LayoutPreview", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG",
+        "LayoutPNG",
         "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
         "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
       ],
@@ -256,12 +267,13 @@ let package = Package(
       "LayoutValidation",
       tree + ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
     ),
+    tests("LayoutPreview", [sockets, "LayoutScenes", "LayoutDiagnostics"]),
     tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests("LayoutSimTesting", tree + ["LayoutSimulation", "LayoutSVG", "ScreenFrames"]),
     tests("UIKitShim", tree + ["LayoutDiagnostics"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["layoutsim", "LayoutSnapshots", "TestSupport"],
+      dependencies: ["layoutsim", "LayoutSnapshots", "TestSupport", sockets],
       swiftSettings: testing
     ),
   ]

@@ -27,7 +27,8 @@ struct LayoutSim: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
-      CompareCommand.self, TreeCommand.self, TraceCommand.self, HitTestCommand.self,
+      CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
+      HitTestCommand.self,
       DevicesCommand.self, FuzzCommand.self,
     ]
   )

@@ -2,11 +2,14 @@ import Foundation
 import LayoutGeometry
 import LayoutInteraction
 import LayoutTables
-import LayoutViews
+package import LayoutViews
 
 extension Simulation {
   /// The view tree as text, one view a line.
-  public var treeDescription: [String] {
+  public var treeDescription: [String] { treeLines.map(\.text) }
+
+  /// The lines of the tree's text, each with its view.
+  package var treeLines: [(view: View, text: String)] {
     screen.showSystemBars()
     window.layoutIfNeeded()
     return TreeReport(window: window).lines
@@ -26,19 +29,18 @@ private struct TreeReport {
   let window: Window
 
   /// The lines, the window first, subviews from back to front.
-  var lines: [String] {
-    var lines: [String] = []
+  var lines: [(view: View, text: String)] {
+    var lines: [(view: View, text: String)] = []
     describe(window, depth: 0, into: &lines)
     return lines
   }
 
-  private func describe(_ view: View, depth: Int, into lines: inout [String]) {
+  private func describe(_ view: View, depth: Int, into lines: inout [(view: View, text: String)]) {
     let indent = String(repeating: "  ", count: depth)
-    lines.append(
-      indent + ([view.treeName, text(view.frame)] + facts(of: view)).joined(separator: " ")
-    )
+    let words = [view.treeName, text(view.frame)] + facts(of: view)
+    lines.append((view, indent + words.joined(separator: " ")))
     for recognizer in view.gestureRecognizers ?? [] {
-      lines.append("\(indent)  @ \(type(of: recognizer)) \(recognizer.state)")
+      lines.append((view, "\(indent)  @ \(type(of: recognizer)) \(recognizer.state)"))
     }
     for subview in view.subviews { describe(subview, depth: depth + 1, into: &lines) }
   }

@@ -1,0 +1,56 @@
+/// A namespace for the page of a preview, which asks for nothing from elsewhere.
+enum PreviewPage {
+  /// The page itself.
+  static let document = #"""
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>layoutsim</title>
+    <link rel="stylesheet" href="/preview.css">
+    <link rel="icon" href="data:,">
+    <script src="/preview.js" defer></script>
+    </head>
+    <body>
+    <header>
+      <h1 id="name">layoutsim</h1>
+      <span id="file"></span>
+      <span id="status" role="status"></span>
+    </header>
+    <div id="choices" role="toolbar" aria-label="Environment"></div>
+    <main>
+      <section id="stage" aria-label="Picture">
+        <p id="stale" hidden>This is the picture before the mistake.</p>
+        <div id="screen">
+          <img id="picture" alt="" draggable="false">
+          <svg id="marks" aria-hidden="true"></svg>
+        </div>
+        <p id="nothing" hidden></p>
+        <div id="timeline">
+          <button id="play" title="Play (space)" aria-label="Play">▶</button>
+          <div id="track">
+            <div id="ticks" aria-hidden="true"></div>
+            <input id="time" type="range" min="0" max="0" step="1" value="0" aria-label="Time in milliseconds">
+          </div>
+          <output id="clock">0.00 s</output>
+        </div>
+        <p id="moment"></p>
+        <p id="keys">← → go from step to step, space plays · a click asks who takes a touch · a drag is a finger</p>
+      </section>
+      <section id="facts" aria-label="Facts">
+        <div id="mistakes" aria-live="polite"></div>
+        <nav id="tabs" role="tablist"></nav>
+        <div id="panel" role="tabpanel" tabindex="0"></div>
+      </section>
+    </main>
+    </body>
+    </html>
+
+    """#
+
+  /// The code of the page.
+  static var script: String {
+    [toolsScript, pictureScript, factsScript, viewsScript, touchScript, startScript].joined()
+  }
+}

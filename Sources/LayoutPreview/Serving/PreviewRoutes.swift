@@ -1,0 +1,91 @@
+import Foundation
+import LayoutScenes
+
+/// The requests of the page, and their replies.
+struct PreviewRoutes: Sendable {
+  let session: PreviewSession
+
+  /// The longest time that a request for news waits; a server gives up after fifteen seconds.
+  private static let longestWait = Duration.seconds(10)
+
+  /// Returns the reply to a request.
+  ///
+  /// - Parameters:
+  ///   - path: The path, without the query.
+  ///   - query: The words of the query.
+  /// - Returns: The reply.
+  /// - Throws: An error if an answer cannot be written as JSON.
+  func reply(to path: String, _ query: [String: String]) async throws -> PreviewReply {
+    do {
+      switch path {
+      case "/": return PreviewReply(200, "text/html; charset=utf-8", text: PreviewPage.document)
+      case "/preview.css":
+        return PreviewReply(200, "text/css; charset=utf-8", text: PreviewPage.style)
+      case "/preview.js":
+        return PreviewReply(200, "text/javascript; charset=utf-8", text: PreviewPage.script)
+      case "/wait":
+        let known = query["version"].flatMap { Int($0) } ?? 0
+        let version = await session.version(after: known, within: Self.longestWait)
+        return PreviewReply(
+          200,
+          "application/json; charset=utf-8",
+          text: #"{"version":\#(version)}"#
+        )
+      case "/state": return try PreviewReply(await session.state(in: PreviewEnvironment(query)))
+      case "/picture.svg":
+        let picture = try await session.picture(
+          in: PreviewEnvironment(query),
+          at: PreviewMoment(query["at"] ?? ""),
+          showing: try guides(query["show"])
+        )
+        return PreviewReply(200, "image/svg+xml; charset=utf-8", Data(picture))
+      case "/tree":
+        return try PreviewReply(
+          await session.tree(in: PreviewEnvironment(query), at: PreviewMoment(query["at"] ?? ""))
+        )
+      case "/hit":
+        return try PreviewReply(
+          await session.hit(
+            x: query["x"].flatMap { Double($0) } ?? .nan,
+            y: query["y"].flatMap { Double($0) } ?? .nan,
+            in: PreviewEnvironment(query),
+            at: PreviewMoment(query["at"] ?? "")
+          )
+        )
+      case "/view":
+        return try PreviewReply(
+          await session.view(
+            at: query["path"] ?? "",
+            in: PreviewEnvironment(query),
+            at: PreviewMoment(query["at"] ?? "")
+          )
+        )
+      case "/steps":
+        return try PreviewReply(
+          await session.steps(
+            of: DrawnTouch(query["touch"] ?? ""),
+            namingRows: query["places"] != "points",
+            in: PreviewEnvironment(query),
+            at: PreviewMoment(query["at"] ?? "")
+          )
+        )
+      default: return PreviewReply(404, text: "there is nothing at this address")
+      }
+    } catch let mistake as PreviewMistake {
+      return PreviewReply(422, text: mistake.message)
+    }
+  }
+
+  /// Returns the guides of a list, or `nil` for those of the scene.
+  private func guides(_ text: String?) throws(PreviewMistake) -> Set<ShownGuide>? {
+    guard let text else { return nil }
+    var guides: Set<ShownGuide> = []
+    for word in text.split(separator: ",") {
+      guard let guide = ShownGuide(rawValue: String(word)) else {
+        throw PreviewMistake("'\(word)' is no guide")
+      }
+      guides.insert(guide)
+    }
+    return guides
+  }
+}

@@ -1,0 +1,7 @@
+/// A request that cannot be answered, in words for the reader.
+package struct PreviewMistake: Error, Sendable, Hashable {
+  /// The message, in lower case and without a period.
+  package let message: String
+
+  init(_ message: String) { self.message = message }
+}

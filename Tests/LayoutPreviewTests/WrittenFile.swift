@@ -1,0 +1,55 @@
+import LayoutDiagnostics
+import LayoutPreview
+import LayoutScenes
+import Synchronization
+
+/// A file in memory, as an editor saves it again and again.
+final class WrittenFile: Sendable {
+  private let text: Mutex<String>
+
+  init(_ text: String) { self.text = Mutex(text) }
+
+  /// Saves another text.
+  func save(_ new: String) { text.withLock { $0 = new } }
+
+  /// Replaces words of the text.
+  func replace(_ words: String, with others: String) {
+    text.withLock { $0 = $0.replacing(words, with: others) }
+  }
+
+  /// Reads it as the command reads a file.
+  func read() -> PreviewFile {
+    let written = text.withLock { $0 }
+    let (scenario, diagnostics) = SceneReader.read(text: written, file: "pan.sim.yaml")
+    return PreviewFile(
+      scenario: scenario,
+      diagnostics: diagnostics,
+      sources: [SourceText(file: "pan.sim.yaml", text: written)],
+      paths: ["pan.sim.yaml"]
+    )
+  }
+
+  /// A preview of it.
+  var session: PreviewSession { PreviewSession(path: "pan.sim.yaml", read: read) }
+
+  /// A file with a pan over the touch view, and one expectation.
+  static var pan: WrittenFile {
+    WrittenFile(
+      """
+      layoutsim: 2
+      name: A pan
+      scene:
+        device: iPhone 15
+        table: {rows: 40, row-height: 44, editing: true}
+        overlay: {kind: scroll-and-select, debug: true}
+      steps:
+        - press: row 2 on touchView
+        - move: {to: row 6, within: 400ms}
+        - release
+        - expect: {selected: rows 2..6}
+        - snapshot: after
+
+      """
+    )
+  }
+}
