@@ -1,0 +1,158 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+/// A headless Chromium that is driven over the loopback address as W3C WebDriver describes it.
+struct Browser {
+  private let driver: Process
+  private let port: UInt16
+  private let session: String
+
+  /// Whether the test runs: where `Scripts/test --full` has seen to the browser.
+  static var isWanted: Bool { ProcessInfo.processInfo.environment["LAYOUTSIM_BROWSER"] != nil }
+
+  /// Starts a browser, and ends it after `body`.
+  static func run(_ body: (Browser) async throws -> Void) async throws {
+    let browser = try await Self()
+    do {
+      try await body(browser)
+    } catch {
+      try? await browser.end()
+      throw error
+    }
+    try await browser.end()
+  }
+
+  private init() async throws {
+    port = try Self.freePort()
+    driver = Process()
+    driver.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    driver.arguments = ["chromedriver", "--port=\(port)", "--log-level=OFF"]
+    driver.standardOutput = FileHandle.nullDevice
+    driver.standardError = FileHandle.nullDevice
+    try driver.run()
+    let options: [String: Any] = [
+      "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1280,900"]
+    ]
+    let wishes: [String: Any] = [
+      "browserName": "chrome", "goog:chromeOptions": options,
+      "goog:loggingPrefs": ["browser": "ALL"],
+    ]
+    var answer: [String: Any]?
+    for _ in 0..<100 where answer == nil {
+      try await Task.sleep(for: .milliseconds(100))
+      answer =
+        try? await Self.ask(
+          port,
+          "/session",
+          ["capabilities": ["alwaysMatch": wishes]]
+        ) as? [String: Any]
+    }
+    guard let session = answer?["sessionId"] as? String else {
+      driver.terminate()
+      throw Failure(message: "no browser starts")
+    }
+    self.session = "/session/\(session)"
+  }
+
+  private func end() async throws {
+    _ = try await Self.ask(port, session, nil, method: "DELETE")
+    driver.terminate()
+  }
+
+  /// A failure that the browser tells.
+  struct Failure: Error {
+    let message: String
+  }
+
+  // MARK: Commands
+
+  /// Opens an address.
+  func open(_ address: String) async throws { try await command("/url", ["url": address]) }
+
+  /// Returns what a piece of code in the page returns, as text.
+  func value(_ code: String) async throws -> String {
+    let value = try await command(
+      "/execute/sync",
+      ["script": "return String(\(code))", "args": []]
+    )
+    return value as? String ?? ""
+  }
+
+  /// Waits until a piece of code in the page is true.
+  func wait(
+    for code: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    for _ in 0..<250 {
+      if try await value(code) == "true" { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    Issue.record("this never came: \(code)", sourceLocation: sourceLocation)
+  }
+
+  /// Presses the mouse at a point of the window, moves it through others, and lets it go.
+  func drag(_ points: [(x: Double, y: Double)], each milliseconds: Int = 100) async throws {
+    func move(_ point: (x: Double, y: Double), _ duration: Int) -> [String: Any] {
+      ["type": "pointerMove", "duration": duration, "x": Int(point.x), "y": Int(point.y)]
+    }
+    var actions = [move(points[0], 0), ["type": "pointerDown", "button": 0]]
+    actions += points.dropFirst().map { move($0, milliseconds) }
+    actions.append(["type": "pointerUp", "button": 0])
+    try await perform(["type": "pointer", "id": "mouse", "actions": actions])
+  }
+
+  /// Presses keys, in the characters of WebDriver.
+  func press(_ keys: String) async throws {
+    let actions = keys.flatMap { key in
+      ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] }
+    }
+    try await perform(["type": "key", "id": "keys", "actions": actions])
+  }
+
+  /// The complaints of the browser about the page since they were asked for.
+  func complaints() async throws -> [String] {
+    let log = try await command("/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
+    return log.compactMap { $0["message"] as? String }
+  }
+
+  private func perform(_ action: [String: Any]) async throws {
+    try await command("/actions", ["actions": [action]])
+  }
+
+  @discardableResult
+  private func command(_ name: String, _ words: [String: Any]) async throws -> Any? {
+    try await Self.ask(port, session + name, words)
+  }
+
+  // MARK: Sockets
+
+  private static func ask(
+    _ port: UInt16,
+    _ path: String,
+    _ words: [String: Any]?,
+    method: String = "POST"
+  ) async throws -> Any? {
+    let response = try await LoopbackClient.ask(
+      path,
+      port,
+      method: method,
+      headers: ["Content-Type": "application/json"],
+      body: try words.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+    )
+    let answer = try JSONSerialization.jsonObject(with: response.body)
+    let value = (answer as? [String: Any])?["value"]
+    guard response.status == 200 else {
+      throw Failure(message: (value as? [String: Any])?["message"] as? String ?? "no answer")
+    }
+    return value
+  }
+
+  private static func freePort() throws -> UInt16 {
+    let socket = try Socket(domain: AF_INET)
+    defer { try? socket.close() }
+    try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
+    guard case .ip4(_, let port) = try socket.sockname() else { return 0 }
+    return port
+  }
+}
