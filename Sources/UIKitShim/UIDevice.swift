@@ -24,13 +24,8 @@ public final class UIDevice: NSObject {
   public var localizedModel: String { model }
   /// The name of the system.
   public var systemName: String { "iOS" }
-  /// The version of the system whose look the device has.
-  public var systemVersion: String {
-    switch environment.device.era {
-    case .classic: "18.0"
-    case .iOS26: "26.0"
-    }
-  }
+  /// The version of the system.
+  public var systemVersion: String { "\(environment.shownSystem.number).0" }
   /// The orientation of the device; held sideways its home button or indicator is to the right.
   public var orientation: UIDeviceOrientation {
     environment.orientation == .portrait ? .portrait : .landscapeLeft

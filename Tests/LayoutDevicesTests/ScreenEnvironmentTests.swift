@@ -74,8 +74,8 @@ struct ScreenEnvironmentTests {
       "iPhone 17",
       .portrait,
       statusBar: 54,
-      from: 56.333,
-      to: 110.333,
+      from: 62,
+      to: 116,
       toolbar: 44,
       tabBar: 49
     ),

@@ -102,6 +102,7 @@ struct TableMetricsTests {
     #expect(try Self.metrics("iPhone 17", .insetGrouped).cornerRadius == 26)
     #expect(try Self.metrics("iPhone 15", .grouped).cornerRadius == 0)
     #expect(try Self.metrics("iPhone 17").minimumStockRowHeight == 52)
+    #expect(try Self.metrics("iPad Pro 11-inch (M5)").minimumStockRowHeight == 50.5)
   }
 
   @Test func `colors follow the style of the table`() throws {

@@ -11,8 +11,10 @@ public struct Device: Sendable, Hashable {
   public internal(set) var name: String
   /// The kind of device, phone or tablet.
   public let idiom: Idiom
-  /// The generation of the system whose look and metrics the device has.
-  public let era: SystemEra
+  /// The version of the system whose figures the device has if no other is asked for.
+  public internal(set) var system: SystemVersion
+  /// The numbers of the versions of the system that the device runs.
+  public internal(set) var systems: ClosedRange<Int>
   /// The size of the screen held upright.
   public let portraitSize: CGSize
   /// The number of device pixels per point.
@@ -21,6 +23,8 @@ public struct Device: Sendable, Hashable {
   public let portraitSafeArea: EdgeInsets
   /// The window's safe-area insets held sideways, equal at both sides whichever has the cut-out.
   public let landscapeSafeArea: EdgeInsets
+  /// The window's safe-area insets held sideways from iOS 26 on, as far as they are known.
+  package let landscapeSafeAreaFrom26: EdgeInsets
   /// The height of a visible status bar, on island phones less than the inset at the top.
   public let statusBarHeight: CGFloat
   /// The top of a navigation bar held upright, on island phones above the end of the inset.
@@ -39,11 +43,13 @@ public struct Device: Sendable, Hashable {
   /// - Parameters:
   ///   - name: The name.
   ///   - idiom: The kind of device.
-  ///   - era: The generation of the system.
+  ///   - system: The version of the system whose figures the device has.
+  ///   - systems: The numbers of the versions that the device runs.
   ///   - portraitSize: The screen held upright, in points.
   ///   - scale: The number of device pixels per point; positive.
   ///   - portraitSafeArea: The insets held upright.
   ///   - landscapeSafeArea: The insets held sideways.
+  ///   - landscapeSafeAreaFrom26: The insets held sideways from iOS 26 on, by default the same.
   ///   - statusBarHeight: The height of a visible status bar.
   ///   - portraitNavigationBarTop: The top of a navigation bar, by default the inset at the top.
   ///   - cornerRadius: The radius of the screen's corners.
@@ -53,11 +59,13 @@ public struct Device: Sendable, Hashable {
   public init(
     name: String,
     idiom: Idiom,
-    era: SystemEra = .classic,
+    system: SystemVersion = .iOS18,
+    systems: ClosedRange<Int> = 13...27,
     portraitSize: CGSize,
     scale: Int,
     portraitSafeArea: EdgeInsets,
     landscapeSafeArea: EdgeInsets,
+    landscapeSafeAreaFrom26: EdgeInsets? = nil,
     statusBarHeight: CGFloat,
     portraitNavigationBarTop: CGFloat? = nil,
     cornerRadius: CGFloat = 0,
@@ -68,11 +76,13 @@ public struct Device: Sendable, Hashable {
     precondition(scale > 0, "a scale of \(scale) pixels a point")
     self.name = name
     self.idiom = idiom
-    self.era = era
+    self.system = system
+    self.systems = systems
     self.portraitSize = portraitSize
     self.scale = scale
     self.portraitSafeArea = portraitSafeArea
     self.landscapeSafeArea = landscapeSafeArea
+    self.landscapeSafeAreaFrom26 = landscapeSafeAreaFrom26 ?? landscapeSafeArea
     self.statusBarHeight = statusBarHeight
     self.portraitNavigationBarTop = portraitNavigationBarTop ?? portraitSafeArea.top
     self.cornerRadius = cornerRadius

@@ -4,12 +4,31 @@ public enum Idiom: String, Sendable, Hashable, CaseIterable {
   case pad
 }
 
-/// A generation of the system, by its look and metrics.
-public enum SystemEra: String, Sendable, Hashable, CaseIterable {
-  /// iOS 13 to 18, with the figures of iOS 15 and later.
-  case classic
+/// A version of the system whose figures are known.
+public enum SystemVersion: String, Sendable, Hashable, CaseIterable {
+  /// iOS 18; its figures are those of iOS 15 and later.
+  case iOS18 = "iOS 18"
   /// iOS 26, the redesign of 2025.
-  case iOS26
+  case iOS26 = "iOS 26"
+  /// iOS 27.
+  case iOS27 = "iOS 27"
+
+  /// The number of the version.
+  public var number: Int {
+    switch self {
+    case .iOS18: 18
+    case .iOS26: 26
+    case .iOS27: 27
+    }
+  }
+}
+
+/// A design of applications, by the look and the metrics of bars, tables and controls.
+public enum SystemDesign: String, Sendable, Hashable, CaseIterable {
+  /// The design of iOS 13 to 18, which applications in compatibility mode keep on later systems.
+  case classic
+  /// Liquid Glass, the design of iOS 26 and later.
+  case glass
 }
 
 /// A way to hold a device.

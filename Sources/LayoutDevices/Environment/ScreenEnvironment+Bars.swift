@@ -4,27 +4,30 @@ import LayoutGeometry
 extension ScreenEnvironment {
   /// The height of the status bar, or 0 on phones held sideways, which hide it.
   ///
-  /// On island phones it is 54 although the safe area begins at 59 or 62.
+  /// On island phones it is 54 although the safe area begins at 59 or 62. Windows that are less high than the screen
+  /// have none (not measured).
   package var statusBarHeight: CGFloat {
-    verticalSizeClass == .compact ? 0 : device.statusBarHeight
+    verticalSizeClass == .compact || isWindowFree ? 0 : device.statusBarHeight
   }
 
   /// The top edge of a navigation bar in the window.
   ///
-  /// It is the end of the safe-area inset, but on island phones a little above: 53.67 for an inset of 59,
-  /// so that content under the bar begins at 97.67 (react-navigation #10989, QMUI).
+  /// It is the end of the safe-area inset, but in the classic design on island phones a little above: 53.67 for an
+  /// inset of 59, so that content under the bar begins at 97.67 (react-navigation #10989, QMUI). In the glass
+  /// design it is the end of the inset (view trees of iOS 26.0 to 27.0).
   package var navigationBarTop: CGFloat {
-    orientation == .landscape ? device.landscapeSafeArea.top : device.portraitNavigationBarTop
+    orientation == .landscape || shownDesign == .glass || isWindowFree
+      ? safeAreaInsets.top : device.portraitNavigationBarTop
   }
 
   /// The height of a navigation bar with a standard title.
   ///
   /// Classic: 44 on phones held upright and on wide phones (414 points and more) held sideways, 32
-  /// on other phones held sideways (QMUI, react-navigation #371), 50 on tablets. iOS 26: 54, as
-  /// Interface Builder of Xcode 26 writes; not known for phones held sideways.
+  /// on other phones held sideways (QMUI, react-navigation #371), 50 on tablets. Glass: 54 (view trees
+  /// of iOS 26.0 to 27.0; on tablets Interface Builder alone; on phones held sideways not settled).
   package var navigationBarHeight: CGFloat {
-    switch device.era {
-    case .iOS26: 54
+    switch shownDesign {
+    case .glass: 54
     case .classic: device.idiom == .pad ? 50 : phoneBarHeight
     }
   }

@@ -7,7 +7,11 @@ extension ScreenEnvironment {
   /// same frame. The corners and the cut-out of the screen count only if it is drawn.
   package var withoutNames: ScreenEnvironment {
     var result = self
+    result.system = shownSystem
+    result.design = shownDesign
     result.device.name = ""
+    result.device.system = .iOS18
+    result.device.systems = 13...27
     result.device.cornerRadius = 0
     result.device.cutout = .none
     result.device.unverified = []

@@ -13,8 +13,12 @@ public struct ScreenEnvironment: Sendable, Hashable {
   public var style: InterfaceStyle
   /// The preferred text size.
   public var contentSizeCategory: ContentSizeCategory
-  /// The share of a tablet's screen that the window has; phones always give all of it.
+  /// The share of a tablet's screen that the window has, or its size; phones always give all of their screen.
   public var share: WindowShare
+  /// The version of the system, or `nil` for the one whose figures the device has.
+  public var system: SystemVersion?
+  /// The design of the application, or `nil` for that of the system: glass from iOS 26 on.
+  public var design: SystemDesign?
 
   /// Creates an environment, by default with the settings of a new device in English.
   public init(
@@ -23,7 +27,9 @@ public struct ScreenEnvironment: Sendable, Hashable {
     direction: LayoutDirection = .leftToRight,
     style: InterfaceStyle = .light,
     contentSizeCategory: ContentSizeCategory = .large,
-    share: WindowShare = .full
+    share: WindowShare = .full,
+    system: SystemVersion? = nil,
+    design: SystemDesign? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -31,6 +37,8 @@ public struct ScreenEnvironment: Sendable, Hashable {
     self.style = style
     self.contentSizeCategory = contentSizeCategory
     self.share = share
+    self.system = system
+    self.design = design
   }
 }
 
@@ -39,7 +47,7 @@ extension ScreenEnvironment {
   public var size: CGSize {
     let screen = screenSize
     guard device.idiom == .pad else { return screen }
-    return CGSize(width: width(of: share, onScreen: screen), height: screen.height)
+    return size(of: share, onScreen: screen)
   }
 
   /// The size of the screen as it is held.
@@ -50,11 +58,13 @@ extension ScreenEnvironment {
     }
   }
 
-  /// The window's safe-area insets.
+  /// The window's safe-area insets; none in a window that is less high than the screen (not measured).
   public var safeAreaInsets: EdgeInsets {
-    switch orientation {
+    if isWindowFree { return .zero }
+    return switch orientation {
     case .portrait: device.portraitSafeArea
-    case .landscape: device.landscapeSafeArea
+    case .landscape:
+      shownSystem == .iOS18 ? device.landscapeSafeArea : device.landscapeSafeAreaFrom26
     }
   }
 

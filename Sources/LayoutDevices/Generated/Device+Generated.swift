@@ -8,7 +8,7 @@ extension Device {
   /// Every device, in families, older ones first.
   static let generatedCatalogue: [Device] = [
     Device(
-      name: "iPhone SE (1st generation)", idiom: .phone, era: .classic,
+      name: "iPhone SE (1st generation)", idiom: .phone, system: .iOS18, systems: 9...15,
       portraitSize: CGSize(width: 320, height: 568), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -16,7 +16,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 6", idiom: .phone, era: .classic,
+      name: "iPhone 6", idiom: .phone, system: .iOS18, systems: 8...12,
       portraitSize: CGSize(width: 375, height: 667), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -24,7 +24,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 6s", idiom: .phone, era: .classic,
+      name: "iPhone 6s", idiom: .phone, system: .iOS18, systems: 9...15,
       portraitSize: CGSize(width: 375, height: 667), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -32,7 +32,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 7", idiom: .phone, era: .classic,
+      name: "iPhone 7", idiom: .phone, system: .iOS18, systems: 10...15,
       portraitSize: CGSize(width: 375, height: 667), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -40,7 +40,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 8", idiom: .phone, era: .classic,
+      name: "iPhone 8", idiom: .phone, system: .iOS18, systems: 11...16,
       portraitSize: CGSize(width: 375, height: 667), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -48,7 +48,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone SE (2nd generation)", idiom: .phone, era: .classic,
+      name: "iPhone SE (2nd generation)", idiom: .phone, system: .iOS18, systems: 13...27,
       portraitSize: CGSize(width: 375, height: 667), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -56,7 +56,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone SE (3rd generation)", idiom: .phone, era: .classic,
+      name: "iPhone SE (3rd generation)", idiom: .phone, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 375, height: 667), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -64,7 +64,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 6 Plus", idiom: .phone, era: .classic,
+      name: "iPhone 6 Plus", idiom: .phone, system: .iOS18, systems: 8...12,
       portraitSize: CGSize(width: 414, height: 736), scale: 3,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -72,7 +72,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 6s Plus", idiom: .phone, era: .classic,
+      name: "iPhone 6s Plus", idiom: .phone, system: .iOS18, systems: 9...15,
       portraitSize: CGSize(width: 414, height: 736), scale: 3,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -80,7 +80,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 7 Plus", idiom: .phone, era: .classic,
+      name: "iPhone 7 Plus", idiom: .phone, system: .iOS18, systems: 10...15,
       portraitSize: CGSize(width: 414, height: 736), scale: 3,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -88,7 +88,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 8 Plus", idiom: .phone, era: .classic,
+      name: "iPhone 8 Plus", idiom: .phone, system: .iOS18, systems: 11...16,
       portraitSize: CGSize(width: 414, height: 736), scale: 3,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: .zero,
@@ -96,7 +96,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone X", idiom: .phone, era: .classic,
+      name: "iPhone X", idiom: .phone, system: .iOS18, systems: 11...16,
       portraitSize: CGSize(width: 375, height: 812), scale: 3,
       portraitSafeArea: EdgeInsets(top: 44, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -104,7 +104,7 @@ extension Device {
       cornerRadius: 39, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone XS", idiom: .phone, era: .classic,
+      name: "iPhone XS", idiom: .phone, system: .iOS18, systems: 12...18,
       portraitSize: CGSize(width: 375, height: 812), scale: 3,
       portraitSafeArea: EdgeInsets(top: 44, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -112,7 +112,7 @@ extension Device {
       cornerRadius: 39, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 11 Pro", idiom: .phone, era: .classic,
+      name: "iPhone 11 Pro", idiom: .phone, system: .iOS18, systems: 13...27,
       portraitSize: CGSize(width: 375, height: 812), scale: 3,
       portraitSafeArea: EdgeInsets(top: 44, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -120,7 +120,7 @@ extension Device {
       cornerRadius: 39, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone XR", idiom: .phone, era: .classic,
+      name: "iPhone XR", idiom: .phone, system: .iOS18, systems: 12...18,
       portraitSize: CGSize(width: 414, height: 896), scale: 2,
       portraitSafeArea: EdgeInsets(top: 48, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 48, bottom: 21, right: 48),
@@ -128,7 +128,7 @@ extension Device {
       cornerRadius: 41.5, cutout: .notch, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 11", idiom: .phone, era: .classic,
+      name: "iPhone 11", idiom: .phone, system: .iOS18, systems: 13...27,
       portraitSize: CGSize(width: 414, height: 896), scale: 2,
       portraitSafeArea: EdgeInsets(top: 48, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 48, bottom: 21, right: 48),
@@ -136,7 +136,7 @@ extension Device {
       cornerRadius: 41.5, cutout: .notch, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone XS Max", idiom: .phone, era: .classic,
+      name: "iPhone XS Max", idiom: .phone, system: .iOS18, systems: 12...18,
       portraitSize: CGSize(width: 414, height: 896), scale: 3,
       portraitSafeArea: EdgeInsets(top: 44, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -144,7 +144,7 @@ extension Device {
       cornerRadius: 39, cutout: .notch, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 11 Pro Max", idiom: .phone, era: .classic,
+      name: "iPhone 11 Pro Max", idiom: .phone, system: .iOS18, systems: 13...27,
       portraitSize: CGSize(width: 414, height: 896), scale: 3,
       portraitSafeArea: EdgeInsets(top: 44, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 44, bottom: 21, right: 44),
@@ -152,7 +152,7 @@ extension Device {
       cornerRadius: 39, cutout: .notch, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 12 mini", idiom: .phone, era: .classic,
+      name: "iPhone 12 mini", idiom: .phone, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 375, height: 812), scale: 3,
       portraitSafeArea: EdgeInsets(top: 50, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 50, bottom: 21, right: 50),
@@ -160,7 +160,7 @@ extension Device {
       cornerRadius: 44, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 13 mini", idiom: .phone, era: .classic,
+      name: "iPhone 13 mini", idiom: .phone, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 375, height: 812), scale: 3,
       portraitSafeArea: EdgeInsets(top: 50, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 50, bottom: 21, right: 50),
@@ -168,7 +168,7 @@ extension Device {
       cornerRadius: 44, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 12", idiom: .phone, era: .classic,
+      name: "iPhone 12", idiom: .phone, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 390, height: 844), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -176,7 +176,7 @@ extension Device {
       cornerRadius: 47.33, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 12 Pro", idiom: .phone, era: .classic,
+      name: "iPhone 12 Pro", idiom: .phone, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 390, height: 844), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -184,7 +184,7 @@ extension Device {
       cornerRadius: 47.33, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 13", idiom: .phone, era: .classic,
+      name: "iPhone 13", idiom: .phone, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 390, height: 844), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -192,7 +192,7 @@ extension Device {
       cornerRadius: 47.33, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 13 Pro", idiom: .phone, era: .classic,
+      name: "iPhone 13 Pro", idiom: .phone, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 390, height: 844), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -200,7 +200,7 @@ extension Device {
       cornerRadius: 47.33, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 14", idiom: .phone, era: .classic,
+      name: "iPhone 14", idiom: .phone, system: .iOS18, systems: 16...27,
       portraitSize: CGSize(width: 390, height: 844), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -208,7 +208,7 @@ extension Device {
       cornerRadius: 47.33, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 16e", idiom: .phone, era: .classic,
+      name: "iPhone 16e", idiom: .phone, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 390, height: 844), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -216,7 +216,7 @@ extension Device {
       cornerRadius: 47.33, cutout: .notch, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 12 Pro Max", idiom: .phone, era: .classic,
+      name: "iPhone 12 Pro Max", idiom: .phone, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 428, height: 926), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -224,7 +224,7 @@ extension Device {
       cornerRadius: 53.33, cutout: .notch, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 13 Pro Max", idiom: .phone, era: .classic,
+      name: "iPhone 13 Pro Max", idiom: .phone, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 428, height: 926), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -232,7 +232,7 @@ extension Device {
       cornerRadius: 53.33, cutout: .notch, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 14 Plus", idiom: .phone, era: .classic,
+      name: "iPhone 14 Plus", idiom: .phone, system: .iOS18, systems: 16...27,
       portraitSize: CGSize(width: 428, height: 926), scale: 3,
       portraitSafeArea: EdgeInsets(top: 47, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 47, bottom: 21, right: 47),
@@ -240,7 +240,7 @@ extension Device {
       cornerRadius: 53.33, cutout: .notch, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 14 Pro", idiom: .phone, era: .classic,
+      name: "iPhone 14 Pro", idiom: .phone, system: .iOS18, systems: 16...27,
       portraitSize: CGSize(width: 393, height: 852), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -248,7 +248,7 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 15", idiom: .phone, era: .classic,
+      name: "iPhone 15", idiom: .phone, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 393, height: 852), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -256,7 +256,7 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 15 Pro", idiom: .phone, era: .classic,
+      name: "iPhone 15 Pro", idiom: .phone, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 393, height: 852), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -264,7 +264,7 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 16", idiom: .phone, era: .classic,
+      name: "iPhone 16", idiom: .phone, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 393, height: 852), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -272,7 +272,7 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 14 Pro Max", idiom: .phone, era: .classic,
+      name: "iPhone 14 Pro Max", idiom: .phone, system: .iOS18, systems: 16...27,
       portraitSize: CGSize(width: 430, height: 932), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -280,7 +280,7 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 15 Plus", idiom: .phone, era: .classic,
+      name: "iPhone 15 Plus", idiom: .phone, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 430, height: 932), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -288,7 +288,7 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 15 Pro Max", idiom: .phone, era: .classic,
+      name: "iPhone 15 Pro Max", idiom: .phone, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 430, height: 932), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -296,7 +296,7 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 16 Plus", idiom: .phone, era: .classic,
+      name: "iPhone 16 Plus", idiom: .phone, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 430, height: 932), scale: 3,
       portraitSafeArea: EdgeInsets(top: 59, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 59, bottom: 21, right: 59),
@@ -304,55 +304,73 @@ extension Device {
       cornerRadius: 55, cutout: .island, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 16 Pro", idiom: .phone, era: .classic,
+      name: "iPhone 16 Pro", idiom: .phone, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 402, height: 874), scale: 3,
       portraitSafeArea: EdgeInsets(top: 62, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 62, bottom: 21, right: 62),
+      landscapeSafeAreaFrom26: EdgeInsets(top: 20, left: 62, bottom: 20, right: 62),
       statusBarHeight: 54, portraitNavigationBarTop: 169.0 / 3,
       cornerRadius: 62, cutout: .island, landscapeWidthClass: .compact,
       unverified: []),
     Device(
-      name: "iPhone 16 Pro Max", idiom: .phone, era: .classic,
+      name: "iPhone 16 Pro Max", idiom: .phone, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 440, height: 956), scale: 3,
       portraitSafeArea: EdgeInsets(top: 62, bottom: 34),
       landscapeSafeArea: EdgeInsets(left: 62, bottom: 21, right: 62),
+      landscapeSafeAreaFrom26: EdgeInsets(top: 20, left: 62, bottom: 20, right: 62),
       statusBarHeight: 54, portraitNavigationBarTop: 169.0 / 3,
       cornerRadius: 62, cutout: .island, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPhone 17", idiom: .phone, era: .iOS26,
+      name: "iPhone 17", idiom: .phone, system: .iOS26, systems: 26...27,
       portraitSize: CGSize(width: 402, height: 874), scale: 3,
       portraitSafeArea: EdgeInsets(top: 62, bottom: 34),
-      landscapeSafeArea: EdgeInsets(left: 62, bottom: 20, right: 62),
+      landscapeSafeArea: EdgeInsets(top: 20, left: 62, bottom: 20, right: 62),
       statusBarHeight: 54, portraitNavigationBarTop: 169.0 / 3,
       cornerRadius: 62, cutout: .island, landscapeWidthClass: .compact,
       unverified: ["safe area", "corner radius", "bar heights"]),
     Device(
-      name: "iPhone 17 Pro", idiom: .phone, era: .iOS26,
+      name: "iPhone 17 Pro", idiom: .phone, system: .iOS26, systems: 26...27,
       portraitSize: CGSize(width: 402, height: 874), scale: 3,
       portraitSafeArea: EdgeInsets(top: 62, bottom: 34),
-      landscapeSafeArea: EdgeInsets(left: 62, bottom: 20, right: 62),
+      landscapeSafeArea: EdgeInsets(top: 20, left: 62, bottom: 20, right: 62),
       statusBarHeight: 54, portraitNavigationBarTop: 169.0 / 3,
       cornerRadius: 62, cutout: .island, landscapeWidthClass: .compact,
       unverified: ["safe area", "corner radius", "bar heights"]),
     Device(
-      name: "iPhone 17 Pro Max", idiom: .phone, era: .iOS26,
+      name: "iPhone 17 Pro Max", idiom: .phone, system: .iOS26, systems: 26...27,
       portraitSize: CGSize(width: 440, height: 956), scale: 3,
       portraitSafeArea: EdgeInsets(top: 62, bottom: 34),
-      landscapeSafeArea: EdgeInsets(left: 62, bottom: 20, right: 62),
+      landscapeSafeArea: EdgeInsets(top: 20, left: 62, bottom: 20, right: 62),
       statusBarHeight: 54, portraitNavigationBarTop: 169.0 / 3,
       cornerRadius: 62, cutout: .island, landscapeWidthClass: .regular,
       unverified: ["safe area", "corner radius", "bar heights"]),
     Device(
-      name: "iPhone Air", idiom: .phone, era: .iOS26,
+      name: "iPhone Air", idiom: .phone, system: .iOS26, systems: 26...27,
       portraitSize: CGSize(width: 420, height: 912), scale: 3,
       portraitSafeArea: EdgeInsets(top: 68, bottom: 34),
-      landscapeSafeArea: EdgeInsets(left: 68, bottom: 20, right: 68),
-      statusBarHeight: 54, portraitNavigationBarTop: 187.0 / 3,
+      landscapeSafeArea: EdgeInsets(top: 20, left: 68, bottom: 29, right: 68),
+      statusBarHeight: 59, portraitNavigationBarTop: 187.0 / 3,
       cornerRadius: 62, cutout: .island, landscapeWidthClass: .regular,
       unverified: ["safe area", "status bar height", "corner radius", "bar heights"]),
     Device(
-      name: "iPad (5th generation)", idiom: .pad, era: .classic,
+      name: "iPhone 18 Pro", idiom: .phone, system: .iOS27, systems: 27...27,
+      portraitSize: CGSize(width: 402, height: 874), scale: 3,
+      portraitSafeArea: EdgeInsets(top: 62, bottom: 34),
+      landscapeSafeArea: EdgeInsets(top: 20, left: 62, bottom: 20, right: 62),
+      statusBarHeight: 54, portraitNavigationBarTop: 62,
+      cornerRadius: 62, cutout: .island, landscapeWidthClass: .compact,
+      unverified: ["safe area", "corner radius", "bar heights"]),
+    Device(
+      name: "iPhone 18 Pro Max", idiom: .phone, system: .iOS27, systems: 27...27,
+      portraitSize: CGSize(width: 440, height: 956), scale: 3,
+      portraitSafeArea: EdgeInsets(top: 62, bottom: 34),
+      landscapeSafeArea: EdgeInsets(top: 20, left: 62, bottom: 20, right: 62),
+      statusBarHeight: 54, portraitNavigationBarTop: 62,
+      cornerRadius: 62, cutout: .island, landscapeWidthClass: .regular,
+      unverified: ["safe area", "corner radius", "bar heights"]),
+    Device(
+      name: "iPad (5th generation)", idiom: .pad, system: .iOS18, systems: 10...16,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -360,7 +378,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad (6th generation)", idiom: .pad, era: .classic,
+      name: "iPad (6th generation)", idiom: .pad, system: .iOS18, systems: 11...17,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -368,7 +386,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air", idiom: .pad, era: .classic,
+      name: "iPad Air", idiom: .pad, system: .iOS18, systems: 7...12,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -376,7 +394,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air 2", idiom: .pad, era: .classic,
+      name: "iPad Air 2", idiom: .pad, system: .iOS18, systems: 8...15,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -384,7 +402,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 9.7-inch", idiom: .pad, era: .classic,
+      name: "iPad Pro 9.7-inch", idiom: .pad, system: .iOS18, systems: 9...16,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -392,7 +410,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad mini 2", idiom: .pad, era: .classic,
+      name: "iPad mini 2", idiom: .pad, system: .iOS18, systems: 7...12,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -400,7 +418,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad mini 3", idiom: .pad, era: .classic,
+      name: "iPad mini 3", idiom: .pad, system: .iOS18, systems: 8...12,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -408,7 +426,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad mini 4", idiom: .pad, era: .classic,
+      name: "iPad mini 4", idiom: .pad, system: .iOS18, systems: 9...15,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -416,7 +434,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad mini (5th generation)", idiom: .pad, era: .classic,
+      name: "iPad mini (5th generation)", idiom: .pad, system: .iOS18, systems: 12...27,
       portraitSize: CGSize(width: 768, height: 1024), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -424,7 +442,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad (7th generation)", idiom: .pad, era: .classic,
+      name: "iPad (7th generation)", idiom: .pad, system: .iOS18, systems: 13...18,
       portraitSize: CGSize(width: 810, height: 1080), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -432,7 +450,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad (8th generation)", idiom: .pad, era: .classic,
+      name: "iPad (8th generation)", idiom: .pad, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 810, height: 1080), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -440,7 +458,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad (9th generation)", idiom: .pad, era: .classic,
+      name: "iPad (9th generation)", idiom: .pad, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 810, height: 1080), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -448,7 +466,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air (3rd generation)", idiom: .pad, era: .classic,
+      name: "iPad Air (3rd generation)", idiom: .pad, system: .iOS18, systems: 12...27,
       portraitSize: CGSize(width: 834, height: 1112), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -456,7 +474,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 10.5-inch", idiom: .pad, era: .classic,
+      name: "iPad Pro 10.5-inch", idiom: .pad, system: .iOS18, systems: 10...17,
       portraitSize: CGSize(width: 834, height: 1112), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -464,7 +482,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air (4th generation)", idiom: .pad, era: .classic,
+      name: "iPad Air (4th generation)", idiom: .pad, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 820, height: 1180), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -472,7 +490,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air (5th generation)", idiom: .pad, era: .classic,
+      name: "iPad Air (5th generation)", idiom: .pad, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 820, height: 1180), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -480,7 +498,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad (10th generation)", idiom: .pad, era: .classic,
+      name: "iPad (10th generation)", idiom: .pad, system: .iOS18, systems: 16...27,
       portraitSize: CGSize(width: 820, height: 1180), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -488,7 +506,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad (A16)", idiom: .pad, era: .classic,
+      name: "iPad (A16)", idiom: .pad, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 820, height: 1180), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -496,7 +514,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air 11-inch (M2)", idiom: .pad, era: .classic,
+      name: "iPad Air 11-inch (M2)", idiom: .pad, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 820, height: 1180), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -504,7 +522,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air 11-inch (M3)", idiom: .pad, era: .classic,
+      name: "iPad Air 11-inch (M3)", idiom: .pad, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 820, height: 1180), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -512,7 +530,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 11-inch (1st generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 11-inch (1st generation)", idiom: .pad, system: .iOS18, systems: 12...27,
       portraitSize: CGSize(width: 834, height: 1194), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -520,7 +538,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 11-inch (2nd generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 11-inch (2nd generation)", idiom: .pad, system: .iOS18, systems: 13...27,
       portraitSize: CGSize(width: 834, height: 1194), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -528,7 +546,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 11-inch (3rd generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 11-inch (3rd generation)", idiom: .pad, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 834, height: 1194), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -536,7 +554,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 11-inch (4th generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 11-inch (4th generation)", idiom: .pad, system: .iOS18, systems: 16...27,
       portraitSize: CGSize(width: 834, height: 1194), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -544,7 +562,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 11-inch (M4)", idiom: .pad, era: .classic,
+      name: "iPad Pro 11-inch (M4)", idiom: .pad, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 834, height: 1210), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -552,7 +570,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: ["corner radius"]),
     Device(
-      name: "iPad Pro 11-inch (M5)", idiom: .pad, era: .iOS26,
+      name: "iPad Pro 11-inch (M5)", idiom: .pad, system: .iOS26, systems: 26...27,
       portraitSize: CGSize(width: 834, height: 1210), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -560,7 +578,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: ["safe area", "corner radius", "bar heights"]),
     Device(
-      name: "iPad mini (6th generation)", idiom: .pad, era: .classic,
+      name: "iPad mini (6th generation)", idiom: .pad, system: .iOS18, systems: 15...27,
       portraitSize: CGSize(width: 744, height: 1133), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -568,7 +586,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: ["corner radius"]),
     Device(
-      name: "iPad mini (A17 Pro)", idiom: .pad, era: .classic,
+      name: "iPad mini (A17 Pro)", idiom: .pad, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 744, height: 1133), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -576,7 +594,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: ["corner radius"]),
     Device(
-      name: "iPad Pro 12.9-inch (1st generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 12.9-inch (1st generation)", idiom: .pad, system: .iOS18, systems: 9...16,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -584,7 +602,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 12.9-inch (2nd generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 12.9-inch (2nd generation)", idiom: .pad, system: .iOS18, systems: 10...17,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 20),
       landscapeSafeArea: EdgeInsets(top: 20),
@@ -592,7 +610,7 @@ extension Device {
       cornerRadius: 0, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 12.9-inch (3rd generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 12.9-inch (3rd generation)", idiom: .pad, system: .iOS18, systems: 12...27,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -600,7 +618,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 12.9-inch (4th generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 12.9-inch (4th generation)", idiom: .pad, system: .iOS18, systems: 13...27,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -608,7 +626,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 12.9-inch (5th generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 12.9-inch (5th generation)", idiom: .pad, system: .iOS18, systems: 14...27,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -616,7 +634,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 12.9-inch (6th generation)", idiom: .pad, era: .classic,
+      name: "iPad Pro 12.9-inch (6th generation)", idiom: .pad, system: .iOS18, systems: 16...27,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -624,7 +642,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air 13-inch (M2)", idiom: .pad, era: .classic,
+      name: "iPad Air 13-inch (M2)", idiom: .pad, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -632,7 +650,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Air 13-inch (M3)", idiom: .pad, era: .classic,
+      name: "iPad Air 13-inch (M3)", idiom: .pad, system: .iOS18, systems: 18...27,
       portraitSize: CGSize(width: 1024, height: 1366), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -640,7 +658,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: []),
     Device(
-      name: "iPad Pro 13-inch (M4)", idiom: .pad, era: .classic,
+      name: "iPad Pro 13-inch (M4)", idiom: .pad, system: .iOS18, systems: 17...27,
       portraitSize: CGSize(width: 1032, height: 1376), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -648,7 +666,7 @@ extension Device {
       cornerRadius: 18, cutout: .none, landscapeWidthClass: .regular,
       unverified: ["corner radius"]),
     Device(
-      name: "iPad Pro 13-inch (M5)", idiom: .pad, era: .iOS26,
+      name: "iPad Pro 13-inch (M5)", idiom: .pad, system: .iOS26, systems: 26...27,
       portraitSize: CGSize(width: 1032, height: 1376), scale: 2,
       portraitSafeArea: EdgeInsets(top: 24, bottom: 20),
       landscapeSafeArea: EdgeInsets(top: 24, bottom: 20),
@@ -664,6 +682,8 @@ extension Device {
     "iPhone 17 Pro",
     "iPhone 17 Pro Max",
     "iPhone Air",
+    "iPhone 18 Pro",
+    "iPhone 18 Pro Max",
     "iPad (A16)",
     "iPad Air 11-inch (M3)",
     "iPad Pro 11-inch (M5)",

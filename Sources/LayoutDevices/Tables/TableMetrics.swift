@@ -9,12 +9,16 @@ package import LayoutGeometry
 package struct TableMetrics: Sendable, Hashable {
   /// The style of the table.
   package let style: TableStyle
-  /// The generation of the system.
-  package let era: SystemEra
+  /// The design of the application.
+  package let design: SystemDesign
+  /// The version of the system.
+  package let system: SystemVersion
   /// The length of a device pixel.
   package let pixel: CGFloat
   /// The side margin: 16 if the table is narrower than 414 points, otherwise 20.
   package let margin: CGFloat
+  /// The distance of inset groups from the sides of the table.
+  private let sideMargin: CGFloat
 
   /// The width that readable lines add to the margins of cells (medium: one table of offsets).
   package var readableInset: CGFloat = 0
@@ -27,22 +31,25 @@ package struct TableMetrics: Sendable, Hashable {
   /// Creates the metrics of a table of the given width.
   package init(_ environment: ScreenEnvironment, style: TableStyle, width: CGFloat) {
     self.style = style
-    era = environment.device.era
+    design = environment.shownDesign
+    system = environment.shownSystem
     pixel = environment.pixel
     margin = ScreenEnvironment.layoutMargin(forWidth: width)
+    sideMargin = design == .glass ? Self.glassSideMargin(forWidth: width) : margin
   }
 
   /// Creates the metrics of a table that is on no screen yet, by default a classic one at 2x.
   package init(
     style: TableStyle = .plain,
-    era: SystemEra = .classic,
     scale: Int = 2,
     width: CGFloat = 320
   ) {
     self.style = style
-    self.era = era
+    design = .classic
+    system = .iOS18
     pixel = 1 / CGFloat(max(1, scale))
     margin = ScreenEnvironment.layoutMargin(forWidth: width)
+    sideMargin = margin
   }
 
   /// The number of device pixels per point.
@@ -57,30 +64,29 @@ extension TableMetrics {
   /// The height of a row that nothing sizes.
   package var defaultRowHeight: CGFloat { 44 }
 
-  /// The least height of a stock row under automatic height: 44 with its separator, 52 in iOS 26.
-  package var minimumStockRowHeight: CGFloat {
-    switch era {
-    case .classic: defaultRowHeight
-    case .iOS26: 52
-    }
-  }
-
-  /// The room that a stock row under automatic height has below its content: a pixel for the separator.
+  /// The least height of a stock row under automatic height: 44 with its separator.
   ///
-  /// Content of 43.5 at 2x or 43.67 at 3x makes rows of 44. There is none in iOS 26, whose figures are of
-  /// whole rows.
-  package var stockSeparatorRoom: CGFloat {
-    switch era {
-    case .classic: separatorHeight
-    case .iOS26: 0
+  /// In the glass design it is 52 at 3x and 50.5 at 2x without the separator.
+  package var minimumStockRowHeight: CGFloat {
+    switch design {
+    case .classic: defaultRowHeight
+    case .glass: isThreefold ? 52 : 50.5
     }
   }
 
-  /// The height that a stock cell adds to its one label, without the separator: 23 at 2x, 23.33 at 3x.
+  /// The room that a stock row under automatic height has below its content: that of the separator.
+  ///
+  /// Content of 43.5 at 2x or 43.67 at 3x makes rows of 44. In the glass design content of 52 at 3x makes rows of 53
+  /// (view tree of iOS 27), and content of 50.5 at 2x rows of 51 (Interface Builder of Xcode 26).
+  package var stockSeparatorRoom: CGFloat { separatorHeight }
+
+  /// The height that a stock cell adds to its one label, without the separator.
+  ///
+  /// It is 23 at 2x and 23.33 at 3x, in the glass design 30 and 31.67.
   package var stockRowPadding: CGFloat {
-    switch era {
+    switch design {
     case .classic: isThreefold ? 70.0 / 3 : 23
-    case .iOS26: 31.5
+    case .glass: isThreefold ? 95.0 / 3 : 30
     }
   }
 
@@ -137,13 +143,21 @@ extension TableMetrics {
   ///
   /// If cells follow the readable width, the groups are as wide as readable lines with their margins
   /// (not measured).
-  package var sideInset: CGFloat { style == .insetGrouped ? margin + readableInset : 0 }
+  package var sideInset: CGFloat { style == .insetGrouped ? sideMargin + readableInset : 0 }
+
+  /// Returns the distance of inset groups from the sides in the glass design: 20 from a width of 402 on (view tree of
+  /// iOS 27), and 16 below (Interface Builder of Xcode 26 at 375; not measured at 393).
+  private static func glassSideMargin(forWidth width: CGFloat) -> CGFloat { width < 402 ? 16 : 20 }
 
   /// The width that readable lines add to the margins inside of cells from edge to edge.
   package var readableCellInset: CGFloat { style == .insetGrouped ? 0 : readableInset }
 
   /// The distance from the leading edge of a cell to its text.
-  package var textInset: CGFloat { margin + readableCellInset }
+  ///
+  /// In inset groups of the glass design it is 16 (view tree of iOS 27).
+  package var textInset: CGFloat {
+    design == .glass && style == .insetGrouped ? 16 : margin + readableCellInset
+  }
 
   /// The margin of a cell's content above and below: 11, as Interface Builder counts it.
   package var contentMarginTop: CGFloat { 11 }
@@ -183,11 +197,11 @@ extension TableMetrics {
   /// The radius of a section's corners: 10 in inset grouped tables, 26 there in iOS 26.
   package var cornerRadius: CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return era == .iOS26 ? 26 : 10
+    return design == .glass ? 26 : 10
   }
 
-  /// The thickness of a separator: one pixel, drawn at the bottom inside the cell.
-  package var separatorHeight: CGFloat { pixel }
+  /// The thickness of a separator, drawn at the bottom inside the cell: one pixel, and 1 in the glass design of iOS 27.
+  package var separatorHeight: CGFloat { design == .glass && system == .iOS27 ? 1 : pixel }
 
   /// The distances from the edges of a cell to its separator: 0 at the trailing edge, unless cells
   /// follow the readable width (separators then end with the text, as on iPads since iOS 9; not measured).

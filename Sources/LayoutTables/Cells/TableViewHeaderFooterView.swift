@@ -126,7 +126,7 @@ extension TableViewHeaderFooterView {
   private static func shownText(_ title: String, _ context: Context) -> String {
     let metrics = context.metrics
     let isCapital =
-      metrics.style != .plain && metrics.era == .classic && context.kind == .header
+      metrics.style != .plain && metrics.design == .classic && context.kind == .header
     return isCapital ? title.uppercased() : title
   }
 

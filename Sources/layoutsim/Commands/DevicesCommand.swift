@@ -14,7 +14,8 @@ struct DevicesCommand: ParsableCommand {
 
       Examples:
         layoutsim devices                      all of them
-        layoutsim devices latest               a group: all, phones, pads, latest
+        layoutsim devices latest               a group, as are all, phones, pads,
+                                               island, notch, home-button, current
         layoutsim devices "iPhone 15" --format json
       """
   )
@@ -60,7 +61,7 @@ extension DevicesCommand {
         "\(device.scale)x",
         text(of: device.portraitSafeArea),
         text(of: device.landscapeSafeArea),
-        device.era == .iOS26 ? "iOS 26" : "classic",
+        device.systemsText,
         device.unverified.joined(separator: ", "),
       ])
     }
@@ -89,7 +90,9 @@ extension Device {
     .object([
       ("name", .text(name)),
       ("idiom", .text(idiom.rawValue)),
-      ("system", .text(era.rawValue)),
+      ("system", .text(system.rawValue)),
+      ("firstSystem", .number(systems.lowerBound)),
+      ("lastSystem", .number(systems.upperBound)),
       ("width", .decimal(Double(portraitSize.width))),
       ("height", .decimal(Double(portraitSize.height))),
       ("scale", .number(scale)),

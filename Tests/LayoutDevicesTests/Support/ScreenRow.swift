@@ -14,7 +14,7 @@ struct ScreenRow: CustomTestStringConvertible, Sendable {
   let corner: CGFloat
   let cutout: Cutout
   let sidewaysClass: SizeClass
-  var era: SystemEra = .classic
+  var system = SystemVersion.iOS18
 
   init(
     _ name: String,
@@ -27,7 +27,7 @@ struct ScreenRow: CustomTestStringConvertible, Sendable {
     _ corner: CGFloat,
     _ cutout: Cutout,
     _ sidewaysClass: SizeClass,
-    _ era: SystemEra = .classic
+    _ system: SystemVersion = .iOS18
   ) {
     testDescription = name
     points = (width, height)
@@ -38,6 +38,6 @@ struct ScreenRow: CustomTestStringConvertible, Sendable {
     self.corner = corner
     self.cutout = cutout
     self.sidewaysClass = sidewaysClass
-    self.era = era
+    self.system = system
   }
 }

@@ -64,7 +64,8 @@ import Testing
       ("iPhone SE (3rd generation)", .value1, 44),
       ("iPhone SE (3rd generation)", .subtitle, 56),
       ("iPhone 15", .default, 44),
-      ("iPhone 17", .default, 52),
+      ("iPhone 17", .default, 52 + 1.0 / 3), ("iPhone 18 Pro", .default, 53),
+      ("iPad Pro 11-inch (M5)", .default, 51),
     ] as [(String, TableViewCell.CellStyle, CGFloat)]
   )
   func `stock cells have UIKit's pitch`(
@@ -79,11 +80,12 @@ import Testing
     test.window.layoutIfNeeded()
     #expect(isNear(test.table.rectForRow(at: path(1)).minY, pitch))
     #expect(isNear(test.table.rectForRow(at: path(1)).height, pitch))
-    if style != .subtitle { #expect(test.table.rectForRow(at: path(40)).minY == 40 * pitch) }
+    if style != .subtitle { #expect(isNear(test.table.rectForRow(at: path(40)).minY, 40 * pitch)) }
     test.table.separatorStyle = .none
     test.table.reloadData()
     test.window.layoutIfNeeded()
-    let bare = style == .subtitle ? pitch - test.table.metrics.separatorHeight : pitch
+    let isClassic = style != .subtitle && test.table.metrics.design == .classic
+    let bare = isClassic ? pitch : pitch - test.table.metrics.separatorHeight
     #expect(isNear(test.table.rectForRow(at: path(1)).height, bare))
     #expect(isNear(test.table.cellForRow(at: path(1))?.contentView.frame.height ?? 0, bare))
   }
