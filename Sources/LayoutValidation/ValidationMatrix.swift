@@ -11,20 +11,33 @@ public struct ValidationMatrix: Sendable, Hashable {
   public var directions: [LayoutDirection]
   /// The reader's text sizes.
   public var contentSizeCategories: [ContentSizeCategory]
+  /// The version of the system, or `nil` for that of each device's figures; devices that do not run it are left out.
+  public var system: SystemVersion?
+  /// The design of the application, or `nil` for that of the system.
+  public var design: SystemDesign?
+  /// The window's share of the screen; devices that do not have it are left out.
+  public var share: WindowShare
 
   /// Creates a matrix, by default of the whole catalogue in both orientations and directions.
   ///
-  /// The text size is the default one unless it is given.
+  /// The text size is the default one unless it is given, the system and the design are those of each
+  /// device, and the window has the whole screen.
   public init(
     devices: [Device] = Device.catalogue,
     orientations: [Orientation] = Orientation.allCases,
     directions: [LayoutDirection] = LayoutDirection.allCases,
-    contentSizeCategories: [ContentSizeCategory] = [.large]
+    contentSizeCategories: [ContentSizeCategory] = [.large],
+    system: SystemVersion? = nil,
+    design: SystemDesign? = nil,
+    share: WindowShare = .full
   ) {
     self.devices = devices
     self.orientations = orientations
     self.directions = directions
     self.contentSizeCategories = contentSizeCategories
+    self.system = system
+    self.design = design
+    self.share = share
   }
 
   /// The environments, device by device, including those that lay out the same way.
@@ -37,11 +50,15 @@ public struct ValidationMatrix: Sendable, Hashable {
               device: device,
               orientation: orientation,
               direction: direction,
-              contentSizeCategory: category
+              contentSizeCategory: category,
+              share: share,
+              system: system,
+              design: design
             )
           }
         }
       }
     }
+    .filter { $0.mistakes.isEmpty }
   }
 }

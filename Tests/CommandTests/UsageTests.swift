@@ -20,6 +20,18 @@ struct UsageRow: CustomTestStringConvertible {
     ),
     UsageRow(arguments: ["devices", "iPhone 15 Prp"], words: "did you mean 'iPhone 15 Pro'?"),
     UsageRow(
+      arguments: ["validate", "a", "--device", "iPhone 8, pads", "--system", "iOS 26"],
+      words: "iPhone 8 does not run iOS 26; it runs iOS 11 to 16"
+    ),
+    UsageRow(
+      arguments: ["validate", "a", "--device", "phones", "--window", "half"],
+      words: "shows a window on its whole screen"
+    ),
+    UsageRow(
+      arguments: ["validate", "a", "--window", "500"],
+      words: "or a size as in 500x700, not '500'"
+    ),
+    UsageRow(
       arguments: ["render", "-o", "a.jpg"],
       words: "'a.jpg' ends neither in '.svg' nor in '.png'"
     ),

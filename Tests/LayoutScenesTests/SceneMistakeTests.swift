@@ -22,6 +22,63 @@ import Testing
     )
   }
 
+  @Test func `a window is one that the screen has room for`() {
+    expect(
+      """
+      layoutsim: 2
+      name: window
+      scene: {table: {rows: 10}, device: iPad (A16), window: 1️⃣0x700}
+      """,
+      [Mistake(1, "a window of 0x700 points has no room", hint: "write at most '820x1180'")]
+    )
+    expect(
+      """
+      layoutsim: 2
+      name: window
+      scene: {table: {rows: 10}, device: iPad (A16), window: 1️⃣halff}
+      """,
+      [
+        Mistake(
+          1,
+          "'window' is a share of the screen or a size, not 'halff'",
+          notes: ["it is one of full, two-thirds, half, one-third, 500x700"],
+          hint: "write 'half'"
+        )
+      ]
+    )
+  }
+
+  @Test func `a system is one that the device runs`() {
+    expect(
+      """
+      layoutsim: 2
+      name: system
+      scene: {table: {rows: 10}, device: iPhone XR, system: 1️⃣iOS 26}
+      """,
+      [
+        Mistake(
+          1,
+          "iPhone XR does not run iOS 26; it runs iOS 12 to 18",
+          hint: "write 'iOS 18'"
+        )
+      ]
+    )
+    expect(
+      """
+      layoutsim: 2
+      name: design
+      scene: {table: {rows: 10}, design: 1️⃣glass}
+      """,
+      [
+        Mistake(
+          1,
+          "the design 'glass' came with iOS 26",
+          hint: "write 'system: iOS 26' as well"
+        )
+      ]
+    )
+  }
+
   @Test(arguments: [
     MistakeRow(
       "the manual's name of the option",

@@ -96,6 +96,17 @@ struct BadInputTests {
       $0.stack = StackScene(views: [StackedView(.box(size))])
     },
     SceneRow(
+      "a system that the device does not run",
+      "'environment.system' is iOS 26 (iPhone XR does not run iOS 26; it runs iOS 12 to 18) and is taken for the device's own"
+    ) {
+      $0.environment.device = Device.named("iPhone XR") ?? $0.environment.device
+      $0.environment.system = .iOS26
+    },
+    SceneRow(
+      "a design that came later",
+      "'environment.design' is glass (the design 'glass' came with iOS 26) and is taken for the device's own"
+    ) { $0.environment.design = .glass },
+    SceneRow(
       "a finger without reports",
       "'eventsPerSecond' is 0 and is taken for 1"
     ) { $0.eventsPerSecond = 0 },

@@ -40,6 +40,9 @@ package enum PictureDescription {
     var words = "\(environment.device.name) in \(environment.orientation.rawValue)"
     words += ", \(environment.style == .dark ? "dark" : "light") appearance"
     if environment.direction == .rightToLeft { words += ", right to left" }
+    if environment.share != .full { words += ", window \(environment.share.rawValue)" }
+    if let system = environment.system { words += ", \(system.rawValue)" }
+    if let design = environment.design { words += ", \(design.rawValue) design" }
     return words + "."
   }
 

@@ -132,6 +132,15 @@ struct SceneMap: KeyMap {
   let theme = Key("theme", \.environment.style, .choice)
     .help("The appearance.")
     .meant(by: "appearance", "style", "dark-mode", "userInterfaceStyle")
+  let system = Key("system", \.environment.system, .choice, else: "the one of the device's figures")
+    .help("The version of the system, one that the device runs.")
+    .meant(by: "os", "ios", "system-version", "systemVersion")
+  let design = Key("design", \.environment.design, .choice, else: "glass from iOS 26 on")
+    .help("The design of the app; 'classic' on iOS 26 and later is the compatibility mode.")
+    .meant(by: "era", "liquid-glass", "compatibility-mode", "UIDesignRequiresCompatibility")
+  let window = Key("window", \.environment.share, .window)
+    .help("The window's share of a tablet's screen, or its size in points.")
+    .meant(by: "split-view", "window-size", "share", "multitasking", "slide-over")
   let eventsPerSecond = Key(
     "events-per-second",
     \.eventsPerSecond,
@@ -183,6 +192,9 @@ extension SceneMap {
     scene.form = fields.value(\.form)
     if let table = table(fields, form: scene.form, in: reading) { scene.table = table }
     fields.read(into: &scene)
+    if fields.device == nil || device != nil {
+      checkEnvironment(&scene.environment, fields, in: reading)
+    }
     checkSuperviewTop(&scene, fields, in: reading)
     reading.hasStack = fields.stack != nil
     reading.hasEditScreen = fields.editScreen.map { $0.value.text != "false" } ?? false
@@ -222,6 +234,24 @@ extension SceneMap {
       ?? TableScene(sections: sections, mark: written.value.mark)
     reading.followedRows = reading.optionCounts.map { FollowedRows($0) }
     return shown
+  }
+
+  /// Reports choices that the device does not have.
+  private static func checkEnvironment(
+    _ environment: inout ScreenEnvironment,
+    _ fields: Fields<Self>,
+    in reading: SceneReading
+  ) {
+    for mistake in environment.mistakes {
+      let written =
+        switch mistake.choice {
+        case .system: fields.system
+        case .design: fields.design
+        case .window: fields.window
+        }
+      reading.report("not-on-device", mistake.message, at: written?.value.mark).hint(mistake.hint)
+      environment.reset(mistake.choice)
+    }
   }
 
   /// Reports a place for the table's superview if that fills its screen.
@@ -320,6 +350,29 @@ extension ValueReader where Value == Device {
         .hint(nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names")
       return nil
     }
+  }
+}
+
+extension ValueReader where Value == WindowShare {
+  fileprivate static var window: Self {
+    let words = "full, two-thirds, half, one-third, 500x700"
+    return Self(words) { reading, written in
+      guard let text = reading.text(written) else { return nil }
+      if let share = WindowShare(rawValue: text) { return share }
+      reading.report(
+        "wrong-value",
+        "'window' is a share of the screen or a size, not \(quoted(text))",
+        at: written.value.mark
+      )
+      .note("it is one of \(words)")
+      .hint(
+        nearestWord(to: text, among: ["full", "two-thirds", "half", "one-third"]).map {
+          "write '\($0)'"
+        }
+      )
+      return nil
+    }
+    .shown { $0.rawValue }
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutDevices
 package import LayoutDiagnostics
 
 /// A repair of a scene from code: what a file could not say either is replaced, and reported.
@@ -12,6 +13,7 @@ package struct SceneRepair {
   /// Creates a repair of a scene.
   package init(_ scene: Scene) {
     self.scene = scene
+    repairEnvironment()
     tell(SceneMap.repair(&self.scene, at: ""), scene.mark)
     tell(BarsMap.repair(&self.scene.bars, at: "bars"), scene.mark)
     repairSections()
@@ -26,6 +28,16 @@ package struct SceneRepair {
       self.scene.editScreen = nil
     }
     repairBars()
+  }
+
+  /// Leaves choices to the device that it does not have.
+  private mutating func repairEnvironment() {
+    for mistake in scene.environment.mistakes {
+      let path = mistake.choice == .window ? "share" : mistake.choice.rawValue
+      let value = "\(mistake.value) (\(mistake.message))"
+      tell([Replacement("environment.\(path)", value, "the device's own")], scene.mark)
+      scene.environment.reset(mistake.choice)
+    }
   }
 
   /// Takes away what has no bar to stand in.

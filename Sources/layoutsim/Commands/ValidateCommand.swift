@@ -82,13 +82,18 @@ struct ValidateCommand: AsyncParsableCommand {
 extension EnvironmentOptions.Variation {
   /// Returns the screens that the options name.
   ///
-  /// Options that are left open stand for everything, but for the text size and the theme, which are the scene's.
+  /// Options that are left open stand for everything, but for the text size, the theme, the system, the design and
+  /// the window, which are the scene's.
   fileprivate func screens(for scene: Scene) -> [ScreenEnvironment] {
-    ValidationMatrix(
+    let applied = applied(to: scene.environment)
+    return ValidationMatrix(
       devices: device.map { [$0] } ?? Device.catalogue,
       orientations: orientation.map { [$0] } ?? Orientation.allCases,
       directions: direction.map { [$0] } ?? LayoutDirection.allCases,
-      contentSizeCategories: [applied(to: scene.environment).contentSizeCategory]
+      contentSizeCategories: [applied.contentSizeCategory],
+      system: applied.system,
+      design: applied.design,
+      share: applied.share
     ).environments
   }
 }

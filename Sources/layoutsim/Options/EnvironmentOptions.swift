@@ -8,7 +8,7 @@ import LayoutScenes
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: .init(
-      "Devices or groups (all, phones, pads, latest) instead of the scene's own.",
+      "Devices or groups (\(Device.groups.joined(separator: ", "))) instead of the scene's own.",
       valueName: "list"
     )
   )
@@ -29,15 +29,33 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: .init("light, dark, or both with a comma.", valueName: "list"))
   var theme: String?
 
+  @Option(help: .init("Versions of the system: iOS 18, iOS 26, iOS 27.", valueName: "list"))
+  var system: String?
+
+  @Option(help: .init("classic, glass, or both with a comma.", valueName: "list"))
+  var design: String?
+
+  @Option(
+    help: .init("full, two-thirds, half, one-third, or sizes as in 500x700.", valueName: "list")
+  )
+  var window: String?
+
   mutating func validate() throws { _ = try variations() }
 }
 
 extension EnvironmentOptions {
   /// The options as they were given, for a shell, or empty for none.
-  var words: String { Self.words([device, orientation, direction, textSize, theme]) }
+  var words: String {
+    Self.words([device, orientation, direction, textSize, theme, system, design, window])
+  }
+
+  private static let names = [
+    "--device", "--orientation", "--direction", "--text-size", "--theme", "--system", "--design",
+    "--window",
+  ]
 
   private static func words(_ values: [String?]) -> String {
-    zip(["--device", "--orientation", "--direction", "--text-size", "--theme"], values)
+    zip(names, values)
       .compactMap { option, value in value.map { "\(option) \($0.quotedForShell)" } }
       .joined(separator: " ")
   }
@@ -49,6 +67,9 @@ extension EnvironmentOptions {
     var direction: LayoutDirection?
     var textSize: ContentSizeCategory?
     var theme: InterfaceStyle?
+    var system: SystemVersion?
+    var design: SystemDesign?
+    var window: WindowShare?
     /// The suffix that distinguishes this variation from the others, "@iPhone-15-landscape", or empty.
     var suffix = ""
 
@@ -56,15 +77,27 @@ extension EnvironmentOptions {
     ///
     /// Goldens of one device have one name, whether or not others are tested too.
     var fullSuffix: String {
-      let names = ([device?.name.slug] + traits).compactMap(\.self)
+      let names = ([device?.name] + traits).compactMap { $0?.slug }
       return names.isEmpty ? "" : "@" + names.joined(separator: "-")
     }
 
     /// The options that choose this variation, for a shell.
     var options: String { EnvironmentOptions.words([device?.name] + traits) }
 
+    /// The choice that the device does not have, or `nil` for none, and for the scene's device.
+    fileprivate var mistake: EnvironmentMistake? {
+      device.flatMap { device in
+        // A scene may be held sideways.
+        let sideways = ScreenEnvironment(device: device, orientation: .landscape)
+        return applied(to: sideways).mistakes.first
+      }
+    }
+
     private var traits: [String?] {
-      [orientation?.rawValue, direction?.rawValue, textSize?.rawValue, theme?.rawValue]
+      [
+        orientation?.rawValue, direction?.rawValue, textSize?.rawValue, theme?.rawValue,
+        system?.rawValue, design?.rawValue, window?.rawValue,
+      ]
     }
 
     /// Returns the scene's environment with the choices.
@@ -75,6 +108,9 @@ extension EnvironmentOptions {
       if let direction { environment.direction = direction }
       if let textSize { environment.contentSizeCategory = textSize }
       if let theme { environment.style = theme }
+      if let system { environment.system = system }
+      if let design { environment.design = design }
+      if let window { environment.share = window }
       return environment
     }
   }
@@ -88,12 +124,36 @@ extension EnvironmentOptions {
     let directions: [LayoutDirection] = try choices(direction, "--direction")
     let textSizes: [ContentSizeCategory] = try choices(textSize, "--text-size")
     let themes: [InterfaceStyle] = try choices(theme, "--theme")
+    let systems: [SystemVersion] = try choices(system, "--system")
+    let designs: [SystemDesign] = try choices(design, "--design")
+    let windows = try window.map { try Choices.words(of: $0).map(Self.window) } ?? []
     var variations = [Variation()]
     variations = variations.crossed(with: devices, \.device) { $0.name.slug }
     variations = variations.crossed(with: orientations, \.orientation) { $0.rawValue }
     variations = variations.crossed(with: directions, \.direction) { $0.rawValue }
     variations = variations.crossed(with: textSizes, \.textSize) { $0.rawValue }
-    return variations.crossed(with: themes, \.theme) { $0.rawValue }
+    variations = variations.crossed(with: themes, \.theme) { $0.rawValue }
+    variations = variations.crossed(with: systems, \.system) { $0.rawValue.slug }
+    variations = variations.crossed(with: designs, \.design) { $0.rawValue }
+    variations = variations.crossed(with: windows, \.window) { $0.rawValue.slug }
+    return try possible(variations)
+  }
+
+  /// Returns the variations without systems that devices of a group do not run.
+  ///
+  /// - Throws: `ValidationError` if nothing is left, or nothing of a device that was named.
+  private func possible(_ variations: [Variation]) throws -> [Variation] {
+    let possible = variations.filter { $0.mistake == nil }
+    let named = device.map { Choices.words(of: $0).compactMap { Device.named($0) } } ?? []
+    let missing = variations.first { variation in
+      variation.mistake != nil
+        && (possible.isEmpty
+          || named.contains { one in
+            one == variation.device && !possible.contains { $0.device == one }
+          })
+    }
+    if let mistake = missing?.mistake { throw ValidationError(mistake.message) }
+    return possible
   }
 
   /// Returns the only variation, for commands that show one screen.
@@ -112,6 +172,16 @@ extension EnvironmentOptions {
     _ option: String
   ) throws -> [Value] where Value: RawRepresentable<String> & CaseIterable & Equatable {
     try text.map { try Choices.list($0, option: option) } ?? []
+  }
+
+  private static func window(_ text: String) throws -> WindowShare {
+    guard let share = WindowShare(rawValue: text) else {
+      throw ValidationError(
+        "--window takes full, two-thirds, half, one-third, or a size as in 500x700, not "
+          + PrintableText.escaped(quoted(text))
+      )
+    }
+    return share
   }
 
   /// Returns the devices of a list of names and groups, each once.

@@ -94,6 +94,9 @@ extension KeyRow {
     scene("direction", "direction: right-to-left"),
     scene("text-size", "text-size: extra-large"),
     scene("theme", "theme: dark"),
+    scene("system", "system: iOS 26"),
+    scene("design", "design: classic", and: "system: iOS 26"),
+    scene("window", "window: one-third", and: "device: iPad (10th generation)"),
     KeyRow(
       .scene,
       "events-per-second",
