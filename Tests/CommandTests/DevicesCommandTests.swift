@@ -21,6 +21,23 @@ import Testing
     }
   }
 
+  @Test func `a scene is proved on devices that show its system and window`() throws {
+    try CommandBench.run { layoutsim in
+      let scene = "{device: iPad (A16), window: one-third, table: {rows: 3}}"
+      try layoutsim.write(
+        "layoutsim: 2\nname: a\nscene: \(scene)\nsteps: [snapshot: a]\n",
+        to: "a.sim.yaml"
+      )
+      let pads = try layoutsim("validate", "a.sim.yaml", "--device", "pads")
+      #expect(pads.code == 0, "\(pads.output)")
+      let none = try layoutsim("validate", "a.sim.yaml", "--device", "iPhone 15")
+      #expect(none.output.contains("none of these devices shows the scene's system"))
+      #expect(none.code == 1)
+      let own = try layoutsim("validate", "a.sim.yaml", "--system", "iOS 27", "--format", "json")
+      #expect(own.code == 0, "\(own.output)")
+    }
+  }
+
   @Test func `programs get JSON`() throws {
     try CommandBench.run { layoutsim in
       let run = try layoutsim("devices", "iPhone 15", "--format", "json")

@@ -61,6 +61,14 @@ struct ValidateCommand: AsyncParsableCommand {
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
       let screens = variations.flatMap { $0.screens(for: scenario.scene) }
+      guard !screens.isEmpty else {
+        let message = "none of these devices shows the scene's system, design and window"
+        verdict.diagnostics.append(
+          Diagnostic(.error, code: "no-screen", message, at: scenario.scene.mark)
+        )
+        verdict.status = verdict.status.joined(with: .notAsExpected)
+        return verdict
+      }
       let report = await SceneValidator.validate(
         scenario.sceneWithEnabledOverlay,
         on: screens,
