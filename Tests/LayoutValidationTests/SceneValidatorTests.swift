@@ -67,8 +67,8 @@ struct SceneValidatorTests {
     #expect(notes.contains("all of them hold where 'superview' is at least 516 pt wide"))
     #expect(
       notes.last == """
-        on 86 of 324 screens, 320 to 440 pt wide: iPhone SE (1st generation), iPhone 6, iPhone 6s \
-        and 40 more; the numbers are those of iPhone SE (1st generation)
+        on 90 of 332 screens, 320 to 440 pt wide: iPhone SE (1st generation), iPhone 6, iPhone 6s \
+        and 42 more; the numbers are those of iPhone SE (1st generation)
         """
     )
     #expect(finding.consoleText == nil)
@@ -85,13 +85,13 @@ struct SceneValidatorTests {
     #expect(finding.environments.allSatisfy { $0.direction == .rightToLeft })
     let note = finding.diagnostic(among: report.environments).notes.last?.message
     #expect(
-      note?.hasPrefix("on all 162 right-to-left screens, of 324; the numbers are those of ") == true
+      note?.hasPrefix("on all 166 right-to-left screens, of 332; the numbers are those of ") == true
     )
     // One screen less is not all of them.
     var fewer = finding
     fewer.environments.removeLast()
     let places = fewer.diagnostic(among: report.environments).notes.last?.message
-    #expect(places?.hasPrefix("on 161 of 324 screens, ") == true)
+    #expect(places?.hasPrefix("on 165 of 332 screens, ") == true)
   }
 
   @Test func `a conflict in landscape on the smallest phone names that screen`() async throws {
@@ -104,7 +104,7 @@ struct SceneValidatorTests {
     #expect(report.findings.count == 1)
     let notes = finding.diagnostic(among: report.environments).notes.map(\.message)
     #expect(
-      notes.last == "on 2 of 324 screens, 320 pt high: iPhone SE (1st generation) landscape"
+      notes.last == "on 2 of 332 screens, 320 pt high: iPhone SE (1st generation) landscape"
     )
     #expect(notes.contains("all of them hold where 'superview' is at least 350 pt high"))
   }
@@ -136,7 +136,7 @@ struct SceneValidatorTests {
     #expect(conflict.worst.size.width == tooWide.environments.map(\.size.width).max())
     #expect(
       conflict.diagnostic(among: tooWide.environments).notes.last?.message
-        == "on all 324 screens; the numbers are those of \(conflict.worst.shortName)"
+        == "on all 332 screens; the numbers are those of \(conflict.worst.shortName)"
     )
     let open = try await report(
       [
@@ -149,7 +149,7 @@ struct SceneValidatorTests {
     #expect(range.diagnostic.code == "ambiguous-layout")
     #expect(
       range.diagnostic(among: open.environments).notes.last?.message
-        == "on all 324 screens; the numbers are those of \(range.worst.shortName)"
+        == "on all 332 screens; the numbers are those of \(range.worst.shortName)"
     )
   }
 
