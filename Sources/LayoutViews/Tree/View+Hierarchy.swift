@@ -85,7 +85,11 @@ extension View {
     }
     let oldTraits = view.traitCollection
     if view.superview != nil { view.detach() }
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+    if index >= subviews.count {
+      subviews.append(view)
+    } else {
+      subviews.insert(view, at: max(0, index))
+    }
     view.superview = self
     joinTree(view)
     layoutWatch?.note(.subviews(self))

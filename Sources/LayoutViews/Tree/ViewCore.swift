@@ -24,13 +24,17 @@ open class ViewCore: Responder {
   /// They are those of the main screen when the view was made, or of its last superview.
   final var traitsOutsideOfWindow = TraitCollection.outsideOfWindows
   /// The controller whose view this is, or `nil` for most views.
-  package final weak var controller: (any ViewOwner)?
+  package final var controller: (any ViewOwner)? {
+    get { unsafe owner }
+    set { unsafe owner = newValue }
+  }
 
   // MARK: State of layout
 
   // Each step of layout reads and writes these, one part at a time and by nobody else meanwhile, so that the
   // check for exclusive access can only cost: a tenth of the way from views to frames.
   @exclusivity(unchecked) private final var state = State()
+  @exclusivity(unchecked) private final weak var owner: (any ViewOwner)?
 
   @safe private struct State {
     // Not weak, for the reason that `LayoutNode` gives: a view that goes away notifies its subviews.

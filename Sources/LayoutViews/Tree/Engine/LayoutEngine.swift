@@ -18,8 +18,14 @@ final class LayoutEngine {
     @inline(__always) _read { yield unsafe uncheckedSolver }
     @inline(__always) _modify { yield unsafe &uncheckedSolver }
   }
-  private(set) var items: [SolvedItem] = []
-  private var reader = SolvedValuesReader()
+  private(set) var items: [SolvedItem] {
+    @inline(__always) _read { yield unsafe uncheckedItems }
+    @inline(__always) _modify { yield unsafe &uncheckedItems }
+  }
+  private var reader: SolvedValuesReader {
+    @inline(__always) _read { yield unsafe uncheckedReader }
+    @inline(__always) _modify { yield unsafe &uncheckedReader }
+  }
   var rows: RowTable {
     @inline(__always) _read { yield unsafe uncheckedRows }
     @inline(__always) _modify { yield unsafe &uncheckedRows }
@@ -27,10 +33,12 @@ final class LayoutEngine {
   // Nothing that is called while one of these is read or written comes back to them.
   @exclusivity(unchecked) private var uncheckedSolver = ConstraintSolver()
   @exclusivity(unchecked) private var uncheckedRows = RowTable()
+  @exclusivity(unchecked) private var uncheckedItems: [SolvedItem] = []
+  @exclusivity(unchecked) private var uncheckedReader = SolvedValuesReader()
   // The sum of the row that was written last, which the next one takes, so that it asks for no memory.
   @exclusivity(unchecked) private var spareSum = LinearExpression()
 
-  private var waitingViews: [View] = []
+  @exclusivity(unchecked) private var waitingViews: [View] = []
   private var hasChanges = false
   private var activationCount = 0
   /// The conflicts that were reported and still exist, by the numbers of their rows.
@@ -57,7 +65,7 @@ final class LayoutEngine {
     items = []
     reader.removeAll()
     rows.close()
-    waitingViews = []
+    unsafe waitingViews = []
     exercise = nil
   }
 
@@ -75,7 +83,7 @@ final class LayoutEngine {
   }
 
   func enter(_ view: View) {
-    waitingViews.append(view)
+    unsafe waitingViews.append(view)
     hasChanges = true
   }
 
@@ -180,14 +188,14 @@ final class LayoutEngine {
   /// Brings all that waits to the solver.
   func translateWaitingRows() {
     var roundsLeft = View.roundLimit
-    while !waitingViews.isEmpty || rows.areWaiting {
+    while unsafe !waitingViews.isEmpty || rows.areWaiting {
       guard roundsLeft > 0 else {
         giveUpTranslating()
         break
       }
       roundsLeft -= 1
-      let views = waitingViews
-      waitingViews = []
+      let views = unsafe waitingViews
+      unsafe waitingViews = []
       rows.makeRoom(forItems: views.count)
       for view in views where isInTree(view) { item(for: view.node) }
       translateRound()
