@@ -13,6 +13,8 @@ public struct CellLook: Sendable, Hashable {
   public var detail: Repeating<CellText>?
   /// The picture at the leading edge: UIKit's `imageView`.
   public var image: Repeating<ImageScene>?
+  /// The greatest number of lines of title and second line each: UIKit's `numberOfLines`, 0 for any number.
+  public var lines: Int?
   /// The color of the title.
   public var textColor: Repeating<Color>?
   /// The color of the second line.
@@ -41,6 +43,7 @@ public struct CellLook: Sendable, Hashable {
     look.accessory = accessory ?? other.accessory
     look.accessoryView = accessoryView ?? (accessory == nil ? other.accessoryView : nil)
     look.selectionStyle = selectionStyle ?? other.selectionStyle
+    look.lines = lines ?? other.lines
     look.textColor = textColor ?? other.textColor
     look.detailColor = detailColor ?? other.detailColor
     look.backgroundColor = backgroundColor ?? other.backgroundColor
@@ -82,6 +85,9 @@ struct CellMap: KeyMap {
   let image = Key("image", \.image, .repeating(.image))
     .help("The picture at the leading edge of the cell.")
     .meant(by: "imageView", "image-view", "icon", "picture")
+  let lines = Key("lines", \.lines, .integer(in: 0...1000), else: "1")
+    .help("How many lines title and second line have at most; 0 is any number.")
+    .meant(by: "numberOfLines", "number-of-lines")
   let textColor = Key("text-color", \.textColor, .repeating(.color))
     .help("The color of the title.")
     .meant(by: "textColor", "title-color", "color")

@@ -69,6 +69,10 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     cell.textLabel?.text = values?.title ?? "New row"
     cell.detailTextLabel?.text = values?.detail
     if let image = look.image { cell.imageView?.image = image[number].image(values) }
+    if let lines = look.lines {
+      cell.textLabel?.numberOfLines = lines
+      cell.detailTextLabel?.numberOfLines = lines
+    }
     if let color = look.textColor { cell.textLabel?.textColor = color[number] }
     if let color = look.detailColor { cell.detailTextLabel?.textColor = color[number] }
     if let color = look.backgroundColor { cell.backgroundColor = color[number] }
@@ -279,7 +283,7 @@ extension CellLook {
   /// no others.
   fileprivate var reuseName: String {
     let parts = [
-      (image != nil, " with picture"), (textColor != nil, " in color"),
+      (image != nil, " with picture"), (lines != nil, " of lines"), (textColor != nil, " in color"),
       (detailColor != nil, " with color"), (backgroundColor != nil, " on color"),
     ]
     return parts.filter(\.0).map(\.1).joined()

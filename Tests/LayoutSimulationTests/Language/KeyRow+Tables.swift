@@ -51,6 +51,7 @@ extension KeyRow {
     ),
     table("accessory-view", "rows: 3⟦, accessory-view: {switch: on}⟧"),
     table("image", "rows: 3⟦, image: star⟧"),
+    table("lines", "rows: 3, text: \(long)⟦, lines: 0⟧"),
     table("text-color", "rows: 3⟦, text-color: red⟧"),
     table("detail-color", "rows: 3, detail: D⟦, detail-color: red⟧"),
     table("background", "rows: 3⟦, background: yellow⟧"),
@@ -76,6 +77,7 @@ extension KeyRow {
     section("text", "rows: 3⟦, text: [A, B]⟧"),
     section("detail", "rows: 3⟦, detail: [A, B]⟧"),
     section("image", "rows: 3⟦, image: star⟧"),
+    section("lines", "rows: 3, text: \(long)⟦, lines: 2⟧"),
     section("text-color", "rows: 3⟦, text-color: red⟧"),
     section("detail-color", "rows: 3⟦, detail-color: red⟧", detail: "D"),
     section("background", "rows: 3⟦, background: yellow⟧"),
@@ -96,6 +98,7 @@ extension KeyRow {
     row("movable", "⟦movable: true⟧", "{edit: true}, settle"),
     row("deletable", "⟦deletable: true⟧", swipe),
     row("image", "⟦image: star⟧"),
+    row("lines", "text: \(long)⟦, lines: 3⟧"),
     row("text-color", "⟦text-color: red⟧"),
     row("detail-color", "detail: A⟦, detail-color: red⟧"),
     row("background", "⟦background: yellow⟧"),
@@ -131,6 +134,8 @@ extension KeyRow {
     part("right", "rows: 30, content-inset: {⟦right: 20‖top: 0⟧}", .contentInset),
   ]
 
+  private static let long =
+    "This is a title that is so long that no table of a phone has room for it in a line or two"
   private static let swipe =
     "{fling: {from: row 1, direction: left, velocity: 1000}}, settle"
   private static let swipeBack =
