@@ -147,8 +147,14 @@ extension SceneReading {
       return nil
     }
     let elsewhere = language().filter { $0.name == entry.key }
+    let word = keys.key(meantBy: entry.key)
+    if word == nil, elsewhere.isEmpty, let thing = UnsimulatedThing.meant(by: entry.key) {
+      report("not-simulated", "\(thing.name) not simulated", at: entry.keyMark)
+        .hint(thing.nearest)
+      return nil
+    }
     let meant =
-      keys.key(meantBy: entry.key)
+      word
       ?? (elsewhere.isEmpty ? nearestWord(to: entry.key, among: keys.map(\.name)) : nil)
     var hint = meant.map { "write '\($0)'" } ?? Self.advice(on: entry.key, in: group, elsewhere)
     if entry.value.isNothing, entry.key.first?.isNumber ?? false {
