@@ -63,6 +63,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     super.loadView()
     let table = TableView(frame: view.frame, style: style)
     table.autoresizingMask = view.autoresizingMask
+    table.followsKeyboard = true
     tableView = table
   }
 

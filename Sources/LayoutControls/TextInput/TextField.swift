@@ -5,8 +5,9 @@ public import LayoutText
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
-/// A line to write in, of which layout needs the size: UIKit's `UITextField`.
+/// A line to write in: UIKit's `UITextField`.
 ///
+/// A finger brings the keyboard, whose keys write nothing here.
 /// With a rounded border it is 7 higher than its line above and below, and 34 at least (frames that
 /// Interface Builder saved: 34 with text of 14 points). Without a border it is as high as its line.
 open class TextField: Control, TextInputTraits {
@@ -108,11 +109,31 @@ open class TextField: Control, TextInputTraits {
   /// Whether the font follows the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
-  private let content = Label()
+  final let content = Label()
+  /// The mark behind the text while keys go to the field.
+  final let caret = Caret()
+  /// The closure called when keys go to the field, or no longer.
+  final var onFocus: (Bool) -> Void = { _ in }
 
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
     addSubview(content)
+  }
+
+  /// Whether the field can be written in.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// Whether keys go to the field.
+  open override var isFirstResponder: Bool { window?.firstResponder === self }
+  /// Asks for the keyboard, which comes if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { takeKeyboard() }
+  /// Gives the keyboard back, which goes if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { giveKeyboardBack() }
+  /// Runs the actions for what happens; a finger that goes up brings the keyboard.
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { becomeFirstResponder() }
   }
 
   @_spi(SystemViews) public override var role: String? { "text-field" }
@@ -159,6 +180,7 @@ open class TextField: Control, TextInputTraits {
       width: room.width,
       height: height
     )
+    placeCaret()
   }
 
   /// The height of one line on the screen.

@@ -3,8 +3,8 @@ public import LayoutViews
 
 /// A delegate of a text field's editing: UIKit's `UITextFieldDelegate`.
 ///
-/// Every method has a default that allows or does nothing. There is no keyboard here and so no editing:
-/// none of them is called.
+/// Every method has a default that allows or does nothing. Keys write nothing here: no
+/// change is notified.
 public protocol TextFieldDelegate: AnyObject {
   /// Returns whether one may begin to write.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
@@ -53,8 +53,8 @@ extension TextFieldDelegate {
 
 /// A delegate of a text view's editing: UIKit's `UITextViewDelegate`.
 ///
-/// Every method has a default that allows or does nothing. There is no keyboard here and so no editing:
-/// none of them is called.
+/// Every method has a default that allows or does nothing. A text view gets no keyboard here: none of them is
+/// called.
 public protocol TextViewDelegate: ScrollViewDelegate {
   /// Returns whether one may begin to write.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool

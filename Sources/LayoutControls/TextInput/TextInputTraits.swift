@@ -1,8 +1,6 @@
-// The settings of UIKit's keyboard and corrections. There is no keyboard here, and none of it changes a
-// layout or a picture in UIKit either.
-
-/// The settings of a view that takes text for the keyboard: UIKit's `UITextInputTraits`, kept and not used.
+/// The settings of a view that takes text for the keyboard: UIKit's `UITextInputTraits`.
 ///
+/// All but the label of the return key are kept and not used.
 /// Each of ``TextInputSettings`` is a property of the view.
 @dynamicMemberLookup
 public protocol TextInputTraits: AnyObject {

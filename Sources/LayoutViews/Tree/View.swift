@@ -195,9 +195,12 @@ open class View: ViewCore {
   /// - Returns: True unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Takes the keyboard away, of which there is none here.
+  /// Takes the keyboard away from the view that has it, if that is this one or in it.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { true }
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let user = window?.firstResponder, user.isDescendant(of: self) else { return true }
+    return user.resignFirstResponder()
+  }
 
   /// Draws the view in UIKit; pictures here are made from the tree as it is.
   open func draw(_ rect: CGRect) {}

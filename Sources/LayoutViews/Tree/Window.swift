@@ -14,6 +14,13 @@ open class Window: View {
   }
   private var screenInsets: EdgeInsets
 
+  /// The view that keys go to, or `nil` for none.
+  package final weak var firstResponder: View?
+  /// The height that the keyboard covers at the bottom, 0 without one.
+  package final var keyboardHeight: CGFloat = 0 {
+    didSet { if keyboardHeight != oldValue { placeKeyboardGuides() } }
+  }
+
   /// The view that fills the window, as the view of a root view controller does.
   public var rootView: View? {
     didSet { if rootView !== oldValue { rootViewDidChange(from: oldValue) } }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A guide to the part of a view that the keyboard covers: UIKit's `UIKeyboardLayoutGuide`.
 ///
-/// There is no keyboard here: as in UIKit without one, the guide begins at the end of the safe area, or at
-/// the bottom of the view if `usesBottomSafeArea` is off, and reaches to the bottom of the view.
+/// The guide begins where the keyboard does, and reaches to the bottom of the view. Without a keyboard it begins
+/// at the end of the safe area, or at the bottom of the view if `usesBottomSafeArea` is off.
 public final class KeyboardLayoutGuide: LayoutGuide {
   /// Whether a keyboard that floats is followed too.
   public var followsUndockedKeyboard = false
@@ -14,7 +14,15 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   /// The distance above the keyboard at which a finger begins to move it away.
   public var keyboardDismissPadding: CGFloat = 0
 
-  override var heightAtBottom: CGFloat { usesBottomSafeArea ? super.heightAtBottom : 0 }
+  override var heightAtBottom: CGFloat {
+    let resting = usesBottomSafeArea ? super.heightAtBottom : 0
+    guard let owningView, let window = owningView.window, window.keyboardHeight > 0 else {
+      return resting
+    }
+    let top = CGPoint(x: 0, y: window.bounds.height - window.keyboardHeight)
+    let covered = owningView.storedBounds.maxY - owningView.convert(top, from: window).y
+    return max(resting, covered)
+  }
 
   /// Has constraints active while the keyboard is at an edge, as it is at the bottom.
   ///
@@ -58,4 +66,15 @@ public struct DirectionalRectEdge: OptionSet, Sendable, Hashable {
   public static let trailing = Self(rawValue: 1 << 3)
   /// The set of all four edges.
   public static let all: Self = [.top, .leading, .bottom, .trailing]
+}
+
+extension View {
+  /// Asks for a layout of all that is tied to guides of the keyboard in the view.
+  final func placeKeyboardGuides() {
+    if let guide = insetGuides.keyboard {
+      guide.solvedItem?.rowsNeedTranslation()
+      setNeedsLayout()
+    }
+    for subview in subviews { subview.placeKeyboardGuides() }
+  }
 }

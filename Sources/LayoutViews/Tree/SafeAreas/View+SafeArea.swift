@@ -51,8 +51,7 @@ extension View {
 
   /// The part of the view that the keyboard covers.
   ///
-  /// There is no keyboard here: as in UIKit without one, the guide begins at the end of the safe area, and
-  /// reaches to the bottom of the view.
+  /// Without a keyboard the guide begins at the end of the safe area, and reaches to the bottom of the view.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
     if let guide = insetGuides.keyboard { return guide }
     let guide = KeyboardLayoutGuide(role: .keyboard, of: self)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// There is no keyboard here and nothing posts these; code that listens compiles, and a test may post them.
+// The keyboard here posts none of these; code that listens compiles, and a test may post them.
 extension Responder {
   /// The notification before the keyboard comes.
   public static let keyboardWillShowNotification = Notification.Name(

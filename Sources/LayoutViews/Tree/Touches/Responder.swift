@@ -57,21 +57,21 @@ open class Responder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
-  /// The view above the keyboard, of which there is none here.
+  /// The view above the keyboard, which has none here.
   open var inputAccessoryView: View? { nil }
-  /// The view in place of the keyboard, of which there is none here.
+  /// The view in place of the keyboard, which stays what it is here.
   open var inputView: View? { nil }
 
   /// The responder that is asked after this one: for a controller's view the controller, else the superview.
   open var next: Responder? { nil }
 
-  /// Whether the responder takes the keyboard, of which there is none here.
+  /// Whether the responder takes the keyboard, as fields do.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether keys go to this responder.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the keyboard, in vain.
+  /// Asks for the keyboard, which fields alone get.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
