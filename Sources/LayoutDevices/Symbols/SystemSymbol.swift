@@ -10,6 +10,8 @@ public enum SystemSymbol: String, Sendable, Hashable, CaseIterable {
   case bell
   /// A check mark.
   case checkmark
+  /// A clock.
+  case clock
   /// Three dots.
   case ellipsis
   /// A letter.
@@ -18,8 +20,14 @@ public enum SystemSymbol: String, Sendable, Hashable, CaseIterable {
   case flag
   /// A folder.
   case folder
+  /// A lens.
+  case magnifyingglass
+  /// A head with shoulders.
+  case person
   /// A pin.
   case pin
+  /// A cross of two lines.
+  case plus
   /// A star.
   case star
   /// A bin.

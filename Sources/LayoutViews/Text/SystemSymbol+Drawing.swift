@@ -123,6 +123,17 @@ extension SystemSymbol {
       ]
     case .checkmark:
       [.line([.from(4.5, 11.8), .to(9, 16.3), .to(17.5, 5.8)], width: 2.4)]
+    case .clock:
+      [
+        .line(
+          [
+            .from(11, 2.6), .bend(15.6, 2.6, 19.4, 6.4, 19.4, 11),
+            .bend(19.4, 15.6, 15.6, 19.4, 11, 19.4), .bend(6.4, 19.4, 2.6, 15.6, 2.6, 11),
+            .bend(2.6, 6.4, 6.4, 2.6, 11, 2.6), .close,
+          ],
+          width: 1.6
+        ), .line([.from(11, 6), .to(11, 11.4), .to(7.4, 13.6)], width: 1.6),
+      ]
     case .ellipsis:
       [4.6, 11, 17.4].map { .disc(x: $0, y: 11, radius: 1.9) }
     case .envelope:
@@ -157,6 +168,26 @@ extension SystemSymbol {
           .bend(3, 17.4, 2.4, 16.8, 2.4, 15.8), .close,
         ])
       ]
+    case .magnifyingglass:
+      [
+        .line(
+          [
+            .from(9.4, 3), .bend(12.9, 3, 15.8, 5.9, 15.8, 9.4),
+            .bend(15.8, 12.9, 12.9, 15.8, 9.4, 15.8), .bend(5.9, 15.8, 3, 12.9, 3, 9.4),
+            .bend(3, 5.9, 5.9, 3, 9.4, 3), .close,
+          ],
+          width: 1.8
+        ), .line([.from(14.1, 14.1), .to(19, 19)], width: 2),
+      ]
+    case .person:
+      [
+        .disc(x: 11, y: 7, radius: 4.2),
+        .area([
+          .from(3, 18.6), .bend(3, 15, 6.4, 12.6, 11, 12.6), .bend(15.6, 12.6, 19, 15, 19, 18.6),
+          .bend(19, 19.3, 18.6, 19.6, 18, 19.6), .to(4, 19.6), .bend(3.4, 19.6, 3, 19.3, 3, 18.6),
+          .close,
+        ]),
+      ]
     case .pin:
       [
         .bar(x: 6.8, y: 2.4, width: 8.4, height: 1.9, radius: 0.95),
@@ -164,6 +195,11 @@ extension SystemSymbol {
           .from(8.2, 4.3), .to(13.8, 4.3), .to(13.5, 8.8), .bend(15.4, 9.8, 16.3, 11.2, 16.4, 13),
           .to(5.6, 13), .bend(5.7, 11.2, 6.6, 9.8, 8.5, 8.8), .close,
         ]), .area([.from(10.3, 13), .to(11.7, 13), .to(11.2, 19.6), .to(10.8, 19.6), .close]),
+      ]
+    case .plus:
+      [
+        .line([.from(11, 3.5), .to(11, 18.5)], width: 1.8),
+        .line([.from(3.5, 11), .to(18.5, 11)], width: 1.8),
       ]
     case .star:
       [.area(Self.star(radius: 9.2, innerRadius: 3.9))]
