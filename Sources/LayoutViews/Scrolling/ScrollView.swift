@@ -68,13 +68,15 @@ open class ScrollView: View, ScrollViewDelegating {
   open var showsHorizontalScrollIndicator = true
   /// The distances that both indicators keep, and the time at which they were last needed.
   package final var indicators = ScrollIndicators()
-  /// The condition under which the keyboard, of which there is none here, goes away during a drag.
+  /// The condition under which the keyboard goes away during a drag.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a finger is down on the content.
   public package(set) final var isTracking = false
   /// Whether a finger moves the content.
-  public package(set) final var isDragging = false
+  public package(set) final var isDragging = false {
+    didSet { if oldValue, !isDragging { pullFollower?.dragDidEnd() } }
+  }
   /// Whether the content moves on by itself.
   public package(set) final var isDecelerating = false
 
@@ -104,6 +106,20 @@ open class ScrollView: View, ScrollViewDelegating {
   }
   /// The view with that bar, which is laid out as the content scrolls.
   package final weak var barOwner: View?
+
+  /// Whether the room below the content makes room for the keyboard, as that of a table view controller's table.
+  package final var followsKeyboard = false
+  /// The height that the keyboard covers at the bottom, in place of the safe area's if that is less.
+  package final var keyboardOverlap: CGFloat = 0 {
+    didSet { if keyboardOverlap != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// The view that shows how far the content is pulled down, or `nil` for none.
+  package final weak var pullFollower: (any PullFollower)?
+  /// The room that the follower keeps above the content.
+  package final var pullRoom: CGFloat = 0 {
+    didSet { if pullRoom != oldValue { updateAdjustedContentInset() } }
+  }
 
   /// The adjusted inset of which the view was last notified.
   private var reportedInset = EdgeInsets.zero
@@ -187,6 +203,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Responds to a change of the offset, and notifies the delegate.
   @_spi(SystemViews) open func contentOffsetDidChange() {
     barOwner?.setNeedsLayout()
+    pullFollower?.contentDidMove()
     attachedDelegate?.scrollViewDidScroll(self)
   }
 }
@@ -198,9 +215,12 @@ extension ScrollView {
   public var adjustedContentInset: EdgeInsets {
     let safeArea = safeAreaInsets
     var adjusted = contentInset
+    adjusted.top += pullRoom
     if adjustsVertically {
       adjusted.top += safeArea.top
-      adjusted.bottom += safeArea.bottom
+      adjusted.bottom += max(safeArea.bottom, keyboardOverlap)
+    } else {
+      adjusted.bottom += keyboardOverlap
     }
     if adjustsHorizontally {
       adjusted.left += safeArea.left
@@ -334,7 +354,10 @@ extension ScrollView {
   /// The least offset at rest.
   package var minimumContentOffset: CGPoint {
     let inset = adjustedContentInset
-    return CGPoint(x: -inset.left, y: barFold.map { -(contentInset.top + $0.top) } ?? -inset.top)
+    return CGPoint(
+      x: -inset.left,
+      y: barFold.map { -(contentInset.top + pullRoom + $0.top) } ?? -inset.top
+    )
   }
 
   /// The greatest offset at rest, or the least one if the content fits.
