@@ -22,6 +22,8 @@ package struct TableMetrics: Sendable, Hashable {
 
   /// The width that readable lines add to the margins of cells (medium: one table of offsets).
   package var readableInset: CGFloat = 0
+  /// The room that the index of sections takes at the trailing edge, 0 without one.
+  package var indexWidth: CGFloat = 0
 
   /// Creates the metrics of a table as wide as the screen.
   package init(_ environment: ScreenEnvironment, style: TableStyle) {

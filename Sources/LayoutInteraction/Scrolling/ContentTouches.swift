@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 
 /// A recognizer that holds touches of a scroll view's content until it is clear whether they scroll.
@@ -29,7 +30,7 @@ final class ContentTouches: GestureRecognizer, RecognizerRules {
     if interaction.catchContent(of: scrollView) {
       // Until it is up again, so that a finger beside it is none of the content's business either.
       state = .began
-    } else if scrollView.delaysContentTouches {
+    } else if scrollView.delaysContentTouches, !touches.contains(where: \.isOnSectionIndex) {
       end = interaction.clock.schedule(after: Thresholds.contentTouchDelay.value) { [weak self] in
         self?.state = .failed
       }
@@ -63,4 +64,9 @@ final class ContentTouches: GestureRecognizer, RecognizerRules {
 extension ScrollView {
   /// Adds the recognizer that keeps touches from the content for a while.
   func attachContentTouches() { attachRecognizer(ContentTouches()) }
+}
+
+extension Touch {
+  /// Whether the finger is on the index of a table, which hears of it at once.
+  fileprivate var isOnSectionIndex: Bool { view is SectionIndexView }
 }

@@ -92,7 +92,7 @@ extension TableViewCell {
     let isEnd = metrics.style == .insetGrouped && context.isLastInSection
     separatorView.isHidden = !context.showsSeparator || isEnd
     let start = isClosing ? 0 : inset.left + leading
-    let end = isClosing ? 0 : inset.right
+    let end = isClosing ? 0 : inset.right + metrics.indexWidth
     place(
       separatorView,
       x: start,
@@ -134,7 +134,11 @@ extension TableViewCell {
 
   /// The room at the sides that the cell's content leaves free.
   var sideSafeArea: DirectionalEdgeInsets {
-    guard insetsContentViewsToSafeArea else { return .zero }
-    return safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+    var insets = DirectionalEdgeInsets.zero
+    if insetsContentViewsToSafeArea {
+      insets = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+    }
+    insets.trailing += context.metrics.indexWidth
+    return insets
   }
 }

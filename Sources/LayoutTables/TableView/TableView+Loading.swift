@@ -24,6 +24,7 @@ extension TableView {
   /// Updates the geometry, but not while cells are placed by it.
   func loadIfNeeded() {
     guard !isTiling, updateDepth == 0 else { return }
+    if needs.reload { loadSectionIndexTitles() }
     let metrics = metrics
     let width = cellSpan.width
     let isOutOfDate =

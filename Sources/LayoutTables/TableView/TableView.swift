@@ -77,6 +77,19 @@ open class TableView: ScrollView {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsGeometry() } }
   }
 
+  // MARK: Index
+
+  /// The least number of rows with which the index shows.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsGeometry() } }
+  }
+  /// The color of the index, or `nil` for the tint.
+  open var sectionIndexColor: Color? { didSet { setNeedsLayout() } }
+  /// The color behind the index, or `nil` for none.
+  open var sectionIndexBackgroundColor: Color? { didSet { setNeedsLayout() } }
+  /// The titles of the index, empty for none.
+  package final var sectionIndexTitles: [String] = []
+
   // MARK: Separators
 
   /// The style of the lines between rows.
@@ -227,6 +240,7 @@ open class TableView: ScrollView {
     if contentSize.width != contentWidth { contentSize.width = contentWidth }
     isTiling = true
     tile()
+    placeSectionIndex()
     isTiling = false
   }
 
@@ -282,8 +296,9 @@ open class TableView: ScrollView {
     return rowTouch
   }
 
-  /// Returns true: a drag that begins on a button in a row scrolls (seen in UIKit by many, not written).
-  open override func touchesShouldCancel(in view: View) -> Bool { true }
+  /// Returns true, but for the index: a drag that begins on a button in a row scrolls (seen in UIKit by many, not
+  /// written).
+  open override func touchesShouldCancel(in view: View) -> Bool { !(view is SectionIndexView) }
 
   /// Covers the actions of a swiped row, which its delegate hears, before the table leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
@@ -357,6 +372,7 @@ extension TableView {
       let inset = max(0, width - readable) / 2
       metrics.readableInset = pixelFloor(inset, scale: metrics.scale)
     }
+    metrics.indexWidth = sectionIndexRoom
     return metrics
   }
 

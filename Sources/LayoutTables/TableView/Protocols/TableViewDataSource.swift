@@ -29,6 +29,14 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns whether a row can be moved in editing mode, by a source that has
   /// ``tableView(_:moveRowAt:to:)``; true by default.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Returns the titles of the index at the trailing edge, or `nil` for none.
+  func sectionIndexTitles(for tableView: TableView) -> [String]?
+  /// Returns the section that a title of the index goes to.
+  func tableView(
+    _ tableView: TableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
   /// Responds to a finger that moved a row: the source moves its data.
   @discardableResult
   func tableView(
@@ -61,6 +69,14 @@ extension TableViewDataSource {
     _ tableView: TableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+  /// Answers `nil`: no index.
+  public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+  /// Answers the section at the same position as the title.
+  public func tableView(
+    _ tableView: TableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// Answers true.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Answers true.
