@@ -32,12 +32,23 @@ extension NavigationBar {
     prefersLargeTitles && largeTitleDisplayMode != .never && titleView == nil && title != nil
   }
 
+  /// Lets the search bar take the place of the title, or go back below it.
+  func moveSearch(to end: CGFloat) {
+    if let host = window?.host {
+      host.animate(\.searchProgress, of: self, to: end, within: KeyboardView.duration)
+    } else {
+      searchProgress = end
+    }
+  }
+
   /// Shows an item, with a button that calls `goBack` if there is an item to go back to.
   func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
     title = item?.titleView == nil ? item?.title : nil
     titleView = item?.titleView
     prompt = item?.prompt
     largeTitleDisplayMode = item?.largeTitleDisplayMode ?? .automatic
+    searchController = item?.searchController
+    hidesSearchBarWhenScrolling = item?.hidesSearchBarWhenScrolling ?? true
     let left = item?.leftBarButtonItems ?? []
     backItem = nil
     if let item, let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton

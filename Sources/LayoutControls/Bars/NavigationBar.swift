@@ -42,13 +42,32 @@ open class NavigationBar: View {
   /// The button that goes back, behind an arrow head and before ``leadingItems``, or `nil` for none.
   package final var backItem: BarButtonItem? { didSet { partsDidChange() } }
   /// A view in the place of the title.
-  final var titleView: View? { didSet { partsDidChange() } }
+  package final var titleView: View? { didSet { partsDidChange() } }
 
   /// The title.
   package final let titleLabel = Label()
   /// The title in large letters, below the buttons.
   package final let largeTitle = LargeTitle()
   private let promptLabel = Label()
+  /// The search whose bar is below the title, or `nil` for none.
+  package final var searchController: SearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.searchBar.removeFromSuperview()
+      searchController?.navigationBar = self
+      if let searchBar = searchController?.searchBar { addSubview(searchBar) }
+      searchProgress = searchController?.isActive == true ? 1 : 0
+      heightMayChange()
+    }
+  }
+  /// Whether the search bar folds away as content scrolls.
+  package final var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { heightMayChange() } }
+  }
+  /// The progress of the search bar to the place of the title: 0 below it, 1 there.
+  final var searchProgress: CGFloat = 0 {
+    didSet { if searchProgress != oldValue { heightMayChange() } }
+  }
   /// The heights of the parts of the bar.
   final var heights = NavigationBarHeights() {
     didSet { if heights != oldValue { setNeedsLayout() } }
@@ -155,6 +174,14 @@ open class NavigationBar: View {
     heights.shownTitle > 0 ? largeTitle.label : titleLabel
   }
 
+  /// The buttons that are seen, from the leading edge: that of the search while one is under way.
+  package final var shownItems: [BarButtonItem] {
+    if let searchController, searchController.isActive {
+      return [searchController.searchBar.cancelItem]
+    }
+    return [backItem].compactMap(\.self) + leadingItems + trailingItems.reversed()
+  }
+
   /// The row with the title and the buttons.
   final var row: CGRect {
     let height = max(0, bounds.height - heights.prompt - heights.belowRow)
@@ -170,7 +197,18 @@ open class NavigationBar: View {
     let height = heights.shownTitle + heights.stretch
     largeTitle.isHidden = heights.title <= 0
     largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
-    titleLabel.alpha = heights.titleAlpha
+    titleLabel.alpha = heights.titleAlpha * (1 - searchProgress)
+    guard let searchBar = searchController?.searchBar else { return }
+    // The row makes room for the search bar.
+    for part in parts { part.alpha = 1 - searchProgress }
+    searchBar.progress = searchProgress
+    searchBar.isHidden = heights.shownSearch <= 0
+    searchBar.frame = CGRect(
+      x: 0,
+      y: row.maxY + height,
+      width: bounds.width,
+      height: heights.shownSearch
+    )
   }
 
   private func heightMayChange() {

@@ -31,6 +31,15 @@ open class NavigationItem: NSObject {
     didSet { if largeTitleDisplayMode != oldValue { contentDidChange() } }
   }
 
+  /// The search whose bar is below the title, or `nil` for none.
+  open var searchController: SearchController? {
+    didSet { if searchController !== oldValue { contentDidChange() } }
+  }
+  /// Whether the search bar folds away as content scrolls.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }
+  }
+
   /// A way in which a bar shows a title: UIKit's `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Sendable, Hashable {
     /// As the screen below; the first one in large letters.

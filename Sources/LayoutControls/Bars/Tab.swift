@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) import LayoutViews
@@ -8,6 +9,7 @@ package final class Tab: Control {
   let item: TabBarItem
   private let imageView = ImageView()
   private let label = Label()
+  private let badge = TabBadge()
   /// Whether the title is beside the picture.
   var isInOneLine = false { didSet { if isInOneLine != oldValue { setNeedsLayout() } } }
 
@@ -17,6 +19,9 @@ package final class Tab: Control {
     addSubview(imageView)
     addSubview(label)
   }
+
+  /// The title, and the text of the badge.
+  package var name: String { item.title ?? item.image?.symbol?.rawValue ?? "" }
 
   package required init?(coder: NSCoder) { nil }
 
@@ -33,12 +38,22 @@ package final class Tab: Control {
     label.textColor = color
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.tintColor = color
+    accessibilityLabel = name
+    accessibilityValue = item.badgeValue
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    badge.show(item.badgeValue, color: item.badgeColor)
+    if item.badgeValue == nil {
+      badge.removeFromSuperview()
+    } else if badge.superview !== self {
+      addSubview(badge)
+    }
     setNeedsLayout()
   }
 
   /// Places the picture and the title.
   package override func layoutSubviews() {
     super.layoutSubviews()
+    defer { placeBadge() }
     let image = imageView.image?.size ?? .zero
     let text = label.intrinsicContentSize
     let textWidth = min(text.width, bounds.width)
@@ -68,6 +83,18 @@ package final class Tab: Control {
     )
   }
 
+  /// Places the badge at the upper trailing corner of the picture, within the bar.
+  private func placeBadge() {
+    guard badge.superview === self else { return }
+    let size = badge.size
+    let middle = isMirrored ? bounds.width - imageView.frame.midX : imageView.frame.midX
+    let x = middle + Self.badgeOffset
+    let y = max(Self.badgeTop, imageView.frame.minY - size.height / 3)
+    badge.frame = aligned(
+      mirrored(CGRect(x: x, y: y, width: size.width, height: size.height))
+    )
+  }
+
   private func place(_ view: View, x: CGFloat, width: CGFloat, height: CGFloat) {
     view.frame = aligned(
       mirrored(CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
@@ -76,6 +103,10 @@ package final class Tab: Control {
 
   private func aligned(_ rect: CGRect) -> CGRect { pixelAligned(rect, scale: pixelScale) }
 
+  /// The distance of a badge from the middle of the picture (read off screens, without a source).
+  private static let badgeOffset: CGFloat = 4
+  /// The least distance of a badge from the top of the bar (read off screens, without a source).
+  private static let badgeTop: CGFloat = 2
   /// The middle of a picture as a share of the bar: 18 of 49 (read off screens, without a source).
   private static let imageShare: CGFloat = 18.0 / 49
   /// The distance between the title and the bottom of the bar (read off screens, without a source).

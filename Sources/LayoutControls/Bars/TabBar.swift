@@ -19,9 +19,9 @@ open class TabBar: View {
 
   /// The background of the bar.
   package final let background = BarBackground(edge: .bottom)
-  private var tabs: [Tab] = []
+  package private(set) final var tabs: [Tab] = []
   /// The closure called with the index of a tab that was pressed.
-  final var onSelection: (Int) -> Void = { _ in }
+  package final var onSelection: (Int) -> Void = { _ in }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override func prepareView() {

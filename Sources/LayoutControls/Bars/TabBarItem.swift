@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutGeometry
 public import LayoutViews
 
 /// The content of a tab for a screen: UIKit's `UITabBarItem`.
@@ -9,6 +10,10 @@ open class TabBarItem: NSObject {
   open var image: Image? { didSet { onChange?() } }
   /// The picture of the screen that is seen, or `nil` for the same one.
   open var selectedImage: Image? { didSet { onChange?() } }
+  /// The text of the badge at the picture, or `nil` for none.
+  open var badgeValue: String? { didSet { onChange?() } }
+  /// The color of the badge, or `nil` for red.
+  open var badgeColor: Color? { didSet { onChange?() } }
   /// Whether the tab can be pressed.
   open var isEnabled = true { didSet { onChange?() } }
   /// A number for the application's own use.
