@@ -115,8 +115,14 @@ open class NavigationContainer: View {
   private func foldBar() {
     var heights = NavigationBarHeights()
     let isUpright = traitCollection.verticalSizeClass != .compact
-    if navigationBar.prompt != nil { heights.prompt = isUpright ? NavigationBar.promptHeight : 0 }
-    if navigationBar.showsLargeTitle, isUpright { heights.title = LargeTitle.height }
+    let rest = 1 - shareOfSearch
+    if navigationBar.prompt != nil, isUpright { heights.prompt = NavigationBar.promptHeight * rest }
+    if navigationBar.showsLargeTitle, isUpright { heights.title = LargeTitle.height * rest }
+    if navigationBar.searchController != nil {
+      heights.search = SearchBar.height
+      heights.keepsSearch =
+        !navigationBar.hidesSearchBarWhenScrolling || navigationBar.searchProgress > 0
+    }
     let content = navigationBar.background.content
     let start = barTop + heights.prompt + rowHeight
     let fold = BarFold(top: start + heights.whole, stops: heights.stops)
@@ -203,8 +209,18 @@ open class NavigationContainer: View {
     return heights.prompt + rowHeight + heights.shown
   }
 
-  /// The height of the row with the title.
-  private var rowHeight: CGFloat {
+  /// The share of its way to the place of the title that the search bar has come.
+  private var shareOfSearch: CGFloat {
+    guard navigationBar.searchController?.hidesNavigationBarDuringPresentation == true else {
+      return 0
+    }
+    return navigationBar.searchProgress
+  }
+
+  /// The height of the row with the title, which makes room for a search.
+  private var rowHeight: CGFloat { fullRowHeight * (1 - shareOfSearch) }
+
+  private var fullRowHeight: CGFloat {
     if isInSheet { return ScreenEnvironment.sheetNavigationBarHeight }
     return window?.environment.navigationBarHeight ?? 44
   }

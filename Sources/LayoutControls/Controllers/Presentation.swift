@@ -15,6 +15,8 @@ public enum ModalPresentationStyle: Int, Sendable, Hashable {
   case formSheet = 2
   /// A view over everything, with the views below in the window.
   case overFullScreen = 5
+  /// A card at a button of a bar on tablets, or a page sheet on phones.
+  case popover = 7
 }
 
 /// A controller that is shown over another one.

@@ -1,18 +1,46 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutGeometry
-@_spi(SystemViews) import LayoutViews
+@_spi(SystemViews) package import LayoutViews
 
 /// The view over a window while a controller is shown over others: the view of the controller, and for a
 /// card the shade behind it.
 ///
 /// UIKit makes the view behind a card smaller too; it stays as it is here.
-final class PresentationView: View {
-  private let presented: ViewController
+package final class PresentationView: View {
+  /// A height of a card on phones: UIKit's `UISheetPresentationController.Detent`.
+  package enum Detent: Sendable, Hashable {
+    /// As high as there is room.
+    case large
+    /// About half of that.
+    case medium
+  }
+
+  /// The content that is shown: a controller, or a view without one.
+  private enum Presented {
+    case controller(ViewController)
+    case view(View, ModalPresentationStyle, Detent)
+  }
+
+  private let presented: Presented
   private let shade = DecorationView()
   private let card = View()
 
-  init(_ presented: ViewController, in window: Window) {
+  convenience init(_ presented: ViewController, in window: Window) {
+    self.init(.controller(presented), in: window)
+  }
+
+  /// Creates the view over a window for a view in a style.
+  package convenience init(
+    _ view: View,
+    style: ModalPresentationStyle,
+    detent: Detent,
+    in window: Window
+  ) {
+    self.init(.view(view, style, detent), in: window)
+  }
+
+  private init(_ presented: Presented, in window: Window) {
     self.presented = presented
     super.init(frame: CGRect(origin: .zero, size: window.bounds.size))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -22,24 +50,41 @@ final class PresentationView: View {
     card.clipsToBounds = true
     addSubview(shade)
     addSubview(card)
-    if let view = presented.view { card.addSubview(view) }
+    if let shownView { card.addSubview(shownView) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "presentation" }
 
-  override func layoutSubviews() {
+  private var shownView: View? {
+    switch presented {
+    case .controller(let controller): controller.view
+    case .view(let view, _, _): view
+    }
+  }
+
+  private var style: ModalPresentationStyle {
+    switch presented {
+    case .controller(let controller): controller.modalPresentationStyle
+    case .view(_, let style, _): style
+    }
+  }
+
+  private var isMedium: Bool { if case .view(_, _, .medium) = presented { true } else { false } }
+
+  package override func layoutSubviews() {
     super.layoutSubviews()
-    guard let view = presented.view else { return }
+    guard let view = shownView else { return }
     let sheet = sheetFrame
-    shade.isHidden = sheet == nil
+    shade.isHidden = sheet == nil || style == .popover
     // The lower corners of a card that ends at the screen are below it.
     var frame = sheet ?? CGRect(origin: .zero, size: bounds.size)
     let content = CGRect(origin: .zero, size: frame.size)
-    if sheet != nil, frame.maxY >= bounds.height { frame.size.height += Self.cornerRadius }
-    card.layer.cornerRadius = sheet == nil ? 0 : Self.cornerRadius
+    let radius = isGlass ? Self.glassRadius : Self.cornerRadius
+    if sheet != nil, frame.maxY >= bounds.height { frame.size.height += radius }
+    card.layer.cornerRadius = sheet == nil ? 0 : radius
     card.frame = frame
     view.frame = content
     var insets = safeAreaInsets
@@ -53,7 +98,7 @@ final class PresentationView: View {
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
 
-  override func safeAreaInsetsDidChange() {
+  package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
@@ -63,18 +108,21 @@ final class PresentationView: View {
 
   /// The frame of the card, or `nil` for a controller that covers everything, as on phones held sideways.
   private var sheetFrame: CGRect? {
-    switch presented.modalPresentationStyle {
+    switch style {
     case .fullScreen, .overFullScreen: return nil
-    case .automatic, .pageSheet, .formSheet: break
+    case .automatic, .pageSheet, .formSheet, .popover: break
     }
     let traits = traitCollection
     guard traits.verticalSizeClass == .regular else { return nil }
     let top = safeAreaInsets.top + gapAbove
     guard traits.horizontalSizeClass == .regular else {
-      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      return isMedium
+        ? mediumFrame(below: top)
+        : CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
+    if style == .popover { return popoverFrame }
     let size =
-      presented.modalPresentationStyle == .formSheet
+      style == .formSheet
       ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 2 * top)
     let width = min(size.width, bounds.width)
     let height = min(size.height, bounds.height - 2 * top)
@@ -89,14 +137,55 @@ final class PresentationView: View {
     )
   }
 
+  /// Returns the frame of a card of about half the height, which floats in iOS 26.
+  private func mediumFrame(below top: CGFloat) -> CGRect {
+    let scale = pixelScale
+    guard isGlass else {
+      let height = pixelAligned(bounds.height / 2, scale: scale)
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+    let gap: CGFloat = 8
+    let height = pixelAligned((bounds.height - top) * 0.5554, scale: scale)
+    return CGRect(
+      x: gap,
+      y: bounds.height - gap - height,
+      width: bounds.width - 2 * gap,
+      height: height
+    )
+  }
+
+  /// The frame of a popover at the last button of a bar.
+  private var popoverFrame: CGRect {
+    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let y = (window?.environment.navigationBarBottom ?? 0) + Self.arrowHeight
+    let size = Self.popoverSize
+    let frame = CGRect(
+      x: bounds.width - margin / 2 - size.width,
+      y: y,
+      width: size.width,
+      height: min(size.height, bounds.height - y - margin)
+    )
+    return mirrored(frame)
+  }
+
+  private var isGlass: Bool { window?.environment.device.era == .iOS26 }
+
   /// The distance between the safe area and a card: 10 (read off screens, without a source); 20 on phones
-  /// with a home button, so that the card begins at 40 (one dump of iOS 14 to 16, unverified).
+  /// with a home button, so that the card begins at 40 (one dump of iOS 14 to 16, unverified); none in iOS 26
+  /// (view trees of iOS 27).
   private var gapAbove: CGFloat {
+    if isGlass { return 0 }
     let hasHomeButton = traitCollection.userInterfaceIdiom == .phone && safeAreaInsets.bottom == 0
     return hasHomeButton ? 20 : 10
   }
   /// The corner radius of a card (read off screens, without a source).
   private static let cornerRadius: CGFloat = 10
+  /// The corner radius of a card in iOS 26 (view trees of iOS 27).
+  private static let glassRadius: CGFloat = 38
+  /// The size of a popover whose content has none of its own (seen, unverified).
+  private static let popoverSize = CGSize(width: 375, height: 560)
+  /// The height of a popover's arrow, which is not drawn (a view tree of iOS 27: 28 × 13).
+  private static let arrowHeight: CGFloat = 13
   /// The opacity of the shade behind a card (read off screens, without a source).
   private static let shadeOpacity = 0.2
   /// A form sheet on tablets: 540 × 620, as `UIModalPresentationFormSheet` was from the first iPad on.

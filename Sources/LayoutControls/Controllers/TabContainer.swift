@@ -1,11 +1,14 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutGeometry
-@_spi(SystemViews) import LayoutViews
+@_spi(SystemViews) package import LayoutViews
 
 /// The view of a tab bar controller: the view of the screen that is seen, and the bar over it.
-final class TabContainer: View {
-  private let tabBar: TabBar
+package final class TabContainer: View {
+  /// The bar.
+  package let tabBar: TabBar
+  /// The navigation container that is seen, without a controller.
+  private var screen: NavigationContainer?
   /// The screen that is seen.
   var content: ViewController? {
     didSet { if content !== oldValue { contentDidChange(from: oldValue) } }
@@ -18,22 +21,29 @@ final class TabContainer: View {
     addSubview(tabBar)
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Creates a container of one screen without controllers.
+  package convenience init(_ tabBar: TabBar, screen: NavigationContainer) {
+    self.init(tabBar)
+    self.screen = screen
+    insertSubview(screen, at: 0)
+  }
+
+  package required init?(coder: NSCoder) { nil }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "tab-container" }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let height = (window?.environment.tabBarHeight ?? 49) + safeAreaInsets.bottom
     let isAway = content?.hidesTabBar ?? false
     tabBar.isHidden = isAway
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    guard let content, let view = content.view else { return }
+    guard let view = screen ?? content?.view else { return }
     var insets = safeAreaInsets
     if !isAway { insets.bottom = height }
     var frame = CGRect(origin: .zero, size: bounds.size)
-    if !content.edgesForExtendedLayout.contains(.bottom), !isAway {
+    if let content, !content.edgesForExtendedLayout.contains(.bottom), !isAway {
       frame.size.height -= height
       insets.bottom = 0
     }
@@ -41,10 +51,10 @@ final class TabContainer: View {
     view.containedSafeAreaInsets = insets
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
-    tabBar.background.content = content.contentScrollView
+    tabBar.background.content = screen?.rootView as? ScrollView ?? content?.contentScrollView
   }
 
-  override func safeAreaInsetsDidChange() {
+  package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
