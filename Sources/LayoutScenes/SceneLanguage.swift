@@ -7,6 +7,7 @@ package enum SceneLanguage {
   package static let keys: [SceneKey] =
     ScenarioMap.keys.descriptions + AllowanceMap.keys.descriptions + SceneMap.keys.descriptions
     + BarsMap.keys.descriptions + BarItemMap.keys.descriptions
+    + SearchMap.keys.descriptions + TabMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions
     + AlertMap.keys.descriptions + StackMap.keys.descriptions + StackedViewMap.keys.descriptions
     + TableMap.keys.descriptions + CellMap.descriptions(in: .table)

@@ -121,7 +121,7 @@ package struct TrackPlayer {
     return switch place.anchor {
     case .button: true
     case .view(let view): view.isBar
-    case .row, .topEdge, .bottomEdge, .point, .stackView: false
+    case .row, .topEdge, .bottomEdge, .point, .stackView, .indexTitle: false
     }
   }
 
@@ -290,8 +290,8 @@ extension NamedView {
   /// Whether the view is a bar, or in one.
   fileprivate var isBar: Bool {
     switch self {
-    case .navigationBar, .title, .toolbar, .statusBar: true
-    case .tableView, .superview, .touchView: false
+    case .navigationBar, .title, .toolbar, .statusBar, .searchBar, .tabBar, .keyboard: true
+    case .tableView, .superview, .touchView, .sectionIndex, .refreshControl: false
     }
   }
 }

@@ -41,6 +41,7 @@ struct SampledRunComparison {
         case .release, .cancel, .tap, .fling, .interrupt: true
         case .press, .move, .hold, .remove, .enable, .rotate, .requestDismissal, .requestCancel,
           .tapStatusBar, .edit, .update, .updateSections, .moveRow, .moveSection, .wait, .settle,
+          .screen,
           .expect, .snapshot:
           false
         }

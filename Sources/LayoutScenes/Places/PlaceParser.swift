@@ -10,7 +10,7 @@ struct PlaceParser {
 
   /// The forms of a place, for messages.
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'view NAME' of "
+    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
     + "the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
   private init(_ text: String) { cursor = TextCursor(text) }
@@ -25,7 +25,7 @@ struct PlaceParser {
     switch anchor {
     case .row, .topEdge, .bottomEdge: offset = try parser.offset()
     case .point, .view: break
-    case .button, .stackView: return Place(anchor)
+    case .button, .stackView, .indexTitle: return Place(anchor)
     }
     let isOnCheckMark = parser.takeCheckMark(after: anchor)
     let view = isOnCheckMark ? nil : try parser.view()
@@ -47,6 +47,8 @@ struct PlaceParser {
       return .button(try title("the title of the button is missing here", "write 'button Edit'"))
     case "view":
       return .stackView(try title("the name of the view is missing here", "write 'view wifi'"))
+    case "index":
+      return .indexTitle(try title("the title of the index is missing here", "write 'index M'"))
     case "rows":
       throw .place("a place is one row", word, hint: "write 'row'")
     case "top", "bottom":
@@ -60,7 +62,9 @@ struct PlaceParser {
       if let view = NamedView(rawValue: name) { return .view(view) }
       if name.isEmpty { throw .place("a place is missing here", rest, note: Self.forms) }
       let words =
-        NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge", "button", "view"]
+        NamedView.allCases.map(\.rawValue) + [
+          "row", "top edge", "bottom edge", "button", "index", "view",
+        ]
       let nearest = nearestWord(to: name, among: words)
       throw .place(
         "\(quoted(name)) is not a place",
@@ -182,7 +186,7 @@ extension PlaceParser {
   private mutating func takeCheckMark(after anchor: Place.Anchor) -> Bool {
     switch anchor {
     case .row, .topEdge, .bottomEdge: break
-    case .point, .view, .button, .stackView: return false
+    case .point, .view, .button, .stackView, .indexTitle: return false
     }
     let start = cursor
     for word in ["on", "check", "mark"] {

@@ -39,6 +39,7 @@ extension SceneReading {
     case .view(let view): check(view, at: place.mark)
     case .stackView(let name):
       checkStackView(name, at: place.mark, among: stackNames.map(\.name), after: "view ")
+    case .indexTitle: check(.sectionIndex, at: place.mark)
     case .topEdge, .bottomEdge, .button: break
     }
     if let view = place.view { check(view, at: place.mark) }

@@ -12,6 +12,16 @@ public struct BarsScene: Sendable, Hashable {
   public var rightItems: [BarItemScene] = []
   /// The title of the button that goes back, or `nil` for none.
   public var backTitle: String?
+  /// The search bar, or `nil` for none.
+  public var search: SearchScene?
+  /// The titles of a segmented control in the place of the title, or `nil` for none.
+  public var titleSegments: [String]?
+  /// The way in which the screen is shown over another one, or `nil` for a screen of its own.
+  public var presentation: PresentationScene?
+  /// The height of a card on phones.
+  public var detent = DetentScene.large
+  /// The tabs at the bottom, empty for no bar.
+  public var tabs: [TabScene] = []
 
   /// Creates bars with a title alone.
   public init() {}
@@ -41,6 +51,21 @@ struct BarsMap: KeyMap {
   let back = Key("back", \.backTitle, .text)
     .help("The title of the button that goes back, before the left items.")
     .meant(by: "back-button", "backButtonTitle", "back-title", "backBarButtonItem")
+  let search = Key("search", \.search, .search, else: "false")
+    .help("A search bar below the title, which takes its place while one searches.")
+    .meant(by: "searchController", "search-controller", "search-bar", "searchBar", "searchable")
+  let titleSegments = Key("title-segments", \.titleSegments, .segments)
+    .help("The titles of a segmented control in the place of the title; the first is chosen.")
+    .meant(by: "title-view", "titleView", "segments", "segmented-control")
+  let tabs = Key("tab-bar", \.tabs, .tabs, else: "none")
+    .help("The tabs of a bar at the bottom; the screen is that of one of them.")
+    .meant(by: "tabs", "tabBar", "tabBarController", "tab-bar-controller")
+  let presentation = Key("presentation", \.presentation, .choice, else: "none")
+    .help("How the screen is shown over another, which is empty.")
+    .meant(by: "sheet", "modalPresentationStyle", "modal-presentation-style", "presented", "modal")
+  let detent = Key("detent", \.detent, .choice)
+    .help("How high a sheet on a phone is.")
+    .meant(by: "detents", "sheet-height", "selectedDetentIdentifier")
 }
 
 extension BarsMap {
@@ -54,11 +79,19 @@ extension BarsMap {
     fields.read(into: &bars)
     reading.buttonTitles +=
       [bars.backTitle].compactMap(\.self) + (bars.leftItems + bars.rightItems).map(\.name)
+      + bars.tabs.map(\.title)
     if scene.controller != .navigation {
       let ofBar = keys.all.map(\.name)
       for entry in fields.entries where ofBar.contains(entry.key) {
         SceneMap.reportMissingBar(for: entry, in: reading)
       }
+    }
+    if bars.presentation == nil || bars.presentation == .fullScreen, fields.detent != nil {
+      reading.reportNoEffect(
+        fields.detent,
+        "is for a sheet",
+        hint: "write 'presentation: page-sheet'"
+      )
     }
     let taken = [
       scene.form != nil ? ("form", fields.leftItems) : nil,

@@ -303,7 +303,7 @@ extension ValueReader where Value == Bool {
 
 extension ValueReader where Value == [String] {
   /// A reader of one title or more.
-  fileprivate static var segments: Self {
+  static var segments: Self {
     Self("a list of titles") { reading, written in
       let before = reading.diagnostics.count
       guard

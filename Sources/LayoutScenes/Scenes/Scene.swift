@@ -322,6 +322,12 @@ extension SceneReading {
     if !scene.showsToolbar, !hasEditScreen {
       missing[.toolbar] = "the scene does not say 'toolbar: true'"
     }
+    if scene.bars.search == nil { missing[.searchBar] = "the scene does not say 'search: true'" }
+    if scene.bars.tabs.isEmpty { missing[.tabBar] = "the scene has no 'tab-bar'" }
+    if scene.table.index == .none { missing[.sectionIndex] = "the table has no 'index'" }
+    if !scene.table.refreshes {
+      missing[.refreshControl] = "the table does not say 'refresh: true'"
+    }
     if !scene.showsStatusBar { missing[.statusBar] = "the scene says 'status-bar: false'" }
     if scene.controller == .bare {
       missing[.superview] = "the table of a bare table view controller has no superview"

@@ -7,6 +7,8 @@ public import LayoutGeometry
 public struct TableEdgeView: Sendable, Hashable {
   /// The text in the middle of it, or `nil` for none.
   public var text: String?
+  /// The titles of a segmented control in the place of a text, or `nil` for none.
+  public var segments: [String]?
   /// The height.
   public var height: CGFloat
   /// The color behind the text, or `nil` for none.
@@ -92,6 +94,9 @@ struct EdgeViewMap: KeyMap {
   let text = Key("text", \.text, .text)
     .help("What stands in the middle of it.")
     .meant(by: "label", "title")
+  let segments = Key("segments", \.segments, .segments)
+    .help("The titles of a segmented control in it, of which the first is chosen.")
+    .meant(by: "segmented-control", "segmentedControl")
   let height = Key("height", \.height, .length).help("The height.")
   let color = Key("color", \.color, .color, else: "none")
     .help("The color behind the text.")

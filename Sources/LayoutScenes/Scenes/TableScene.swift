@@ -27,6 +27,10 @@ public struct TableScene: Sendable, Hashable {
   public var headerView: TableEdgeView?
   /// The view below the last section, or `nil` for none.
   public var footerView: TableEdgeView?
+  /// The index at the trailing edge.
+  public var index = SectionIndexScene.none
+  /// Whether the table refreshes when it is pulled down: UIKit's `refreshControl`.
+  public var refreshes = false
   /// The insets that are added to those of the safe area.
   public var contentInset: EdgeInsets = .zero
   /// The distance that the table is scrolled at the start from its top rest position, 0 or more.
@@ -124,6 +128,12 @@ struct TableMap: KeyMap {
   let footerView = Key("footer-view", \.footerView, .edgeView)
     .help("A view below the last section (tableFooterView).")
     .meant(by: "tableFooterView", "table-footer-view", "footer", "footerView")
+  let index = Key("index", \.index, .sectionIndex)
+    .help("The titles at the trailing edge on which a finger goes to sections.")
+    .meant(by: "sectionIndexTitles", "section-index", "index-titles", "section-index-titles")
+  let refresh = Key("refresh", \.refreshes, .boolean)
+    .help("Whether the table refreshes when it is pulled down far enough (refreshControl).")
+    .meant(by: "refreshControl", "refresh-control", "refreshable", "pull-to-refresh")
   let contentInset = Key("content-inset", \.contentInset, .insets)
     .help("Insets that are added to those of the safe area.")
   let contentOffset = Key(

@@ -69,6 +69,12 @@ struct ExpectMap: KeyMap {
   let editing = Key("editing", ExpectedFact.editing, .boolean)
     .help("Whether the table is in editing mode.")
     .meant(by: "isEditing")
+  let refreshing = Key("refreshing", ExpectedFact.refreshing, .boolean)
+    .help("Whether the table refreshes.")
+    .meant(by: "isRefreshing")
+  let keyboard = Key("keyboard", ExpectedFact.keyboard, .boolean)
+    .help("Whether the keyboard is on the screen, or on its way there.")
+    .meant(by: "keyboard-shown", "isFirstResponder")
   let crash = Key("crash", ExpectedFact.crash, .boolean)
     .help(
       "Whether the pod stopped with a crash, as version-1.0.0 can; true lets a step before do so."

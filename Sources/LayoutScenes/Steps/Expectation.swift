@@ -45,6 +45,8 @@ package enum ExpectedFact: Sendable, Hashable {
   case frames([FrameExpectation])
   case values([ValueExpectation])
   case editing(Bool)
+  case keyboard(Bool)
+  case refreshing(Bool)
   case crash(Bool)
   case log(contains: String)
 }

@@ -67,6 +67,8 @@ package enum StepAction: Sendable, Hashable {
   case wait(Duration)
   /// Time passes until nothing moves any more, at most this long; more is a finding.
   case settle(within: Duration)
+  /// Something happens to the keyboard or to another part of the screen.
+  case screen(ScreenAction)
   /// These must hold now.
   case expect([Expectation])
   /// The screen is kept under a name.
@@ -96,6 +98,7 @@ package enum StepAction: Sendable, Hashable {
     case .moveSection: "move-section"
     case .wait: "wait"
     case .settle: "settle"
+    case .screen(let action): action.keyword
     case .expect: "expect"
     case .snapshot: "snapshot"
     }

@@ -99,6 +99,29 @@ struct StepMap: KeyMap {
   let requestCancel = Key("request-cancel", \.self, .request(.requestCancel))
     .help("The user wants the selection of a form to be ignored, as after a tap on Cancel.")
     .meant(by: "requestCancel")
+  let focus = Key("focus", { .screen(.focus($0)) }, .field, else: .nowhere)
+    .help("The field of a row, or by its name, gets the keyboard, as after a tap on it.")
+    .meant(by: "becomeFirstResponder", "first-responder", "edit-field")
+  let dismissKeyboard = Key(
+    "dismiss-keyboard",
+    \.self,
+    .nothing { _, _ in .screen(.dismissKeyboard) }
+  )
+  .help("The keyboard goes, as the application asks for.")
+  .meant(by: "endEditing", "resignFirstResponder", "hide-keyboard")
+  let endRefreshing = Key(
+    "end-refreshing",
+    \.self,
+    .nothing { reading, written in
+      reading.check(.refreshControl, at: written.keyMark)
+      return .screen(.endRefreshing)
+    }
+  )
+  .help("The application ends refreshing, and the content goes back to the top.")
+  .meant(by: "endRefreshing", "refreshed")
+  let pressReturn = Key("press-return", \.self, .nothing { _, _ in .screen(.pressReturn) })
+    .help("The return key is pressed, after which the keyboard goes.")
+    .meant(by: "return", "enter", "return-key")
 }
 
 extension Place {

@@ -93,7 +93,7 @@ private struct StepOrder {
       mayBeUp = press != nil
       return nil
     case .remove, .enable, .rotate, .requestCancel, .edit, .update, .updateSections, .moveRow,
-      .moveSection, .tapStatusBar, .wait, .settle, .expect:
+      .moveSection, .tapStatusBar, .wait, .settle, .screen, .expect:
       return nil
     }
   }

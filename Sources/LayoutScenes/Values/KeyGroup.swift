@@ -4,6 +4,8 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case allowance = "an entry of 'allow'"
   case scene = "'scene'"
   case barItem = "a button of a bar"
+  case search = "'search'"
+  case tab = "a tab"
   case table = "'table'"
   case section = "a section"
   case row = "a row"

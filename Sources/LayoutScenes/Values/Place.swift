@@ -51,6 +51,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case button(String)
     /// The middle of a view in the scene's stack, by its name.
     case stackView(String)
+    /// A title of the index at the trailing edge.
+    case indexTitle(String)
   }
 
   /// The text in a scenario file: "row 3 on touchView".
@@ -64,6 +66,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
       case .view(let view): view.rawValue
       case .button(let title): "button '\(title)'"
       case .stackView(let name): "view \(name)"
+      case .indexTitle(let title): "index \(title)"
       }
     let shift =
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"
@@ -102,4 +105,14 @@ public enum NamedView: String, Sendable, Hashable, CaseIterable {
   case title
   /// The toolbar.
   case toolbar
+  /// The field to search with.
+  case searchBar
+  /// The bar with tabs.
+  case tabBar
+  /// The index at the trailing edge of the table.
+  case sectionIndex
+  /// The control that a pull sets off, while it shows.
+  case refreshControl
+  /// The keyboard, while it is on the screen.
+  case keyboard
 }

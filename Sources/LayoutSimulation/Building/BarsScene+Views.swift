@@ -12,6 +12,65 @@ extension BarsScene {
     bar.leadingItems = leftItems.map { $0.makeItem() }
     bar.trailingItems = rightItems.map { $0.makeItem() }
     bar.backItem = backTitle.map { BarButtonItem(title: $0) }
+    if let search {
+      let controller = SearchController()
+      controller.searchBar.placeholder = search.placeholder
+      controller.searchBar.text = search.text
+      controller.searchBar.searchTextField.accessibilityIdentifier = "searchBar"
+      bar.searchController = controller
+      bar.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
+    }
+    if let titleSegments {
+      let control = SegmentedControl(items: titleSegments)
+      control.selectedSegmentIndex = 0
+      control.accessibilityIdentifier = "titleSegments"
+      bar.titleView = control
+    }
+  }
+
+  /// Shows the screen in a window, over an empty one if it is presented.
+  func show(_ screen: View, in window: Window) {
+    guard let presentation else {
+      window.rootView = screen
+      return
+    }
+    let below = View(frame: window.bounds)
+    below.backgroundColor = window.backgroundColor
+    window.rootView = below
+    let style: ModalPresentationStyle =
+      switch presentation {
+      case .pageSheet: .pageSheet
+      case .formSheet: .formSheet
+      case .popover: .popover
+      case .fullScreen: .fullScreen
+      }
+    let view = PresentationView(
+      screen,
+      style: style,
+      detent: detent == .medium ? .medium : .large,
+      in: window
+    )
+    view.accessibilityIdentifier = "presentation"
+    window.addSubview(view)
+  }
+
+  /// Makes the bar with tabs, of which a tap on another one is in the log and does nothing else.
+  func makeTabBar() -> TabBar? {
+    guard !tabs.isEmpty else { return nil }
+    let bar = TabBar()
+    bar.accessibilityIdentifier = "tabBar"
+    bar.items = tabs.enumerated().map { index, tab in
+      let item = TabBarItem(title: tab.title, image: tab.image.map { Image($0) }, tag: index)
+      item.badgeValue = tab.badge
+      return item
+    }
+    let selected = tabs.firstIndex(where: \.isSelected) ?? 0
+    bar.selectedItem = bar.items[selected]
+    bar.onSelection = { [weak bar] index in
+      guard let bar, index != selected else { return }
+      bar.window?.host?.record(.delegate, "tab '\(bar.tabs[index].name)' tapped")
+    }
+    return bar
   }
 }
 

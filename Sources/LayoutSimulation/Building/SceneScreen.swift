@@ -14,6 +14,8 @@ final class SceneScreen {
   let tableView: TableView
   /// The container with its bars, or `nil` if there are none.
   let container: NavigationContainer?
+  /// The bar with tabs, or `nil` if there is none.
+  let tabBar: TabBar?
   private let scene: Scene
 
   init(_ scene: Scene) {
@@ -35,9 +37,11 @@ final class SceneScreen {
       scene.bars.fill(container, title: scene.title)
       container.isToolbarHidden = !scene.showsToolbar
       self.container = container
-      window.rootView = container
+      tabBar = scene.bars.makeTabBar()
+      scene.bars.show(tabBar.map { TabContainer($0, screen: container) } ?? container, in: window)
     case .plainView:
       container = nil
+      tabBar = nil
       let root = View(frame: window.bounds)
       window.rootView = root
       let superview = Self.superview(in: root, top: scene.superviewTop)
@@ -47,6 +51,7 @@ final class SceneScreen {
       superview.addSubview(tableView)
     case .bare:
       container = nil
+      tabBar = nil
       window.rootView = tableView
     }
     configureTable()
@@ -64,6 +69,7 @@ final class SceneScreen {
 
   private func configureTable() {
     let table = scene.table
+    tableView.followsKeyboard = scene.controller != .plainView
     if case .repeating(let heights) = table.rowHeight, heights.count == 1 {
       tableView.rowHeight = heights[0]
     }
@@ -75,6 +81,11 @@ final class SceneScreen {
     tableView.contentInset = table.contentInset
     tableView.tableHeaderView = table.headerView.map { edgeView($0, named: "tableHeaderView") }
     tableView.tableFooterView = table.footerView.map { edgeView($0, named: "tableFooterView") }
+    if table.refreshes {
+      let control = RefreshControl()
+      control.accessibilityIdentifier = "refreshControl"
+      tableView.refreshControl = control
+    }
     tableView.cellLayoutMarginsFollowReadableWidth = table.followsReadableWidth
     tableView.separatorStyle = table.showsSeparators ? .singleLine : .none
   }
@@ -85,6 +96,21 @@ final class SceneScreen {
     let view = View(frame: frame)
     view.accessibilityIdentifier = name
     view.backgroundColor = scene.color
+    if let segments = scene.segments {
+      let control = SegmentedControl(items: segments)
+      control.selectedSegmentIndex = 0
+      control.accessibilityIdentifier = "\(name)Segments"
+      let margin = ScreenEnvironment.layoutMargin(forWidth: frame.width)
+      let height = control.sizeThatFits(.zero).height
+      control.frame = CGRect(
+        x: margin,
+        y: ((frame.height - height) / 2).rounded(),
+        width: frame.width - 2 * margin,
+        height: height
+      )
+      control.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
+      view.addSubview(control)
+    }
     guard let text = scene.text else { return view }
     let label = Label(frame: view.bounds)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -171,6 +197,11 @@ final class SceneScreen {
       case .navigationBar: container?.navigationBar
       case .title: container?.navigationBar.shownTitleLabel
       case .toolbar: container.flatMap { $0.isToolbarHidden ? nil : $0.toolbar }
+      case .searchBar: container?.navigationBar.searchController?.searchBar.searchTextField
+      case .tabBar: tabBar
+      case .keyboard: window.keyboard
+      case .sectionIndex: tableView.sectionIndexView
+      case .refreshControl: tableView.refreshControl
       }
     // A removed view is not on the screen.
     return view?.window == nil ? nil : view
@@ -231,10 +262,10 @@ final class SceneScreen {
     var items: [BarButtonItem] = []
     if view(named: .navigationBar) != nil {
       let bar = container.navigationBar
-      items = [bar.backItem].compactMap(\.self) + bar.leadingItems + bar.trailingItems.reversed()
+      items = bar.shownItems
     }
     if view(named: .toolbar) != nil { items += container.toolbar.items ?? [] }
-    return items.map { ($0.name, $0.view) }
+    return items.map { ($0.name, $0.view) } + (tabBar?.tabs ?? []).map { ($0.name, $0) }
   }
 
   /// The reason why there is no touch view, in one sentence, or `nil` if there is no simple reason.

@@ -110,6 +110,20 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     rows.content(ofSection: section).title
   }
 
+  func sectionIndexTitles(for tableView: TableView) -> [String]? {
+    scene.index.titles(of: sectionTitles)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { SectionIndexScene.section(for: title, at: index, in: sectionTitles) }
+
+  private var sectionTitles: [String?] {
+    (0..<rows.sectionCount).map { rows.content(ofSection: $0).title }
+  }
+
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     rows.content(ofSection: section).footer
   }

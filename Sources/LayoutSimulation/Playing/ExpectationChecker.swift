@@ -106,6 +106,16 @@ struct ExpectationChecker {
     case .values(let values): values.flatMap(differences)
     case .editing(let expected):
       unless(tableView.isEditing == expected, "the table is \(expected ? "not " : "")editing")
+    case .keyboard(let expected):
+      unless(
+        simulation.showsKeyboard == expected,
+        "the keyboard is \(expected ? "not " : "")on the screen"
+      )
+    case .refreshing(let expected):
+      unless(
+        simulation.isRefreshing == expected,
+        "the table \(expected ? "does not refresh" : "refreshes")"
+      )
     case .crash(let expected):
       unless(
         (simulation.crashReason != nil) == expected,
@@ -265,7 +275,8 @@ extension ExpectedFact {
       .action, .keys, .keyOrder, .shortcomings:
       true
     case .refused, .scrolling, .offset, .dragging, .decelerating, .touchView, .didSelect,
-      .didDeselect, .panningDidBegin, .panningDidEnd, .delegateCalls, .editing, .buttons,
+      .didDeselect, .panningDidBegin, .panningDidEnd, .delegateCalls, .editing, .refreshing,
+      .keyboard, .buttons,
       .actionEnabled, .actedOn, .alert, .requested, .frames, .values, .crash, .log:
       false
     }

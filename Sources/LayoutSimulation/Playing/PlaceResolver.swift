@@ -38,6 +38,8 @@ struct PlaceResolver {
     case .stackView(let name):
       let frame = try stackView(named: name)
       return CGPoint(x: frame.midX, y: frame.midY)
+    case .indexTitle(let title):
+      return try indexTitle(title)
     case .topEdge:
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: visibleArea.minY + place.offset)
     case .bottomEdge:
@@ -137,6 +139,19 @@ struct PlaceResolver {
       throw Simulation.ImpossiblePlace(message: "view '\(name)' is hidden")
     }
     return view.convert(view.bounds, to: nil)
+  }
+
+  /// Returns the middle of a title of the index.
+  private func indexTitle(_ title: String) throws(Simulation.ImpossiblePlace) -> CGPoint {
+    screen.window.layoutIfNeeded()
+    guard let view = screen.tableView.sectionIndexView, view.window != nil else {
+      throw Simulation.ImpossiblePlace(message: "the table shows no index")
+    }
+    if let point = view.middle(of: title) { return view.convert(point, to: nil) }
+    throw Simulation.ImpossiblePlace(
+      message: "the index has no title '\(title)'",
+      hint: "its titles are \(view.titles.map { "'\($0)'" }.joined(separator: ", "))"
+    )
   }
 
   /// Returns the button with a title.

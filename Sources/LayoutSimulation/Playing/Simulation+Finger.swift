@@ -235,6 +235,7 @@ extension Simulation {
       case .stackView(let name):
         guard let view = screen.stack?.views[name] else { return false }
         return taker?.isDescendant(of: view) ?? false
+      case .indexTitle: name = .sectionIndex
       case .point, .row, .topEdge, .bottomEdge: name = target.place.view ?? .tableView
       }
     }
@@ -275,7 +276,7 @@ extension Place {
     switch anchor {
     case .row, .topEdge, .bottomEdge, .point:
       Place(anchor, offset: offset, on: .touchView).description
-    case .view, .button, .stackView: "{at: \(self), taken-by: touchView}"
+    case .view, .button, .stackView, .indexTitle: "{at: \(self), taken-by: touchView}"
     }
   }
 }

@@ -41,6 +41,7 @@ extension Simulation {
         break
       }
       try settle(within: duration)
+    case .screen(let action): try perform(action)
     case .expect, .snapshot: break
     }
   }

@@ -1,0 +1,45 @@
+import LayoutDiagnostics
+
+/// A search bar below the title: UIKit's `navigationItem.searchController`.
+public struct SearchScene: Sendable, Hashable {
+  /// The text that is shown while there is none.
+  public var placeholder = "Search"
+  /// The text that is searched for.
+  public var text = ""
+  /// Whether the bar folds away as the table scrolls: UIKit's `hidesSearchBarWhenScrolling`.
+  public var hidesWhenScrolling = true
+
+  /// Creates an empty search bar.
+  public init() {}
+}
+
+/// The map under `search`.
+struct SearchMap: KeyMap {
+  static let keys = MapKeys<Self>(.search)
+
+  static func initial(at mark: SourceMark?) -> SearchScene { SearchScene() }
+
+  let placeholder = Key("placeholder", \.placeholder, .text)
+    .help("What stands in the empty search bar.")
+  let text = Key("text", \.text, .text).help("The text that is searched for.")
+  let hides = Key("hides-when-scrolling", \.hidesWhenScrolling, .boolean)
+    .help("Whether the search bar folds away as the table scrolls.")
+    .meant(by: "hidesSearchBarWhenScrolling", "hides")
+}
+
+extension ValueReader where Value == SearchScene? {
+  /// A reader of whether there is a search bar, or of a map that says more.
+  static var search: Self {
+    Self("true, false or a map") { reading, written in
+      if case .map = written.value.content {
+        return reading.map(written, SearchMap.self).map { .some($0) }
+      }
+      return reading.boolean(written).map { $0 ? SearchScene() : nil }
+    }
+    .repaired { search, path in
+      guard var value = search else { return [] }
+      defer { search = value }
+      return SearchMap.repair(&value, at: path)
+    }
+  }
+}
