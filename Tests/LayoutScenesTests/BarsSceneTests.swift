@@ -70,6 +70,73 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (
+      "tab-bar: [{title: A, selected: true}, {title: B, selected: true}]", "tab-bar",
+      "one tab is selected, and these are more", "write 'selected: true' in one of them"
+    )
+  ])
+  func `one tab is selected`(
+    _ entry: String,
+    _ key: String,
+    _ message: String,
+    _ hint: String
+  ) {
+    expect(file("  table: {rows: 9}\n  1️⃣\(entry)"), [Mistake(1, message, hint: hint)])
+  }
+
+  @Test(arguments: [
+    ("sectionIndex", "the table has no 'index'"),
+    ("refreshControl", "the table does not say 'refresh: true'"),
+    ("searchBar", "the scene does not say 'search: true'"),
+    ("tabBar", "the scene has no 'tab-bar'"),
+  ])
+  func `a view that the scene does not have is no place`(_ view: String, _ reason: String) {
+    expect(
+      file("  table: {rows: 9}", after: "steps: [{tap: 1️⃣\(view)}]"),
+      [Mistake(1, "this scene has no '\(view)'", notes: [reason])]
+    )
+  }
+
+  @Test func `only a sheet has a height to choose`() {
+    expect(
+      file("  table: {rows: 9}\n  1️⃣detent: medium"),
+      [Mistake(1, "'detent' is for a sheet", hint: "write 'presentation: page-sheet'")]
+    )
+  }
+
+  @Test func `an index is titles, and only fields get the keyboard`() {
+    expect(
+      file("  table: {rows: 9, index: 1️⃣letters}"),
+      [
+        Mistake(
+          1,
+          "'index' is 'automatic', 'none' or a list of titles such as [A, B, C], not 'letters'"
+        )
+      ]
+    )
+    expect(
+      file("  table: {rows: 9}", after: "steps: [{focus: 1️⃣tableView}]"),
+      [
+        Mistake(
+          1,
+          "no field is at 'tableView'",
+          hint: "write 'row 3', 'view NAME' or 'searchBar'"
+        )
+      ]
+    )
+    expect(
+      file("  table: {rows: 9}", after: "steps: [1️⃣end-refreshing]"),
+      [
+        Mistake(
+          1,
+          "this scene has no 'refreshControl'",
+          notes: ["the table does not say 'refresh: true'"]
+        )
+      ]
+    )
+  }
+
   @Test func `UIKit's words are known`() {
     expect(
       file("  table: {rows: 9}\n  1️⃣prefersLargeTitles: true"),

@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct `Places` {
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'view NAME' of "
+    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
     + "the stack or a view: "
-    + "'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', 'toolbar'"
+    + "'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', 'toolbar', "
+    + "'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'"
 
   struct PlaceRow: CustomTestStringConvertible {
     let testDescription: String
@@ -105,7 +106,7 @@ import Testing
       "no view is named 'tochView'",
       notes: [
         "the views are 'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', "
-          + "'toolbar'; in editing mode 'check mark' is a place too"
+          + "'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'; in editing mode 'check mark' is a place too"
       ],
       hint: "write 'touchView'"
     ),

@@ -13,7 +13,7 @@ extension KeyRow {
     expect("did-select", "row 9"), expect("did-deselect", "row 9"),
     expect("panning-did-begin", "9"), expect("panning-did-end", "9"),
     expect("delegate-calls", "[didSelectRowAt row 9]"), expect("editing", "true"),
-    expect("crash", "true"),
+    expect("keyboard", "true"), expect("refreshing", "true"), expect("crash", "true"),
     expect("log", "no line"), expect("dragging", "true"), expect("decelerating", "true"),
     expect("buttons", "[Done]"),
     onEditScreen("action", "No"), onEditScreen("action-enabled", "true"),

@@ -86,7 +86,7 @@ extension KeyRow {
     )
   }
 
-  static let screens = sceneKeys + barItems + screenKeys
+  static let screens = sceneKeys + barItems + searchKeys + tabs + screenKeys
 
   private static let sceneKeys: [KeyRow] = [
     scene("device", "device: iPad (10th generation)"),
@@ -114,6 +114,11 @@ extension KeyRow {
     scene("left-items", "left-items: [Select]"),
     scene("right-items", "right-items: [Select]"),
     scene("back", "back: Inbox"),
+    scene("search", "search: true"),
+    scene("title-segments", "title-segments: [All, Missed]"),
+    scene("tab-bar", "tab-bar: [Home, Settings]"),
+    scene("presentation", "presentation: page-sheet"),
+    scene("detent", "detent: medium", and: "presentation: page-sheet"),
     scene("toolbar", "toolbar: true"),
     scene("status-bar", "status-bar: false"),
     KeyRow(.scene, "table", "scene: {table: ⟦{rows: 3}‖{rows: 2}⟧}"),
@@ -189,6 +194,31 @@ extension KeyRow {
     barItem("title", "{title: ⟦A‖B⟧}"), barItem("image", "{title: A⟦, image: flag⟧}"),
     barItem("done", "{title: A⟦, done: true⟧}"), barItem("enabled", "{title: A⟦, enabled: false⟧}"),
   ]
+
+  private static let searchKeys: [KeyRow] = [
+    search("placeholder", "placeholder: Names"), search("text", "text: Ada"),
+    KeyRow(
+      .search,
+      "hides-when-scrolling",
+      """
+      scene: {table: {rows: 30}, search: {text: A⟦, hides-when-scrolling: false⟧}}
+      steps: [{press: row 9}, {move: row 3}, release, settle, {snapshot: a}]
+      """
+    ),
+  ]
+
+  private static let tabs: [KeyRow] = [
+    tab("title", "{title: ⟦A‖B⟧}"), tab("image", "{title: A⟦, image: star⟧}"),
+    tab("badge", "{title: A⟦, badge: '3'⟧}"), tab("selected", "{title: A⟦, selected: true⟧}"),
+  ]
+
+  private static func search(_ key: String, _ entry: String) -> KeyRow {
+    KeyRow(.search, key, "scene: {table: {rows: 3}, search: ⟦{\(entry)}‖true⟧}")
+  }
+
+  private static func tab(_ key: String, _ tab: String) -> KeyRow {
+    KeyRow(.tab, key, "scene: {table: {rows: 3}, tab-bar: [First, \(tab)]}")
+  }
 
   private static func barItem(_ key: String, _ item: String) -> KeyRow {
     KeyRow(.barItem, key, "scene: {table: {rows: 30}, left-items: [\(item)]}")

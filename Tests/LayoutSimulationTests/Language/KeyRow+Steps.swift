@@ -44,6 +44,24 @@ extension KeyRow {
     ),
     formStep("request-dismissal"),
     formStep("request-cancel"),
+    step("focus", "⟦{focus: searchBar}, ⟧{wait: 1s}", "search: true"),
+    step("dismiss-keyboard", "{focus: searchBar}⟦, dismiss-keyboard⟧, {wait: 1s}", "search: true"),
+    step("press-return", "{focus: searchBar}⟦, press-return⟧, {wait: 1s}", "search: true"),
+    KeyRow(
+      .step,
+      "end-refreshing",
+      """
+      scene: {table: {rows: 3, refresh: true}}
+      steps:
+        - press: 200, 300
+        - move: {to: "200, 750", within: 1s}
+        - release
+        - settle⟦
+        - end-refreshing⟧
+        - wait: 1s
+        - snapshot: a
+      """
+    ),
     step("at", "{press: {at: ⟦row 1‖row 2⟧}}, release", group: .touch),
     step("taken-by", "{press: {at: row 1⟦, taken-by: touchView⟧}}, release", group: .touch),
     step("fingers", "{press: {at: row 1⟦, fingers: 2⟧}}, release", group: .touch),

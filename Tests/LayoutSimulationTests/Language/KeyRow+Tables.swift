@@ -38,6 +38,12 @@ extension KeyRow {
     table("footer-view", "rows: 3⟦, footer-view: Below⟧"),
     table("content-inset", "rows: 30⟦, content-inset: 20⟧"),
     table("content-offset", "rows: 30⟦, content-offset: 20⟧"),
+    table("index", "rows: 3⟦, index: [A, B]⟧"),
+    table(
+      "refresh",
+      "rows: 3⟦, refresh: true⟧",
+      "{press: '200, 300'}, {move: {to: '200, 700', within: 1s}}"
+    ),
     table("separators", "rows: 3⟦, separators: false⟧"),
     table("text", "rows: 3⟦, text: 'Line {row}'⟧"),
     table("detail", "rows: 3⟦, detail: 'Line {row}'⟧"),
@@ -121,6 +127,7 @@ extension KeyRow {
     action("color", "title: A⟦, color: blue⟧"),
     action("deletes", "title: A⟦, deletes: true⟧"),
     part("text", "rows: 3, header-view: {⟦text: A, ⟧height: 60}", .edgeView),
+    part("segments", "rows: 3, header-view: {height: 60⟦, segments: [A, B]⟧}", .edgeView),
     part("height", "rows: 3, header-view: {text: A⟦, height: 60⟧}", .edgeView),
     part("color", "rows: 3, header-view: {text: A⟦, color: red⟧}", .edgeView),
     part("top", "rows: 30, content-inset: {⟦top: 20‖left: 0⟧}", .contentInset),

@@ -1,0 +1,130 @@
+import Foundation
+import LayoutControls
+import LayoutDevices
+import LayoutGeometry
+import LayoutScenes
+import LayoutSimulation
+import LayoutTables
+import LayoutViews
+import Testing
+
+/// Fields with the keyboard, and what makes room for it.
+@Suite struct `A keyboard on a screen` {
+  private let table =
+    "{rows: 20, row-height: 44, accessory-view: {text-field: '', placeholder: Name, width: 120}}"
+  private let scene = "overlay: none\ntitle: Form"
+
+  @Test func `a field below the keyboard is scrolled clear of it, and back`() throws {
+    let steps = """
+      focus: row 15
+      settle
+      expect: {keyboard: true, offset: "> 0"}
+      dismiss-keyboard
+      settle
+      expect: {keyboard: false}
+      """
+    #expect(try failures(steps, table: table, scene: scene).isEmpty)
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    let row = IndexPath(row: 14, section: 0)
+    let field = try #require(simulation.tableView.cellForRow(at: row)?.accessoryView as? TextField)
+    #expect(field.becomeFirstResponder())
+    simulation.advance(by: .seconds(1))
+    let keyboard = try #require(simulation.view(named: .keyboard))
+    #expect(simulation.tableView.adjustedContentInset.bottom == keyboard.frame.height)
+    #expect(field.convert(field.bounds, to: nil).maxY <= keyboard.frame.minY + 1e-6)
+    #expect(field.resignFirstResponder())
+    simulation.advance(by: .seconds(1))
+    #expect(simulation.view(named: .keyboard) == nil)
+    #expect(simulation.tableView.adjustedContentInset.bottom == 34)
+  }
+
+  @Test(
+    arguments: [
+      ("iPhone 15", "portrait", 336), ("iPhone 15", "landscape", 209),
+      ("iPhone 15 Pro Max", "portrait", 346), ("iPhone SE (3rd generation)", "portrait", 260),
+      ("iPhone 17", "portrait", 328),
+    ] as [(String, String, CGFloat)]
+  )
+  func `the keyboard is as high as on the device`(
+    _ device: String,
+    _ orientation: String,
+    _ height: CGFloat
+  ) throws {
+    let scene = "\(scene)\ndevice: \(device)\norientation: \(orientation)"
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    let field = try #require(
+      simulation.tableView.visibleCells.first?.accessoryView as? TextField
+    )
+    field.becomeFirstResponder()
+    simulation.advance(by: .seconds(1))
+    #expect(simulation.view(named: .keyboard)?.frame.height == height)
+  }
+
+  @Test func `the guide of the keyboard follows it`() throws {
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    let view = try #require(simulation.view(named: .superview))
+    let guide = view.keyboardLayoutGuide
+    #expect(guide.layoutFrame.minY == 852 - 34)
+    let field = try #require(
+      simulation.tableView.visibleCells.first?.accessoryView as? TextField
+    )
+    field.becomeFirstResponder()
+    simulation.advance(by: .milliseconds(125))
+    #expect(guide.layoutFrame.minY < 852 - 34 && guide.layoutFrame.minY > 852 - 336)
+    simulation.advance(by: .seconds(1))
+    #expect(guide.layoutFrame.minY == 852 - 336)
+    view.endEditing(true)
+    simulation.advance(by: .seconds(1))
+    #expect(guide.layoutFrame.minY == 852 - 34)
+  }
+
+  @Test func `the return key sends the keyboard away, and keys do not reach the rows`() throws {
+    let steps = """
+      tap: "300, 120"
+      settle
+      expect: {keyboard: true}
+      tap: {at: keyboard, taken-by: keyboard}
+      expect: {selected: none}
+      press-return
+      settle
+      expect: {keyboard: false}
+      """
+    #expect(try failures(steps, table: table, scene: scene).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("focus: row 3", "{rows: 9}", "focus: there is no field at 'row 3'"),
+    ("dismiss-keyboard", "{rows: 9}", "dismiss-keyboard: no field has the keyboard"),
+    ("press-return", "{rows: 9}", "press-return: no field has the keyboard"),
+    (
+      "focus: row 1",
+      "{rows: 9, accessory-view: {text-field: A, width: 90, enabled: false}}",
+      "focus: the field at 'row 1' is disabled"
+    ),
+  ])
+  func `a step without its field fails`(_ step: String, _ table: String, _ message: String) throws {
+    let messages = try failures(step, table: table, scene: scene)
+    #expect(messages.count == 1 && messages.first?.contains(message) == true, "\(messages)")
+  }
+
+  @Test func `a search takes the place of the title, and cancel gives it back`() throws {
+    let scene = "overlay: none\ntitle: Names\nlarge-title: true\nsearch: true\nright-items: [Add]"
+    let steps = """
+      expect: {buttons: [Add]}
+      tap: searchBar
+      settle
+      expect: {buttons: [Cancel], keyboard: true, offset: 0}
+      tap: button Cancel
+      settle
+      expect: {buttons: [Add], keyboard: false, offset: 0}
+      """
+    #expect(try failures(steps, table: "{rows: 40}", scene: scene).isEmpty)
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 40}", scene: scene).scene)
+    let bar = try #require(simulation.view(named: .navigationBar))
+    #expect(abs(bar.frame.height - 148) < 1e-6)
+    try simulation.tap(.middle(of: .searchBar))
+    simulation.advance(by: .seconds(1))
+    #expect(abs(bar.frame.height - 52) < 1e-6)
+    #expect(abs(simulation.tableView.safeAreaInsets.top - bar.frame.maxY) < 1e-6)
+  }
+}
