@@ -22,6 +22,10 @@ public typealias UIToolbar = Toolbar
 public typealias UITabBar = TabBar
 /// `UIKit.UINavigationItem`.
 public typealias UINavigationItem = NavigationItem
+/// `UIKit.UISearchController`.
+public typealias UISearchController = SearchController
+/// `UIKit.UISearchBar`.
+public typealias UISearchBar = SearchBar
 /// `UIKit.UIBarButtonItem`.
 public typealias UIBarButtonItem = BarButtonItem
 /// `UIKit.UITabBarItem`.

@@ -21,6 +21,10 @@ public typealias UIBlurEffect = BlurEffect
 public typealias UIVisualEffectView = VisualEffectView
 /// `UIKit.UISwitch`.
 public typealias UISwitch = Switch
+/// `UIKit.UIRefreshControl`.
+public typealias UIRefreshControl = RefreshControl
+/// `UIKit.UISearchTextField`.
+public typealias UISearchTextField = SearchTextField
 /// `UIKit.UITextField`.
 public typealias UITextField = TextField
 /// `UIKit.UIActivityIndicatorView`.

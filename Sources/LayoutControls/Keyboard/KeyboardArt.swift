@@ -7,7 +7,7 @@ import ScreenFrames
 /// A drawing of the keyboard: three rows of letters and one with the space, below the bar of suggestions.
 ///
 /// Proportions and colors are drawn from screenshots. Every language has the same letters here.
-struct KeyboardArt {
+struct KeyboardArt: Equatable {
   let environment: ScreenEnvironment
   let size: CGSize
   let returnKey: String

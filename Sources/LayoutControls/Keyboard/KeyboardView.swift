@@ -101,8 +101,12 @@ package final class KeyboardView: View {
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     guard let environment = window?.environment else { return [] }
-    return KeyboardArt(environment: environment, size: bounds.size, returnKey: returnKeyTitle)
-      .elements
+    let art = KeyboardArt(
+      environment: environment,
+      size: bounds.size,
+      returnKey: returnKeyTitle
+    )
+    return drawing(of: art) { art.elements }
   }
 }
 
