@@ -5,8 +5,9 @@ extension ScreenEnvironment {
   /// The height of the keyboard with its bar of suggestions, from the bottom of the screen.
   ///
   /// Keys and home indicator: 291 upright, 301 from 414 points on, 171 sideways; 216, 226 and 162 with a home
-  /// button; 172 sideways in iOS 26 (device logs, accessibility frames). Suggestions: 45 upright, 44 with a home button, 38 sideways; 37
-  /// in iOS 26. On tablets 320 upright and 408 sideways, and the area of the home indicator (unverified).
+  /// button; 172 sideways in iOS 26 (device logs, accessibility frames). Suggestions: 45 upright, 44 with a home
+  /// button, 38 sideways; 37 in iOS 26. On tablets 320 upright and 408 sideways, and the area of the home
+  /// indicator (unverified).
   package var keyboardHeight: CGFloat {
     let isSideways = orientation == .landscape
     guard device.idiom == .phone else {
