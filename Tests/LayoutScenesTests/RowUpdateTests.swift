@@ -286,8 +286,8 @@ import Testing
         ),
         Mistake(
           2,
-          "'image' is one of 'archivebox', 'bell', 'checkmark', 'ellipsis', 'envelope', 'flag', "
-            + "'folder', 'pin', 'star', 'trash', not 'trahs'",
+          "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', "
+            + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', not 'trahs'",
           hint: "write 'trash'"
         ),
       ]

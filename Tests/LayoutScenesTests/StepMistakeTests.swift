@@ -70,7 +70,8 @@ import Testing
         "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'tap-status-bar', "
           + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat', 'use', 'base', 'fling', 'interrupt', "
           + "'remove', 'enable', 'rotate', 'insert', 'delete', 'reload', 'move-row', "
-          + "'move-section', 'request-dismissal', 'request-cancel'"
+          + "'move-section', 'request-dismissal', 'request-cancel', 'focus', 'dismiss-keyboard', "
+          + "'end-refreshing', 'press-return'"
       ],
       hint: "write 'move: row 3'"
     ),
