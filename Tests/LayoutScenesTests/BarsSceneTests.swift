@@ -93,7 +93,7 @@ import Testing
   ])
   func `a view that the scene does not have is no place`(_ view: String, _ reason: String) {
     expect(
-      file("  table: {rows: 9}", after: "steps: [{tap: 1️⃣\(view)}]"),
+      file("  table: {rows: 9}", steps: "  - tap: 1️⃣\(view)"),
       [Mistake(1, "this scene has no '\(view)'", notes: [reason])]
     )
   }
@@ -116,7 +116,7 @@ import Testing
       ]
     )
     expect(
-      file("  table: {rows: 9}", after: "steps: [{focus: 1️⃣tableView}]"),
+      file("  table: {rows: 9}", steps: "  - focus: 1️⃣tableView"),
       [
         Mistake(
           1,
@@ -126,7 +126,7 @@ import Testing
       ]
     )
     expect(
-      file("  table: {rows: 9}", after: "steps: [1️⃣end-refreshing]"),
+      file("  table: {rows: 9}", steps: "  - 1️⃣end-refreshing"),
       [
         Mistake(
           1,

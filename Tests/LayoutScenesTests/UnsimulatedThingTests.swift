@@ -33,7 +33,7 @@ import Testing
 
   @Test func `also as a step, a word of it is answered`() {
     expect(
-      file("  table: {rows: 9}", after: "steps: [{1️⃣type-text: Ada}]"),
+      file("  table: {rows: 9}", steps: "  - 1️⃣type-text: Ada"),
       [
         Mistake(
           1,

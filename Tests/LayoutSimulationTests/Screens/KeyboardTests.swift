@@ -64,7 +64,7 @@ import Testing
     let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
     let view = try #require(simulation.view(named: .superview))
     let guide = view.keyboardLayoutGuide
-    #expect(guide.layoutFrame.minY == 852 - 34)
+    #expect(guide.layoutFrame.minY == CGFloat(818))
     let field = try #require(
       simulation.tableView.visibleCells.first?.accessoryView as? TextField
     )
@@ -72,10 +72,10 @@ import Testing
     simulation.advance(by: .milliseconds(125))
     #expect(guide.layoutFrame.minY < 852 - 34 && guide.layoutFrame.minY > 852 - 336)
     simulation.advance(by: .seconds(1))
-    #expect(guide.layoutFrame.minY == 852 - 336)
+    #expect(guide.layoutFrame.minY == CGFloat(516))
     view.endEditing(true)
     simulation.advance(by: .seconds(1))
-    #expect(guide.layoutFrame.minY == 852 - 34)
+    #expect(guide.layoutFrame.minY == CGFloat(818))
   }
 
   @Test func `the return key sends the keyboard away, and keys do not reach the rows`() throws {

@@ -51,10 +51,10 @@ import Testing
       let index = try scenario("wait: 1s", table: table("index: [A, F]"), scene: scene).scene
       let simulation = Simulation(index)
       let view = try #require(simulation.view(named: .sectionIndex))
-      #expect(view.convert(view.bounds, to: nil).minX == (isMirrored ? 0 : 393 - 15))
+      #expect(view.convert(view.bounds, to: nil).minX == CGFloat(isMirrored ? 0 : 378))
       let cell = try #require(simulation.tableView.visibleCells.first)
-      #expect(cell.contentView.frame.width == 393 - 15)
-      #expect(cell.contentView.frame.minX == (isMirrored ? 15 : 0))
+      #expect(cell.contentView.frame.width == CGFloat(378))
+      #expect(cell.contentView.frame.minX == CGFloat(isMirrored ? 15 : 0))
       #expect(
         simulation.window.hitTest(view.convert(CGPoint(x: 7, y: 100), to: nil), with: nil) === view
       )

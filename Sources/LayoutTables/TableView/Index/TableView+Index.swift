@@ -65,5 +65,7 @@ extension TableView {
     } else {
       scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
     }
+    // The next place of the finger is in the index as it shows then.
+    window?.layoutIfNeeded()
   }
 }
