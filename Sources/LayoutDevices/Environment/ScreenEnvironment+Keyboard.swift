@@ -17,17 +17,20 @@ extension ScreenEnvironment {
     let isWide = device.portraitSize.width >= 414
     let keys: CGFloat =
       if isSideways {
-        hasHomeIndicator ? (device.era == .iOS26 ? 172 : 171) : 162
+        hasHomeIndicator ? (hasGlassBars ? 172 : 171) : 162
       } else {
         (hasHomeIndicator ? 291 : 216) + (isWide ? 10 : 0)
       }
     return keys + suggestionsHeight
   }
 
+  /// Whether bars are those of iOS 26, in which alone a navigation bar is 54 high.
+  package var hasGlassBars: Bool { navigationBarHeight == 54 }
+
   /// The height of the bar with suggestions above the keys.
   package var suggestionsHeight: CGFloat {
     guard device.idiom == .phone else { return 55 }
-    if device.era == .iOS26 { return 37 }
+    if hasGlassBars { return 37 }
     if orientation == .landscape { return 38 }
     return device.portraitSafeArea.bottom > 0 ? 45 : 44
   }
