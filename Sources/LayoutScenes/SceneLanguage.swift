@@ -9,7 +9,8 @@ package enum SceneLanguage {
     + BarsMap.keys.descriptions + BarItemMap.keys.descriptions
     + SearchMap.keys.descriptions + TabMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions
-    + AlertMap.keys.descriptions + StackMap.keys.descriptions + StackedViewMap.keys.descriptions
+    + AlertMap.keys.descriptions + StackMap.keys.descriptions + LabelMap.keys.descriptions
+    + ViewMap.keys.descriptions
     + TableMap.keys.descriptions + CellMap.descriptions(in: .table)
     + SectionMap.keys.descriptions + CellMap.descriptions(in: .section)
     + CellMap.descriptions(in: .row) + RowMap.keys.descriptions

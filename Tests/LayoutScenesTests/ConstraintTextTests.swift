@@ -22,6 +22,28 @@ import Testing
       .init(.init(.touchView, .width), .greaterThanOrEqual, constant: -72.5)
     ),
     Row("touchView.width==72+8-1", .init(.init(.touchView, .width), .equal, constant: 79)),
+    Row("touchView.width = 72", .init(.init(.touchView, .width), .equal, constant: 72)),
+    Row(
+      "touchView.leading = superview.margins.leading-8",
+      .init(
+        .init(.touchView, .leading),
+        .equal,
+        .init(.superview, .layoutMargins, .leading),
+        constant: -8
+      )
+    ),
+    Row(
+      "touchView.bottom <= superview.keyboard.top",
+      .init(.init(.touchView, .bottom), .lessThanOrEqual, .init(.superview, .keyboard, .top))
+    ),
+    Row(
+      "touchView.top >= navigationBar.bottom",
+      .init(
+        .init(.touchView, .top),
+        .greaterThanOrEqual,
+        .init(.init("navigationBar"), .bottom)
+      )
+    ),
     Row(
       "touchView.trailing == superview.safeArea.trailing - 8 @ 750",
       .init(
@@ -180,14 +202,14 @@ import Testing
       "a guide of UIKit",
       "touchView.top == superview.1️⃣safeAreaLayoutGuide.top",
       "'safeAreaLayoutGuide' is not a guide",
-      notes: ["there are 'safeArea', 'layoutMargins', 'readableContent'"],
+      notes: ["there are 'safeArea', 'layoutMargins', 'readableContent', 'keyboard'"],
       hint: "write 'safeArea'"
     ),
     MistakeRow(
       "a view that is not there",
       "touchView.top == 1️⃣header.bottom",
       "'header' is not a view",
-      notes: ["there are 'touchView', 'superview', 'tableView'"]
+      notes: ["there are 'touchView', 'superview', 'tableView', 'navigationBar'"]
     ),
     MistakeRow(
       "a view alone",
@@ -202,10 +224,10 @@ import Testing
       hint: "write 'superview.safeArea.leading'"
     ),
     MistakeRow(
-      "one equal sign",
-      "touchView.width 1️⃣= 72",
-      "'=' is not '==', '<=' or '>='",
-      hint: "write '=='"
+      "the signs in the wrong order",
+      "touchView.width 1️⃣=< 72",
+      "'=<' is not '==', '<=' or '>='",
+      hint: "write '<='"
     ),
     MistakeRow(
       "no relation",

@@ -54,7 +54,7 @@ import Testing
   func `a control reads as it is written`(_ row: ControlRow) throws {
     let scene = try scenario(file(row.testDescription)).scene
     let mark = scene.stack?.views.first?.mark
-    #expect(scene.stack?.views == [StackedView(.control(row.control), mark: mark)])
+    #expect(scene.stack?.views == [ViewScene(.control(row.control), mark: mark)])
     #expect(mark?.line == 4)
   }
 
@@ -104,7 +104,7 @@ import Testing
     MistakeRow(
       "UIKit's name",
       "{1️⃣UISlider: 0.5}",
-      "'UISlider' is not a key of a view of a stack",
+      "'UISlider' is not a key of a view",
       hint: "write 'slider'"
     ),
   ])
@@ -205,7 +205,7 @@ import Testing
       [
         Mistake(
           1,
-          "no view of a stack is named 'wify'",
+          "no view is named 'wify'",
           notes: ["the names are 'wifi'"],
           hint: "write 'view wifi'"
         )

@@ -32,10 +32,10 @@ import Testing
     #expect(stack.place == .standard)
     let marks = stack.views.map(\.mark)
     #expect(marks.map { $0?.line } == [4, 4, 4] && Set(marks).count == 3)
-    #expect(stack.views[0] == StackedView(.label("Hi", lines: 0), name: "a", mark: marks[0]))
+    #expect(stack.views[0] == ViewScene(.label("Hi", lines: 0), name: "a", mark: marks[0]))
     #expect(
       stack.views[1]
-        == StackedView(
+        == ViewScene(
           .box(CGSize(width: 40, height: 20)),
           spacingAfter: 3,
           hugging: 900,
@@ -70,14 +70,14 @@ import Testing
     MistakeRow(
       "a view of nothing",
       "{views: [1️⃣{name: a}]}",
-      "a view of a stack says what it is: 'label', 'box', 'stack', 'switch', 'slider', 'stepper',"
+      "a view says what it is: 'label', 'box', 'image', 'stack', 'views', 'switch', 'slider', 'stepper',"
         + " 'progress', 'activity-indicator', 'text-field', 'button', 'segments'",
       hint: "write 'box: [40, 20]'"
     ),
     MistakeRow(
       "two views in one",
       "{views: [{label: a, 1️⃣box: [1, 2]}]}",
-      "a view of a stack is one thing, and 'label' is already there",
+      "a view is one thing, and 'label' is already there",
       hint: "begin a new view with '- box'"
     ),
     MistakeRow(
@@ -125,7 +125,7 @@ import Testing
       [
         Mistake(
           1,
-          "no view of a stack is named 'titel'",
+          "no view is named 'titel'",
           notes: ["the names are 'stack', 'title'"],
           hint: "write 'title'"
         )

@@ -85,7 +85,7 @@ struct BadInputTests {
       "views that lie nowhere",
       "'stack.spacing' is nan and is taken for 0"
     ) {
-      $0.stack = StackScene(views: [StackedView(.box(CGSize(width: 9, height: 9)))])
+      $0.stack = StackScene(views: [ViewScene(.box(CGSize(width: 9, height: 9)))])
       $0.stack?.spacing = .nan
     },
     SceneRow(
@@ -93,7 +93,7 @@ struct BadInputTests {
       "'stack.views[0].box' is not two lengths and is taken for 0, 9"
     ) {
       let size = CGSize(width: CGFloat.infinity, height: 9)
-      $0.stack = StackScene(views: [StackedView(.box(size))])
+      $0.stack = StackScene(views: [ViewScene(.box(size))])
     },
     SceneRow(
       "a system that the device does not run",

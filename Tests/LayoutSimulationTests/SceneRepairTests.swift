@@ -23,21 +23,21 @@ struct SceneRepairTests {
       "a value beyond the ends of a slider",
       "'stack.views[0].slider' is 7 and is taken for 1"
     ) {
-      $0.stack = StackScene(views: [StackedView(.control(ControlScene(.slider(7, in: 0...1))))])
+      $0.stack = StackScene(views: [ViewScene(.control(ControlScene(.slider(7, in: 0...1))))])
     },
     BadInputTests.SceneRow(
       "a stepper that goes nowhere",
       "'stack.views[0].range' is [5, 5] and is taken for [0, 1]"
     ) {
       let stepper = ControlScene(.stepper(5, in: 5...5, step: 1))
-      $0.stack = StackScene(views: [StackedView(.control(stepper))])
+      $0.stack = StackScene(views: [ViewScene(.control(stepper))])
     },
     BadInputTests.SceneRow(
       "a step of a stepper that is none",
       "'stack.views[0].step' is 0 and is taken for 0.001"
     ) {
       let stepper = ControlScene(.stepper(5, in: 0...9, step: 0))
-      $0.stack = StackScene(views: [StackedView(.control(stepper))])
+      $0.stack = StackScene(views: [ViewScene(.control(stepper))])
     },
     BadInputTests.SceneRow(
       "a bar that is filled by no number",
@@ -67,14 +67,14 @@ struct SceneRepairTests {
       "'stack.views[0].segments' is an empty list and is taken for one without a title"
     ) {
       let control = ControlScene(.segments([], selected: nil))
-      $0.stack = StackScene(views: [StackedView(.control(control))])
+      $0.stack = StackScene(views: [ViewScene(.control(control))])
     },
     BadInputTests.SceneRow(
       "a segment that is not there",
       "'stack.views[0].selected' is 2 and is taken for 1"
     ) {
       let control = ControlScene(.segments(["Day", "Week"], selected: 2))
-      $0.stack = StackScene(views: [StackedView(.control(control))])
+      $0.stack = StackScene(views: [ViewScene(.control(control))])
     },
     BadInputTests.SceneRow(
       "a toolbar without a navigation controller",

@@ -6,7 +6,7 @@ import LayoutGeometry
 ///
 /// ```
 /// constraint = operand relation ( sum | constant ) [ "@" priority ]
-/// relation   = "<=" | "==" | ">="
+/// relation   = "<=" | "==" | "=" | ">="
 /// sum        = [ number "*" ] operand [ ("*" | "/") number ] { ("+" | "-") number }
 /// constant   = [ sign ] number { ("+" | "-") number }
 /// operand    = item [ "." guide ] "." attribute
@@ -17,12 +17,20 @@ struct ConstraintParser {
   /// The places of the sides.
   private var firstRange = 0..<0
   private var secondRange = 0..<0
+  /// The names of views, with their places.
+  private var names: [(name: String, range: Range<Int>)] = []
 
   private init(_ text: String) { cursor = TextCursor(text) }
 
   /// Returns the constraint that a text means, without a mark.
-  static func parse(_ text: String) throws(TextProblem) -> WrittenConstraint {
+  ///
+  /// Which views there are is not known here: their names are told as far as they are read, also of a wrong text.
+  static func parse(
+    _ text: String,
+    telling tell: (_ name: String, _ range: Range<Int>) -> Void
+  ) throws(TextProblem) -> WrittenConstraint {
     var parser = Self(text)
+    defer { for (name, range) in parser.names { tell(name, range) } }
     return try parser.constraint(text)
   }
 
@@ -58,7 +66,8 @@ extension ConstraintParser {
     if let relation = LayoutRelation.allCases.first(where: { $0.sign == cursor[range] }) {
       return relation
     }
-    let meant = ["=": "==", "≤": "<=", "≥": ">=", "<": "<=", ">": ">=", "=<": "<=", "=>": ">="]
+    if cursor[range] == "=" { return .equal }
+    let meant = ["≤": "<=", "≥": ">=", "<": "<=", ">": ">=", "=<": "<=", "=>": ">="]
     throw .constraint(
       range.isEmpty
         ? "'==', '<=' or '>=' is expected here"
@@ -176,29 +185,27 @@ extension ConstraintParser {
   /// Reads `superview.safeArea.trailing`.
   private mutating func operand() throws(TextProblem) -> (WrittenConstraint.Operand, Range<Int>) {
     let start = cursor.position
-    var words: [Range<Int>] = []
-    repeat {
+    var words = [viewName()]
+    while cursor.take(".") != nil {
       words.append(cursor.take { $0.isLetter || $0.isNumber || $0 == "_" })
-    } while cursor.take(".") != nil
+    }
     let whole = start..<cursor.position
-    guard !words[0].isEmpty else {
+    let item = WrittenConstraint.Item(cursor[words[0]])
+    guard !item.name.isEmpty else {
       throw .constraint("an attribute such as 'touchView.width' is expected here", pointer)
     }
-    guard let item = WrittenConstraint.Item(rawValue: cursor[words[0]]) else {
-      let items = WrittenConstraint.Item.allCases.map(\.rawValue)
-      throw unknown(words[0], "a view", items, ConstraintWords.items)
-    }
+    names.append((item.name, words[0]))
     guard words.count > 1 else {
       throw .constraint(
-        "the attribute of '\(item.rawValue)' is missing",
+        "the attribute of '\(item.name)' is missing",
         whole,
-        hint: "write '\(item.rawValue).width'"
+        hint: "write '\(item.name).width'"
       )
     }
     var guide: WrittenConstraint.Guide?
     var rest = words.dropFirst()
     if words.count > 2 {
-      guide = WrittenConstraint.Guide(rawValue: cursor[words[1]])
+      guide = ConstraintWords.guide(cursor[words[1]])
       let guides = WrittenConstraint.Guide.allCases.map(\.rawValue)
       if guide == nil { throw unknown(words[1], "a guide", guides, ConstraintWords.guides) }
       rest = rest.dropFirst()
@@ -209,17 +216,26 @@ extension ConstraintParser {
       throw .constraint("\(quoted(cursor[extra])) cannot stand here", extra)
     }
     guard let attribute = LayoutAttribute.words[cursor[word]] else {
-      if words.count == 2, let guide = WrittenConstraint.Guide(rawValue: cursor[word]) {
+      if words.count == 2, let guide = ConstraintWords.guide(cursor[word]) {
         throw .constraint(
-          "the attribute of '\(item.rawValue).\(guide.rawValue)' is missing",
+          "the attribute of '\(item.name).\(guide.rawValue)' is missing",
           whole,
-          hint: "write '\(item.rawValue).\(guide.rawValue).leading'"
+          hint: "write '\(item.name).\(guide.rawValue).leading'"
         )
       }
       let names = LayoutAttribute.written.map(\.name)
       throw unknown(word, "an attribute", names, ConstraintWords.attributes)
     }
     return (WrittenConstraint.Operand(item, guide, attribute), whole)
+  }
+
+  /// Reads the name of a view, in which words may be joined by hyphens.
+  private mutating func viewName() -> Range<Int> {
+    let start = cursor.position
+    repeat {
+      _ = cursor.take { $0.isLetter || $0.isNumber || $0 == "_" }
+    } while cursor.takeHyphen()
+    return start..<cursor.position
   }
 
   private func unknown(
@@ -250,9 +266,19 @@ enum ConstraintWords {
   ]
   static let guides = [
     "safeAreaLayoutGuide": "safeArea", "safeAreaInsets": "safeArea",
-    "layoutMarginsGuide": "layoutMargins", "margins": "layoutMargins",
-    "readableContentGuide": "readableContent",
+    "layoutMarginsGuide": "margins", "readableContentGuide": "readable",
+    "readableWidth": "readable", "keyboardLayoutGuide": "keyboard",
   ]
+
+  /// Returns the guide of a word, the long one or the short one.
+  static func guide(_ word: String) -> WrittenConstraint.Guide? {
+    switch word {
+    case "margins": .layoutMargins
+    case "readable": .readableContent
+    default: WrittenConstraint.Guide(rawValue: word)
+    }
+  }
+
   static let attributes: [String: String] = {
     var words = ["baseline": "lastBaseline", "center": "centerX"]
     for attribute in LayoutAttribute.written {

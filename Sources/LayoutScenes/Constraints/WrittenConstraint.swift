@@ -5,7 +5,8 @@ public import LayoutVocabulary
 /// A constraint as a scenario writes it: `touchView.trailing == superview.safeArea.trailing - 8 @ 750`.
 ///
 /// first.attribute {<=, ==, >=} multiplier × second.attribute + constant, as in UIKit. The reader has
-/// refused constraints that UIKit would refuse, so that every value of this kind can be activated.
+/// refused constraints that UIKit would refuse, and views that are not there, so that every value of this kind can
+/// be activated.
 public struct WrittenConstraint: Sendable, Hashable {
   /// The left side.
   public var first: Operand
@@ -70,19 +71,28 @@ public struct WrittenConstraint: Sendable, Hashable {
 
     /// The text in a file: "superview.safeArea.trailing".
     public var description: String {
-      [item.rawValue, guide?.rawValue, attribute.name].compactMap(\.self)
+      [item.name, guide?.rawValue, attribute.name].compactMap(\.self)
         .joined(separator: ".")
     }
   }
 
   /// A view that a constraint can name.
-  public enum Item: String, Sendable, Hashable, CaseIterable {
+  public struct Item: Sendable, Hashable {
+    /// The name: that of a view of the scene or of the cell, of a bar, or one of those below.
+    public var name: String
+
+    /// Creates the item of a name.
+    public init(_ name: String) { self.name = name }
+
     /// The overlay's touch view.
-    case touchView
-    /// The table's superview, which is also the touch view's.
-    case superview
+    public static let touchView = Self("touchView")
+    /// The view that the constrained views are in: the table's superview, a cell's content view, or a view with
+    /// views.
+    public static let superview = Self("superview")
     /// The table.
-    case tableView
+    public static let tableView = Self("tableView")
+    /// The content view of the cell, on every level of its views.
+    public static let contentView = Self("contentView")
   }
 
   /// A guide of a view.
@@ -93,6 +103,8 @@ public struct WrittenConstraint: Sendable, Hashable {
     case layoutMargins
     /// `readableContentGuide`.
     case readableContent
+    /// `keyboardLayoutGuide`.
+    case keyboard
   }
 }
 

@@ -33,6 +33,10 @@ package enum Limits {
   package static let contentLength = points * Double(rows)
   /// The greatest number of sections of a table.
   package static let sections = 10_000
+  /// The greatest number of views that a scene describes.
+  static let views = 10_000
+  /// The greatest depth of views in views.
+  static let viewDepth = 32
   /// The greatest number of milliseconds of one step.
   static let milliseconds = 600_000.0
   /// The greatest number of steps of a scenario, repetitions written out.

@@ -41,6 +41,16 @@ struct TextCursor {
     return next
   }
 
+  /// Reads a hyphen inside of a word, if it comes next.
+  mutating func takeHyphen() -> Bool {
+    guard next == "-", position > 0, position + 1 < characters.count,
+      characters[position - 1].isLetter || characters[position - 1].isNumber,
+      characters[position + 1].isLetter
+    else { return false }
+    position += 1
+    return true
+  }
+
   /// Reads a word of letters, if it comes next and is this one.
   mutating func take(word: String) -> Bool {
     let start = position

@@ -38,7 +38,7 @@ extension SceneReading {
     case .point(let point): check(point, at: place.mark)
     case .view(let view): check(view, at: place.mark)
     case .stackView(let name):
-      checkStackView(name, at: place.mark, among: stackNames.map(\.name), after: "view ")
+      checkView(named: name, at: place.mark, after: "view ")
     case .indexTitle: check(.sectionIndex, at: place.mark)
     case .topEdge, .bottomEdge, .button: break
     }
@@ -94,21 +94,5 @@ extension SceneReading {
   /// Returns a number with its noun: "1 row", "3 rows".
   func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
-  /// Returns whether the stack has a view of a name; otherwise that is reported.
-  @discardableResult
-  func checkStackView(
-    _ name: String,
-    at mark: SourceMark?,
-    among names: [String],
-    after word: String = ""
-  ) -> Bool {
-    if hasStack, names.contains(name) { return true }
-    let nearest = nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
-    report("no-such-view", "no view of a stack is named \(quoted(name))", at: mark)
-      .note(hasStack && !names.isEmpty ? "the names are \(quotedList(names))" : nil)
-      .hint(hasStack ? nearest : "write 'stack:' in the scene")
-    return false
   }
 }

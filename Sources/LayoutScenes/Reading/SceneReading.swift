@@ -67,8 +67,8 @@ final class SceneReading {
   var hasMinimum = true
   /// Whether the scene is an edit screen, true while unknown.
   var hasEditScreen = true
-  /// The names of views in the stack, with their places and the kinds of values that controls have.
-  var stackNames: [(name: String, mark: SourceMark, value: ControlValue?)] = []
+  /// The names of views.
+  var views = ViewNames()
   /// The titles of buttons in the bars that never change.
   var buttonTitles: [String] = []
   /// Whether the scene has a stack, true while unknown.

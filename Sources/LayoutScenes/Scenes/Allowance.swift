@@ -52,7 +52,7 @@ struct AllowanceMap: KeyMap {
     .meant(by: "code", "kind", "what")
   let at = Key("at", .allowedView)
     .help(
-      "The view with which it is wrong, with the views without names in it: one that places name, 'stack' or a view of the stack."
+      "The view with which it is wrong, with the views without names in it: one that places name, 'stack', or a view of the scene or of its cells."
     )
     .meant(by: "view", "name", "on")
   let reason = Key("reason", .text)
@@ -102,14 +102,14 @@ extension ValueReader where Value == String {
   fileprivate static var allowedView: Self {
     Self("the name of a view") { reading, written in
       guard let name = reading.text(written) else { return nil }
-      let inStack = reading.hasStack ? ["stack"] + reading.stackNames.map(\.name) : []
-      if inStack.contains(name) { return name }
+      let own = reading.namesOfViews
+      if own.contains(name) { return name }
       if let view = NamedView(rawValue: name) {
         reading.check(view, at: written.value.mark)
         return reading.missingViews[view] == nil ? name : nil
       }
       let views = NamedView.allCases.filter { reading.missingViews[$0] == nil }
-      let names = views.map(\.rawValue) + inStack
+      let names = views.map(\.rawValue) + own
       reading.report("no-such-view", "no view is named \(quoted(name))", at: written.value.mark)
         .note("the names are \(quotedList(names))")
         .hint(nearestWord(to: name, among: names).map { "write '\($0)'" })

@@ -53,7 +53,7 @@ public struct ControlScene: Sendable, Hashable {
 
 /// The keys of controls, which views of stacks and the ends of rows share.
 struct ControlMap: KeyMap {
-  static let keys = MapKeys<Self>(.stackedView)
+  static let keys = MapKeys<Self>(.view)
 
   static func initial(at mark: SourceMark?) -> ControlScene { ControlScene(.button("")) }
 

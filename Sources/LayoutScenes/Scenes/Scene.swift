@@ -34,6 +34,8 @@ public struct Scene: Sendable, Hashable {
   public var form: FormScene?
   /// The stack view in front of the table, if that has a superview, or `nil` for none.
   public var stack: StackScene?
+  /// The views of the application around the table, in its superview, with their constraints.
+  public var views = ViewTree()
   /// The guides and helpers that are drawn over the screen in snapshots.
   public var guides: Set<ShownGuide> = []
   /// The allowances of intended mistakes.
@@ -65,6 +67,9 @@ public struct Scene: Sendable, Hashable {
     self.form = form
     self.stack = stack
   }
+
+  /// Whether a constraint places the table, which otherwise fills its superview.
+  package var placesTable: Bool { views.allConstraints.contains { $0.first.item == .tableView } }
 
   /// The default device of a scenario.
   public static let defaultDeviceName = "iPhone 15"
@@ -176,9 +181,17 @@ struct SceneMap: KeyMap {
   let form = Key("form", .map(FormMap.self))
     .help("Options to select from, with their limits and buttons, in place of the table's rows.")
     .meant(by: "options", "selection-form", "selection-screen")
-  let stack = Key("stack", \.stack, .map(StackMap.self))
+  let stack = Key("stack", .written("a map"))
     .help("A stack view in front of the table, in the table's superview.")
     .meant(by: "stack-view", "stackView")
+  let views = Key("views", .written("a list of views"))
+    .help("Views in the table's superview, in front of the table or behind it.")
+    .meant(by: "subviews")
+  let constraints = Key("constraints", .written("a list of constraints"))
+    .help(
+      "Constraints between the views, the table and the bars; one that begins with tableView places the table."
+    )
+    .meant(by: "layout", "layout-constraints")
 }
 
 extension SceneMap {
@@ -187,6 +200,7 @@ extension SceneMap {
     var scene = initial(at: fields.mark)
     let device = fields.value(\.device)
     if let device { scene.environment.device = device }
+    readViews(fields, into: &scene, in: reading)
     reading.hasForm = fields.form != nil
     reading.formMark = fields.form?.keyMark
     scene.form = fields.value(\.form)
@@ -196,7 +210,6 @@ extension SceneMap {
       checkEnvironment(&scene.environment, fields, in: reading)
     }
     checkSuperviewTop(&scene, fields, in: reading)
-    reading.hasStack = fields.stack != nil
     reading.hasEditScreen = fields.editScreen.map { $0.value.text != "false" } ?? false
     let (screen, form) = (scene.editScreen, scene.form)
     reading.buttonTitles =
@@ -212,7 +225,19 @@ extension SceneMap {
     checkBars(scene, fields, in: reading)
     reading.environment = fields.device == nil || device != nil ? scene.environment : nil
     reading.keepMissingViews(of: scene, hasOverlay: fields.overlay != nil)
+    reading.checkConstraintNames()
     return scene
+  }
+
+  /// Reads the views around the table, whose names all constraints may use.
+  private static func readViews(
+    _ fields: Fields<Self>,
+    into scene: inout Scene,
+    in reading: SceneReading
+  ) {
+    reading.hasStack = fields.stack != nil
+    scene.stack = fields.stack.flatMap { reading.map($0, StackMap.self) }
+    scene.views = reading.tree(fields.views, fields.constraints, in: .scene)
   }
 
   /// Reads the table, which need not be written if a form brings rows along.
@@ -221,9 +246,9 @@ extension SceneMap {
     form: FormScene?,
     in reading: SceneReading
   ) -> TableScene? {
-    if fields.table == nil, fields.form == nil, let stack = fields.stack {
+    if fields.table == nil, fields.form == nil, let views = fields.stack ?? fields.views {
       reading.followedRows = FollowedRows([0])
-      return TableScene(sections: [SectionScene(rowCount: 0)], mark: stack.value.mark)
+      return TableScene(sections: [SectionScene(rowCount: 0)], mark: views.value.mark)
     }
     guard let written = fields.form else {
       return fields.required(\.table).flatMap { $0.value.isNothing ? nil : reading.table($0.value) }
@@ -290,10 +315,13 @@ extension SceneMap {
   }
 
   private static func checkBars(_ scene: Scene, _ fields: Fields<Self>, in reading: SceneReading) {
-    if scene.controller == .bare, let written = fields.stack {
-      let message = "the table of a bare table view controller has no superview for a stack"
-      reading.report("no-superview", message, at: written.keyMark)
-        .hint("write 'controller: navigation'")
+    if scene.controller == .bare {
+      for (written, what) in [(fields.stack, "a stack"), (fields.views, "views")] {
+        guard let written else { continue }
+        let message = "the table of a bare table view controller has no superview for \(what)"
+        reading.report("no-superview", message, at: written.keyMark)
+          .hint("write 'controller: navigation'")
+      }
     }
     guard scene.controller != .navigation else { return }
     let inBars = [

@@ -18,6 +18,7 @@ package struct SceneRepair {
     tell(BarsMap.repair(&self.scene.bars, at: "bars"), scene.mark)
     repairSections()
     tell(TableMap.repair(&self.scene.table, at: "table"), scene.table.mark)
+    repairViews()
     repair(\.overlay, by: OverlayMap.self, at: "overlay", \.mark)
     repair(\.selection, by: SelectionMap.self, at: "selection", \.mark)
     checkLimit()
@@ -72,6 +73,17 @@ package struct SceneRepair {
     guard var value = scene[keyPath: part] else { return }
     tell(map.repair(&value, at: path), value[keyPath: mark])
     scene[keyPath: part] = value
+  }
+
+  private mutating func repairViews() {
+    if scene.views.cut() {
+      tell(
+        [Replacement("views", "deeper than \(Limits.viewDepth) levels", "its outer levels")],
+        nil
+      )
+    }
+    tell(scene.views.repair(at: "views"), scene.mark)
+    repair(\.stack, by: StackMap.self, at: "stack", \.mark)
   }
 
   private mutating func repairSections() {

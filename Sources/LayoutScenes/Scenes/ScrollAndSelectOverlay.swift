@@ -122,7 +122,7 @@ struct OverlayMap: KeyMap {
   let constraints = Key(
     "constraints",
     \.constraints,
-    .list(of: "constraints", "a list of constraints") { $0.constraint($1) }
+    .list(of: "constraints", "a list of constraints") { $0.constraint($1, of: .overlay) }
   )
   .help(
     "Constraints of the touch view in place of the default ones, which an empty list keeps (setCustomConstraints)."
@@ -188,44 +188,4 @@ struct DebugMap: KeyMap {
   static func initial(at mark: SourceMark?) -> ScrollAndSelectOverlay.DebugMode { .init() }
 
   let color = Key("color", \.color, .color, else: "green").help("The color of the touch view.")
-}
-
-/// An entry of `constraints` that is more than an equation.
-struct ConstraintMap: KeyMap {
-  static let keys = MapKeys<Self>(.constraint)
-
-  let constraint = Key("constraint", .written("a constraint"))
-    .help("The constraint.")
-    .meant(by: "text")
-  let id = Key("id", .text)
-    .help("The identifier that reports use.")
-    .meant(by: "identifier", "name")
-}
-
-extension SceneReading {
-  /// Reads a constraint, alone or with an identifier.
-  fileprivate func constraint(_ value: WrittenValue) -> WrittenConstraint? {
-    if case .text(let text, _) = value.content { return constraint(text, in: value) }
-    guard let fields = fields(value, ConstraintMap.self),
-      let written = fields.required(\.constraint)
-    else { return nil }
-    guard let text = written.value.text else {
-      return wrong(written, "a text such as 'touchView.width == 72'")
-    }
-    var constraint = constraint(text, in: written.value)
-    let identifier = fields.value(\.id)
-    constraint?.identifier = identifier
-    return constraint
-  }
-
-  private func constraint(_ text: String, in value: WrittenValue) -> WrittenConstraint? {
-    do {
-      var constraint = try ConstraintParser.parse(text)
-      constraint.mark = value.mark
-      return constraint
-    } catch {
-      report(error, in: value)
-      return nil
-    }
-  }
 }

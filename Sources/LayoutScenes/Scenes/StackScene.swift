@@ -13,14 +13,14 @@ public struct StackScene: Sendable, Hashable {
   /// The least space between two views.
   public var spacing: CGFloat = 0
   /// The views, from the first.
-  public var views: [StackedView]
+  public var views: [ViewScene]
   /// The place of the stack, which an outer stack decides for an inner one.
   public var place = Placement()
   /// The place in the file, or `nil` for a stack from code.
   public var mark: SourceMark?
 
   /// Creates a stack.
-  public init(axis: LayoutAxis = .horizontal, views: [StackedView], mark: SourceMark? = nil) {
+  public init(axis: LayoutAxis = .horizontal, views: [ViewScene], mark: SourceMark? = nil) {
     self.axis = axis
     self.views = views
     self.mark = mark
@@ -63,7 +63,7 @@ struct StackMap: KeyMap {
   let spacing = Key("spacing", \.spacing, .points).help("The least space between two views.")
   let views = Key(
     "views",
-    .list(of: "views", "a list of views") { $0.map($1, StackedViewMap.self) }
+    .list(of: "views", "a list of views") { $0.map($1, ViewMap.self) }
   )
   .help("The views, from the first.")
   .meant(by: "arrangedSubviews", "subviews", "items")
@@ -85,7 +85,7 @@ extension StackMap {
   static func repair(_ stack: inout StackScene, at path: String) -> [Replacement] {
     repairKeys(of: &stack, at: path)
       + stack.views.indices.flatMap {
-        StackedViewMap.repair(&stack.views[$0], at: "\(path).views[\($0)]")
+        ViewMap.repair(&stack.views[$0], at: "\(path).views[\($0)]")
       }
   }
 
@@ -94,7 +94,7 @@ extension StackMap {
     fields.read(into: &stack)
     if placeEntries(fields).isEmpty { stack.place = .standard }
     checkAlignment(stack, fields, in: reading)
-    stack.views = fields.required(\.views) ?? []
+    stack.views = reading.inside(.stack) { fields.required(\.views) } ?? []
     return stack
   }
 

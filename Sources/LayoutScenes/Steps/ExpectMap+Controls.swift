@@ -19,9 +19,10 @@ extension ValueReader where Value == [ValueExpectation] {
 
 extension SceneReading {
   fileprivate func valueOfControl(_ entry: WrittenEntry) -> SceneReading.ControlValue? {
-    let named = stackNames.filter { $0.value != nil }
-    if let control = named.first(where: { $0.name == entry.key }) { return control.value }
-    let isThere = stackNames.contains { $0.name == entry.key }
+    let view = views.entry(entry.key, of: .screen)
+    if let value = view?.value { return value }
+    let named = views.list(of: .screen).filter { $0.value != nil }
+    let isThere = view != nil
     reportUnknown(
       "no-such-control",
       isThere

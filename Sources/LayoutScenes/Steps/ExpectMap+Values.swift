@@ -156,7 +156,7 @@ extension ValueReader where Value == TouchViewExpectation {
 }
 
 extension ValueReader where Value == [FrameExpectation] {
-  /// A reader of the places of views of the stack, by their names.
+  /// A reader of the places of the scene's own views, by their names.
   static var frames: Self {
     Self("a map of names and measures") { reading, written in
       guard case .map(let entries) = written.value.content else {
@@ -164,9 +164,8 @@ extension ValueReader where Value == [FrameExpectation] {
         return reading.wrong(written, what)
       }
       guard !reading.isEmpty(written, "no view's place is expected here") else { return nil }
-      let names = ["stack"] + reading.stackNames.map(\.name)
       return entries.compactMap { entry in
-        guard reading.checkStackView(entry.key, at: entry.keyMark, among: names) else { return nil }
+        guard reading.checkView(named: entry.key, at: entry.keyMark) else { return nil }
         if entry.value.text != nil {
           return reading.wrong(entry, "a map of measures such as {width: 72}")
         }

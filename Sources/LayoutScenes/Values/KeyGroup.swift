@@ -23,7 +23,7 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case formType = "'type'"
   case alert = "'alert'"
   case stack = "'stack'"
-  case stackedView = "a view of a stack"
+  case view = "a view"
   case selection = "'selection'"
   case limit = "'limit'"
   case step = "a step"

@@ -4,10 +4,12 @@ import LayoutViews
 import TableSelection
 
 extension ScrollAndSelectOverlay {
-  /// Returns a controller set up as the scene says, whose touch view lies in front of a table.
+  /// Returns a controller set up as the scene says, whose touch view lies in front of a table; `named` finds the
+  /// other views on the screen by their names.
   func makeController(
     of tableView: TableView,
-    delegate: any TableViewScrollAndSelectDelegate
+    delegate: any TableViewScrollAndSelectDelegate,
+    named view: @escaping (String) -> View?
   ) -> TableViewScrollAndSelectController {
     let controller = TableViewScrollAndSelectController(tableView: tableView)
     controller.delegate = delegate
@@ -30,12 +32,10 @@ extension ScrollAndSelectOverlay {
     if let constraints {
       controller.setCustomConstraints { touchView in
         guard let superview = touchView.superview else { return nil }
-        let maker = ConstraintMaker(
-          touchView: touchView,
-          superview: superview,
-          tableView: tableView
-        )
-        return constraints.map(maker.constraint)
+        let maker = ConstraintMaker(superview: superview) { name in
+          name == NamedView.touchView.rawValue ? touchView : view(name)
+        }
+        return constraints.compactMap(maker.constraint)
       }
     }
     // Disabling would remove the view that an option has added.

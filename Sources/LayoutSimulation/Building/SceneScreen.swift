@@ -16,10 +16,15 @@ final class SceneScreen {
   let container: NavigationContainer?
   /// The bar with tabs, or `nil` if there is none.
   let tabBar: TabBar?
+  /// The views of the scene around the table.
+  let views: SceneViews
   private let scene: Scene
+  /// The controller of a screen under a navigation bar whose table is not the whole screen.
+  private let controller = ViewController()
 
   init(_ scene: Scene) {
     self.scene = scene
+    views = SceneViews(style: scene.environment.style)
     window = Window(environment: scene.environment)
     window.accessibilityIdentifier = "window"
     window.backgroundColor = SystemColor.systemBackground.color(in: scene.environment.style)
@@ -27,9 +32,10 @@ final class SceneScreen {
     tableView.accessibilityIdentifier = "tableView"
     switch scene.controller {
     case .navigation:
-      let container = NavigationContainer(rootView: tableView)
+      let container = NavigationContainer(rootView: scene.placesTable ? controller.view : tableView)
       container.accessibilityIdentifier = "navigation"
-      container.contentView.accessibilityIdentifier = "superview"
+      if scene.placesTable { Self.add(tableView, to: controller.view) }
+      (tableView.superview ?? container.contentView).accessibilityIdentifier = "superview"
       container.navigationBar.accessibilityIdentifier = "navigationBar"
       container.navigationBar.titleLabel.accessibilityIdentifier = "title"
       container.navigationBar.largeTitle.label.accessibilityIdentifier = "largeTitle"
@@ -46,15 +52,20 @@ final class SceneScreen {
       window.rootView = root
       let superview = Self.superview(in: root, top: scene.superviewTop)
       superview.accessibilityIdentifier = "superview"
-      tableView.frame = superview.bounds
-      tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      superview.addSubview(tableView)
+      Self.add(tableView, to: superview)
     case .bare:
       container = nil
       tabBar = nil
       window.rootView = tableView
     }
     configureTable()
+  }
+
+  /// Adds the table to a view that it fills.
+  private static func add(_ tableView: TableView, to superview: View) {
+    tableView.frame = superview.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    superview.addSubview(tableView)
   }
 
   /// Returns the view that holds the table: the controller's own, or one that lies lower inside it.
@@ -126,7 +137,7 @@ final class SceneScreen {
       tableView.dataSource = source
       tableView.delegate = source
     }
-    addStack()
+    addViews()
     tableView.setEditing(scene.table.isEditing, animated: false)
     window.layoutIfNeeded()
     selectRows()
@@ -207,15 +218,27 @@ final class SceneScreen {
     return view?.window == nil ? nil : view
   }
 
-  /// The stack view, or `nil` if the scene has none.
-  private(set) var stack: SceneStack?
-
-  /// Puts the scene's stack in front of the table.
-  private func addStack() {
-    guard let stack = scene.stack, let superview else { return }
+  /// Puts the scene's own views around the table.
+  private func addViews() {
+    let (stack, tree) = (scene.stack, scene.views)
+    guard stack != nil || tree != ViewTree(), let superview else { return }
     // The superview has its size first: a stack without room would be solved once more for nothing.
     window.layoutIfNeeded()
-    self.stack = SceneStack(stack, in: superview, style: scene.environment.style)
+    if let stack { views.add(stack, to: superview) }
+    views.add(tree, to: superview, around: tableView)
+    if scene.placesTable { tableView.translatesAutoresizingMaskIntoConstraints = false }
+    views.constrain { [weak self] in self?.view(constrainedAs: $0) }
+  }
+
+  /// Returns the view that constraints around the table call `name`, or `nil` if there is none.
+  func view(constrainedAs name: String) -> View? {
+    if let view = views.views[name] { return view }
+    return switch NamedView(rawValue: name) {
+    case .tableView: tableView
+    case .navigationBar: container?.navigationBar
+    case .toolbar: container?.toolbar
+    default: nil
+    }
   }
 
   /// Returns the bar whose background shows at a point of the screen, or `nil` for none.

@@ -129,10 +129,10 @@ struct PlaceResolver {
     return table.convert(area, to: nil)
   }
 
-  /// Returns the frame of a view of the stack, in window coordinates.
+  /// Returns the frame of a view of the scene itself, in window coordinates.
   private func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
-    guard let stack = screen.stack, let view = stack.views[name] else {
-      throw Simulation.ImpossiblePlace(message: "there is no view '\(name)' in a stack")
+    guard let view = screen.views.views[name] else {
+      throw Simulation.ImpossiblePlace(message: "there is no view '\(name)'")
     }
     screen.window.layoutIfNeeded()
     guard !view.isHiddenInWindow else {

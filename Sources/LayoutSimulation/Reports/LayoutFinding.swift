@@ -115,6 +115,6 @@ extension Simulation {
   private func scenarioNames(of view: View) -> [String] {
     let ofScreen = NamedView.allCases.filter { self.view(named: $0) === view }.map(\.rawValue)
     guard ofScreen.isEmpty else { return ofScreen }
-    return screen.stack?.views.filter { $0.value === view }.map(\.key).sorted() ?? []
+    return screen.views.views.filter { $0.value === view }.map(\.key).sorted()
   }
 }

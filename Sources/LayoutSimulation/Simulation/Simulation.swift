@@ -78,7 +78,9 @@ public final class Simulation {
     if let form = scene.form { sceneForm?.select(form.selectedKeys) }
     table.limitedSelection = LimitedSelection(of: tableView, limit: scene.selection?.limit ?? .none)
     table.limitedSelection?.adopt(table.selectionAtStart(in: tableView))
-    scrollAndSelect = scene.overlay?.makeController(of: tableView, delegate: table.calls)
+    scrollAndSelect = scene.overlay?.makeController(of: tableView, delegate: table.calls) {
+      [weak screen] in screen?.view(constrainedAs: $0)
+    }
     if let selection = scene.selection {
       if selection.mode.start.approach.surface == .strip {
         scrollAndSelect?.mode = selection.mode

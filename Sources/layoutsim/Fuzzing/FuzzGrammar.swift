@@ -7,7 +7,7 @@ struct FuzzGrammar {
   /// The keys under which a map, or a list of maps, has its own keys.
   private static let groups: [String: (group: KeyGroup, isList: Bool)] = {
     var groups: [String: (group: KeyGroup, isList: Bool)] = [
-      "sections": (.section, true), "views": (.stackedView, true),
+      "sections": (.section, true), "views": (.view, true),
       "constraints": (.constraint, true),
       "steps": (.step, true), "pictures": (.picture, true), "press": (.touch, false),
       "tap": (.touch, false), "insert": (.update, false), "delete": (.update, false),

@@ -87,8 +87,8 @@ struct HitMapTests {
   /// A screen of rows, each as high as a thousandth of a point, with boxes of scenes over some of them.
   private func tinyRows(_ count: Int) -> Simulation {
     let views = [
-      StackedView(.box(CGSize(width: 112, height: 276))),
-      StackedView(.box(CGSize(width: 202, height: 53))),
+      ViewScene(.box(CGSize(width: 112, height: 276))),
+      ViewScene(.box(CGSize(width: 202, height: 53))),
     ]
     return Simulation(
       Scene(

@@ -127,6 +127,12 @@ extension KeyRow {
     scene("edit-screen", "edit-screen: true"),
     KeyRow(.scene, "form", "scene: {⟦form: {options: {a: A}}‖table: {rows: 1}⟧}"),
     scene("stack", "stack: {views: [{label: A}]}"),
+    scene("views", "views: [{label: A}]"),
+    KeyRow(
+      .scene,
+      "constraints",
+      "scene: {overlay: none, table: {rows: 3}, views: [{label: A, name: a}]⟦, constraints: [a.top = superview.bottom - 90, a.leading = superview.leading]⟧}"
+    ),
   ]
 
   private static let screenKeys: [KeyRow] = [

@@ -21,12 +21,34 @@ extension KeyRow {
     stack("width", "⟦width: 200, ⟧leading: 9, top: 9, \(boxes)"),
     stack("height", "⟦height: 200, ⟧leading: 9, top: 9, \(boxes)"),
     view("label", "label: ⟦A‖B⟧"),
+    view("image", "image: ⟦star‖bell⟧"),
+    view("views", "box: [9, 9]}, {views: [⟦{label: A}⟧]"),
+    freeView(
+      "constraints",
+      "views: [{box: [40, 20], name: b}], constraints: [⟦b.leading = superview.leading⟧]"
+    ),
+    view("font-size", "label: A⟦, font-size: 30⟧"),
+    view("weight", "label: A⟦, weight: bold⟧"),
+    view("text-alignment", "label: A⟦, text-alignment: center⟧"),
+    view("background", "label: A⟦, background: red⟧"),
+    view("corner-radius", "label: A, background: red⟦, corner-radius: 9⟧"),
+    view("alpha", "box: [40, 20]⟦, alpha: 0.5⟧"),
+    freeView(
+      "margins",
+      "⟦margins: 30, ⟧views: [{label: A, name: l}], constraints: [l.leading = superview.margins.leading]"
+    ),
+    KeyRow(
+      .view,
+      "user-interaction",
+      "scene: {overlay: none, table: {rows: 3}, stack: {views: [{box: [40, 20]⟦, user-interaction: false⟧}]}}\nsteps: [{tap: '60, 118'}]"
+    ),
+    freeView("behind", "⟦behind: true, ⟧box: [300, 300]"),
     view("lines", "label: \(longText)⟦, lines: 0⟧"),
     view("text-style", "label: A⟦, text-style: title-1⟧"),
     view("box", "box: ⟦[40, 20]‖[40, 30]⟧"),
     view("stack", "stack: {views: [{box: ⟦[40, 20]‖[40, 30]⟧}]}"),
     KeyRow(
-      .stackedView,
+      .view,
       "name",
       "scene: {table: {rows: 3}, stack: {views: [{box: [40, 20]⟦, name: a⟧}]}}\nsteps: [{expect: {frames: {a: {height: 20}}}}]"
     ),
@@ -35,13 +57,13 @@ extension KeyRow {
     stack(
       "spacing-after",
       "views: [{box: [40, 20]⟦, spacing-after: 9⟧}, {box: [80, 30]}]",
-      .stackedView
+      .view
     ),
-    stack("hugging", "views: [{label: A⟦, hugging: 900⟧}, {label: B, hugging: 300}]", .stackedView),
+    stack("hugging", "views: [{label: A⟦, hugging: 900⟧}, {label: B, hugging: 300}]", .view),
     stack(
       "compression",
       "views: [{label: \(longText)⟦, compression: 900⟧}, {label: \(longText), compression: 800}]",
-      .stackedView
+      .view
     ),
   ]
 
@@ -79,11 +101,23 @@ extension KeyRow {
   /// A view of a stack, tapped at its plus where it is a stepper.
   private static func view(_ key: String, _ entries: String) -> KeyRow {
     KeyRow(
-      .stackedView,
+      .view,
       key,
       """
       scene: {overlay: none, table: {rows: 3}, stack: {leading: 16, trailing: 16, top: 16, views: [{\(entries)}]}}
       steps: [\(key == "step" ? "{tap: '330, 125'}, " : "") {snapshot: a}]
+      """
+    )
+  }
+
+  /// A view in the superview of the table.
+  private static func freeView(_ key: String, _ entries: String) -> KeyRow {
+    KeyRow(
+      .view,
+      key,
+      """
+      scene: {overlay: none, table: {rows: 3}, views: [{name: v, \(entries)}], constraints: [v.top = superview.safeArea.top, v.leading = superview.leading, v.width = 300, v.height = 300]}
+      steps: [{snapshot: a}]
       """
     )
   }

@@ -1,0 +1,190 @@
+import LayoutDiagnostics
+
+/// The names of the views that a file describes, by the tree that they are in, and their uses in constraints.
+struct ViewNames {
+  /// An owner of constraints, which decides which views these can name.
+  enum Owner: Hashable {
+    /// The overlay, whose touch view is in front of the views of the scene.
+    case overlay
+    /// The scene, with the views around the table.
+    case screen
+    /// A cell, by the number of its description in the file.
+    case cell(Int)
+  }
+
+  /// A view that has other views in it.
+  enum Parent {
+    case scene, cell, view, stack
+  }
+
+  /// A view with a name.
+  struct Entry {
+    let name: String
+    let mark: SourceMark
+    /// The kind of value that a control has, or `nil` for none.
+    let value: SceneReading.ControlValue?
+  }
+
+  /// The owner of the views that are read now.
+  private(set) var owner = Owner.screen
+  /// What the views that are read now are in.
+  var parent = Parent.scene
+  /// The number of views so far.
+  private(set) var count = 0
+  /// The names in constraints, with their places.
+  private(set) var uses: [(name: String, mark: SourceMark, owner: Owner)] = []
+
+  private var cellCount = 0
+  private var lists: [Owner: [Entry]] = [:]
+  private var entries: [Owner: [String: Entry]] = [:]
+  private var unnamed: [Owner: Set<String>] = [:]
+
+  /// Returns the named views of an owner, in the order of the file.
+  func list(of owner: Owner) -> [Entry] { lists[owner] ?? [] }
+
+  /// Returns the view of an owner that has a name, or `nil` if there is none.
+  func entry(_ name: String, of owner: Owner) -> Entry? { entries[owner]?[name] }
+
+  /// Returns the first view of a cell that has a name, or `nil` if there is none.
+  func cellEntry(_ name: String) -> Entry? {
+    (0..<cellCount).lazy.compactMap { entry(name, of: .cell($0)) }.first
+  }
+
+  /// The names of the views of all cells, each once.
+  var cellNames: [String] {
+    var seen: Set<String> = []
+    return (0..<cellCount).flatMap { list(of: .cell($0)) }.map(\.name)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Returns whether a view of an owner is of a kind, such as `label`, and has no name.
+  func isUnnamed(_ kind: String, of owner: Owner) -> Bool { unnamed[owner]?.contains(kind) == true }
+
+  /// Counts a view.
+  mutating func countOne() { count += 1 }
+
+  /// Notes a view with a name.
+  mutating func note(_ entry: Entry) {
+    lists[owner, default: []].append(entry)
+    entries[owner, default: [:]][entry.name] = entry
+  }
+
+  /// Notes a view of a kind without a name.
+  mutating func noteUnnamed(_ kind: String) { unnamed[owner, default: []].insert(kind) }
+
+  /// Notes a name in a constraint.
+  mutating func note(_ name: String, at mark: SourceMark, usedBy owner: Owner) {
+    uses.append((name, mark, owner))
+  }
+
+  /// Begins the views of a cell.
+  mutating func beginCell() {
+    owner = .cell(cellCount)
+    cellCount += 1
+  }
+
+  /// Goes back to the views of the scene.
+  mutating func endCell() { owner = .screen }
+}
+
+extension SceneReading {
+  /// Reads something in a view of a kind.
+  func inside<Value>(_ parent: ViewNames.Parent, _ read: () -> Value) -> Value {
+    let outer = views.parent
+    views.parent = parent
+    defer { views.parent = outer }
+    return read()
+  }
+
+  /// Returns whether the scene may have one view more, which is counted; otherwise that is reported.
+  func countView(at mark: SourceMark) -> Bool {
+    views.countOne()
+    if views.count == Limits.views + 1 {
+      report("too-many-views", "a scene has at most \(Limits.views) views", at: mark)
+    }
+    return views.count <= Limits.views
+  }
+
+  /// Reports the names in constraints that no view has, now that all views are known.
+  func checkConstraintNames() {
+    for (name, mark, owner) in views.uses where !isFull { check(name, at: mark, usedBy: owner) }
+  }
+
+  private func check(_ name: String, at mark: SourceMark, usedBy owner: ViewNames.Owner) {
+    let tree = owner == .overlay ? .screen : owner
+    guard views.entry(name, of: tree) == nil, !systemNames(for: owner).contains(name) else {
+      return
+    }
+    let known = systemNames(for: owner) + views.list(of: tree).map(\.name)
+    let note = "there are \(quotedList(known))"
+    switch owner {
+    case .cell where isOutsideCells(name):
+      let message =
+        "\(quoted(name)) is outside of the cell, whose constraints are between its own views"
+      report("outside-the-cell", message, at: mark)
+        .note(note)
+        .hint("write 'contentView' for the whole cell")
+      return
+    case .screen where name == NamedView.touchView.rawValue:
+      let message = "the touch view comes after the views, and its constraints stand in 'overlay'"
+      report("touch-view", message, at: mark).hint("move the constraint there")
+      return
+    case .screen where views.cellEntry(name) != nil, .overlay where views.cellEntry(name) != nil:
+      let message =
+        "\(quoted(name)) is a view of cells, of which there are many; only their own constraints name it"
+      report("inside-cells", message, at: mark).note(note)
+      return
+    case .screen, .overlay:
+      if let bar = NamedView(rawValue: name), Self.bars.contains(bar) {
+        check(bar, at: mark)
+        return
+      }
+    case .cell: break
+    }
+    report("constraint", "\(quoted(name)) is not a view", at: mark)
+      .note(note)
+      .hint(hint(for: name, among: known, of: tree))
+  }
+
+  private func hint(
+    for name: String,
+    among known: [String],
+    of owner: ViewNames.Owner
+  ) -> String? {
+    if views.isUnnamed(name, of: owner) { return "give the view a name: 'name: \(name)'" }
+    let meant = ConstraintWords.items[name].flatMap { known.contains($0) ? $0 : nil }
+    return (meant ?? nearestWord(to: name, among: known)).map { "write '\($0)'" }
+  }
+
+  /// The names of the scene's own views: of the stack, of those around the table, and of those in cells.
+  var namesOfViews: [String] {
+    (hasStack ? ["stack"] : []) + views.list(of: .screen).map(\.name) + views.cellNames
+  }
+
+  /// Returns whether the scene has a view of a name around the table; otherwise that is reported.
+  @discardableResult
+  func checkView(named name: String, at mark: SourceMark?, after word: String = "") -> Bool {
+    if views.entry(name, of: .screen) != nil || name == "stack" && hasStack { return true }
+    let names = (hasStack ? ["stack"] : []) + views.list(of: .screen).map(\.name)
+    let nearest = nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
+    report("no-such-view", "no view is named \(quoted(name))", at: mark)
+      .note(names.isEmpty ? nil : "the names are \(quotedList(names))")
+      .hint(names.isEmpty ? "write 'views:' in the scene" : nearest)
+    return false
+  }
+
+  private static let bars: [NamedView] = [.navigationBar, .toolbar]
+
+  /// Returns the names of views that are there without a word of the file.
+  private func systemNames(for owner: ViewNames.Owner) -> [String] {
+    if case .cell = owner { return ["superview", "contentView"] }
+    let bars = Self.bars.filter { missingViews[$0] == nil }.map(\.rawValue)
+    return (owner == .overlay ? ["touchView"] : []) + ["superview", "tableView"] + bars
+      + (hasStack ? ["stack"] : [])
+  }
+
+  private func isOutsideCells(_ name: String) -> Bool {
+    NamedView(rawValue: name) != nil || name == "stack" && hasStack
+      || views.entry(name, of: .screen) != nil
+  }
+}

@@ -1,0 +1,288 @@
+public import Foundation
+import LayoutDevices
+public import LayoutDiagnostics
+public import LayoutGeometry
+public import LayoutText
+
+/// A view that a scene describes: over a table, in a stack, in a cell, or in another view.
+public struct ViewScene: Sendable, Hashable {
+  /// The content of the view.
+  public var content: Content
+  /// The name in constraints, places and expectations, or `nil` for none.
+  public var name: String?
+  /// The color of a box, of a text or of an image, or `nil` for gray, the color of texts, or the tint.
+  public var color: Color?
+  /// The color behind the content, or `nil` for none.
+  public var background: Color?
+  /// The radius of the corners, and of what is drawn behind the content.
+  public var cornerRadius: CGFloat = 0
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat = 1
+  /// The layout margins, or `nil` for UIKit's 8.
+  public var margins: EdgeInsets?
+  /// Whether it is hidden, and takes no room in a stack.
+  public var isHidden: Bool = false
+  /// Whether it, and all in it, takes touches, or `nil` for UIKit's default, which texts and images do not.
+  public var isUserInteractionEnabled: Bool?
+  /// Whether it lies behind the table rather than in front of it.
+  public var isBehind: Bool = false
+  /// The space after it in a stack, if it differs from the stack's.
+  public var spacingAfter: CGFloat?
+  /// The priority of its resistance to growing, from 1 to 1000, or `nil` for UIKit's 250.
+  public var hugging: Double?
+  /// The priority of its resistance to shrinking, from 1 to 1000, or `nil` for UIKit's 750.
+  public var compression: Double?
+  /// The place in the file, or `nil` for a view from code.
+  public var mark: SourceMark?
+
+  /// Creates a view.
+  public init(
+    _ content: Content,
+    name: String? = nil,
+    spacingAfter: CGFloat? = nil,
+    hugging: Double? = nil,
+    mark: SourceMark? = nil
+  ) {
+    self.content = content
+    self.name = name
+    self.spacingAfter = spacingAfter
+    self.hugging = hugging
+    self.mark = mark
+  }
+
+  /// A content of a view.
+  public indirect enum Content: Sendable, Hashable {
+    /// A text.
+    case label(LabelScene)
+    /// A box that wants to be of this size.
+    case box(CGSize)
+    /// A symbol of the system, by its name.
+    case image(String)
+    /// A stack of views.
+    case stack(StackScene)
+    /// A control.
+    case control(ControlScene)
+    /// Views with constraints between them.
+    case views(ViewTree)
+
+    /// Returns a text with a greatest number of lines, 0 for any; one of a style follows the reader's text size.
+    public static func label(_ text: String, lines: Int, style: TextStyle? = nil) -> Self {
+      var label = LabelScene(text)
+      label.lines = lines
+      label.style = style
+      return .label(label)
+    }
+  }
+}
+
+/// An entry of `views`, which may be a control.
+struct ViewMap: KeyMap {
+  static let keys = MapKeys<Self>(
+    .view,
+    before: LabelMap.keys.descriptions,
+    after: ControlMap.keys.descriptions
+  )
+
+  static func initial(at mark: SourceMark?) -> ViewScene { ViewScene(.box(.zero), mark: mark) }
+
+  let box = Key("box", .size).help("A box that wants this size.")
+  let image = Key("image", .symbol)
+    .help("The view is a symbol of the system.")
+    .meant(by: "symbol", "systemName", "UIImageView", "image-view")
+  let stack = Key("stack", .written("a map"))
+    .help("The view is a stack.")
+    .meant(by: "UIStackView", "stack-view")
+  let views = Key("views", .written("a list of views"))
+    .help("The view has these views in it, from back to front.")
+    .meant(by: "subviews", "children", "view")
+  let constraints = Key("constraints", .written("a list of constraints"))
+    .help(
+      "Constraints between the views in it and any others around it; 'superview' is the view itself."
+    )
+  let name = Key("name", \.name, .viewName)
+    .help("What constraints, places and expectations call the view.")
+    .meant(by: "id", "identifier", "accessibilityIdentifier")
+  let color = Key("color", \.color, .color, else: "gray, the color of texts, or the tint")
+    .help("The color of the box, of the text or of the image.")
+    .meant(by: "textColor", "text-color")
+  let background = Key("background", \.background, .color, else: "none")
+    .help("The color behind the content (backgroundColor).")
+    .meant(by: "backgroundColor", "background-color")
+  let cornerRadius = Key("corner-radius", \.cornerRadius, .length)
+    .help("The radius of the corners.")
+    .meant(by: "cornerRadius", "radius", "rounded")
+  let alpha = Key("alpha", \.alpha, .points(in: 0...1).described("0 to 1"))
+    .help("The opacity; a view below 0.01 takes no touches.")
+    .meant(by: "opacity")
+  let margins = Key("margins", \.margins, .insets, else: "8")
+    .help("The layout margins of the view, which guides of constraints have (layoutMargins).")
+    .meant(by: "layoutMargins", "layout-margins", "padding")
+  let hidden = Key("hidden", \.isHidden, .boolean)
+    .help("Whether it is hidden, and takes no room in a stack.")
+    .meant(by: "isHidden")
+  let userInteraction = Key(
+    "user-interaction",
+    \.isUserInteractionEnabled,
+    .boolean,
+    else: "true, but false of texts and images"
+  )
+  .help("Whether it takes touches (isUserInteractionEnabled).")
+  .meant(by: "isUserInteractionEnabled", "touchable", "userInteractionEnabled")
+  let behind = Key("behind", \.isBehind, .boolean)
+    .help("Whether a view of the scene lies behind the table.")
+  let spacingAfter = Key("spacing-after", \.spacingAfter, .points)
+    .help("The space after it in a stack, where it differs from the stack's (setCustomSpacing).")
+    .meant(by: "custom-spacing", "customSpacing")
+  let hugging = Key("hugging", \.hugging, .priority, else: "250")
+    .help("How much it resists growing.")
+    .meant(by: "contentHuggingPriority")
+  let compression = Key("compression", \.compression, .priority, else: "750")
+    .help("How much it resists shrinking.")
+    .meant(by: "contentCompressionResistancePriority")
+}
+
+extension ViewMap {
+  static func repair(_ view: inout ViewScene, at path: String) -> [Replacement] {
+    var replacements = repairKeys(of: &view, at: path)
+    switch view.content {
+    case .label(var label):
+      replacements += LabelMap.repair(&label, at: path)
+      view.content = .label(label)
+    case .box(var size):
+      replacements += keys.map.box.reader.repair(&size, "\(path).box")
+      view.content = .box(size)
+    case .image(var name):
+      replacements += keys.map.image.reader.repair(&name, "\(path).image")
+      view.content = .image(name)
+    case .stack(var stack):
+      replacements += StackMap.repair(&stack, at: path)
+      view.content = .stack(stack)
+    case .control(var control):
+      replacements += ControlMap.repair(&control, at: path)
+      view.content = .control(control)
+    case .views(var tree):
+      replacements += tree.repair(at: path)
+      view.content = .views(tree)
+    }
+    return replacements
+  }
+
+  /// The keys that say what a view is.
+  static var kindWords: [String] {
+    let map = keys.map
+    let own = [map.box.name, map.image.name, map.stack.name, map.views.name]
+    return [LabelMap.keys.map.label.name] + own + ControlMap.kinds
+  }
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ViewScene? {
+    guard reading.countView(at: fields.mark), let (kind, content) = content(fields, in: reading)
+    else { return nil }
+    var view = ViewScene(content, mark: fields.mark)
+    fields.read(into: &view)
+    reading.note(view, named: fields.name, kind: kind)
+    return view
+  }
+
+  /// Returns what a view is, with the key that says so.
+  private static func content(
+    _ fields: Fields<Self>,
+    in reading: SceneReading
+  ) -> (kind: String, ViewScene.Content)? {
+    let (label, control) = (fields.sharing(LabelMap.self), fields.sharing(ControlMap.self))
+    let own = [label.label, fields.box, fields.image, fields.stack, fields.views]
+    let kinds = own.compactMap(\.self) + control.kindEntries
+    guard let kind = kinds.first else {
+      guard !fields.isMeant(anyOf: kindWords) else { return nil }
+      let message = "a view says what it is: \(quotedList(kindWords))"
+      reading.report("missing-key", message, at: fields.mark).hint("write 'box: [40, 20]'")
+      return nil
+    }
+    if let second = kinds.dropFirst().first {
+      let message = "a view is one thing, and \(quoted(kind.key)) is already there"
+      reading.report("two-views", message, at: second.keyMark)
+        .hint("begin a new view with '- \(second.key)'")
+      return nil
+    }
+    checkSettings(fields, in: reading)
+    label.checkSettings(in: reading)
+    control.checkSettings(of: kind.key, in: reading)
+    var content: ViewScene.Content?
+    if label.label != nil {
+      content = LabelMap.read(label, in: reading).map { .label($0) }
+    } else if fields.box != nil {
+      content = fields.value(\.box).map { .box($0) }
+    } else if fields.image != nil {
+      content = fields.value(\.image).map { .image($0) }
+    } else if let stack = fields.stack {
+      content = StackMap.readInside(stack, in: reading).map { .stack($0) }
+    } else if let views = fields.views {
+      content = .views(reading.tree(views, fields.constraints))
+    } else {
+      content = ControlMap.read(control, in: reading).map { .control($0) }
+    }
+    return content.map { (kind.key, $0) }
+  }
+
+  /// Reports keys that have no effect on this kind of view, or in this place.
+  private static func checkSettings(_ fields: Fields<Self>, in reading: SceneReading) {
+    if fields.views == nil {
+      reading.reportNoEffect(fields.constraints, "is for a view with 'views'")
+    }
+    if reading.views.parent != .scene {
+      reading.reportNoEffect(fields.behind, "is for a view of the scene itself")
+    }
+    if reading.views.parent != .stack {
+      reading.reportNoEffect(fields.spacingAfter, "is for a view in a stack")
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A reader of the name of a symbol that pictures can show.
+  fileprivate static var symbol: Self {
+    let names = SystemSymbol.allCases.map(\.rawValue)
+    return Self(names.joined(separator: ", ")) { reading, written in
+      guard let name = reading.text(written) else { return nil }
+      if SystemSymbol(named: name) != nil { return name }
+      return reading.wrong(
+        written,
+        "one of \(quotedList(names))",
+        hint: nearestWord(to: name, among: names).map { "write '\($0)'" }
+      )
+    }
+  }
+}
+
+extension ValueReader where Value == CGSize {
+  static var size: Self {
+    Self("a width and a height such as [40, 20]") { reading, written in
+      let length = ValueReader<CGFloat>.length
+      guard case .list(let values) = written.value.content, values.count == 2 else {
+        return reading.wrong(written, "a width and a height such as [40, 20]")
+      }
+      guard let width = length.read(reading, written.with(values[0])),
+        let height = length.read(reading, written.with(values[1]))
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
+    .repaired { size, path in
+      let length = ValueReader<CGFloat>.length
+      let wrong = length.repair(&size.width, path) + length.repair(&size.height, path)
+      guard !wrong.isEmpty else { return [] }
+      return [
+        Replacement(
+          path,
+          "not two lengths",
+          "\(decimalText(size.width)), \(decimalText(size.height))"
+        )
+      ]
+    }
+  }
+}
+
+extension ValueReader where Value == Double {
+  static var priority: Self {
+    Self("1 to 1000") { $0.number($1, in: 1...1000, "a priority from 1 to 1000") }
+      .repaired { (1...1000).contains($0) ? [] : [Replacement($1, decimalText($0))] }
+  }
+}

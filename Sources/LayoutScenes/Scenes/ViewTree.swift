@@ -1,0 +1,120 @@
+import LayoutDiagnostics
+
+/// Views side by side in one view, and the constraints between them.
+public struct ViewTree: Sendable, Hashable {
+  /// The views, from back to front.
+  public var views: [ViewScene]
+  /// The constraints, in which `superview` is the view that the views are in.
+  public var constraints: [WrittenConstraint]
+
+  /// Creates a tree.
+  public init(_ views: [ViewScene] = [], constraints: [WrittenConstraint] = []) {
+    self.views = views
+    self.constraints = constraints
+  }
+
+  /// The views of all levels, each before those in it.
+  package var allViews: [ViewScene] { views.flatMap(\.withViewsInside) }
+
+  /// The constraints of all levels.
+  package var allConstraints: [WrittenConstraint] {
+    allViews.reduce(into: constraints) { $0 += $1.constraintsInside }
+  }
+}
+
+extension ViewScene {
+  /// The constraints between the views directly in it.
+  fileprivate var constraintsInside: [WrittenConstraint] {
+    if case .views(let tree) = content { tree.constraints } else { [] }
+  }
+
+  /// The view and all in it, the outer ones first.
+  package var withViewsInside: [ViewScene] {
+    switch content {
+    case .stack(let stack): [self] + stack.views.flatMap(\.withViewsInside)
+    case .views(let tree): [self] + tree.allViews
+    case .label, .box, .image, .control: [self]
+    }
+  }
+}
+
+extension SceneReading {
+  /// Reads views side by side, and the constraints between them.
+  func tree(
+    _ views: WrittenEntry?,
+    _ constraints: WrittenEntry?,
+    in parent: ViewNames.Parent = .view
+  ) -> ViewTree {
+    var tree = ViewTree()
+    if let views {
+      tree.views = inside(parent) { list(views, of: "views") { map($0, ViewMap.self) } ?? [] }
+    }
+    if let constraints {
+      let owner = self.views.owner
+      tree.constraints =
+        list(constraints, of: "constraints") { constraint($0, of: owner) } ?? []
+    }
+    return tree
+  }
+
+  /// Keeps the name of a view, or that it has none.
+  func note(_ view: ViewScene, named name: WrittenEntry?, kind: String) {
+    guard let name else { return views.noteUnnamed(kind) }
+    guard let text = view.name else { return }
+    var value: ControlValue?
+    if case .control(let control) = view.content { value = control.kind.value }
+    views.note(ViewNames.Entry(name: text, mark: name.value.mark, value: value))
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A reader of the name of a view, which no other has that is in the same tree.
+  static var viewName: Self {
+    Self("a text") { reading, written in
+      guard let name = reading.text(written) else { return nil }
+      guard !["stack", "touchView", "tableView", "superview", "contentView"].contains(name) else {
+        let message = "\(quoted(name)) is the name of another view of the screen"
+        reading.report("taken-name", message, at: written.value.mark).hint("choose another name")
+        return nil
+      }
+      guard let first = reading.views.entry(name, of: reading.views.owner) else { return name }
+      let message = "a view is already named \(quoted(name))"
+      reading.report("duplicate-name", message, at: written.value.mark)
+        .note("the other one is here", at: first.mark)
+      return nil
+    }
+  }
+}
+
+extension ViewTree {
+  /// Corrects what no file could say, on all levels.
+  mutating func repair(at path: String) -> [Replacement] {
+    views.indices.flatMap { ViewMap.repair(&views[$0], at: "\(path).views[\($0)]") }
+  }
+
+  /// Takes away what lies deeper than files can say, and returns whether there was something.
+  mutating func cut(depth: Int = Limits.viewDepth) -> Bool {
+    guard depth > 0 else {
+      defer { self = Self() }
+      return !views.isEmpty
+    }
+    return views.indices.reduce(false) { views[$1].cut(depth: depth - 1) || $0 }
+  }
+}
+
+extension ViewScene {
+  fileprivate mutating func cut(depth: Int) -> Bool {
+    switch content {
+    case .views(var tree):
+      guard tree.cut(depth: depth) else { return false }
+      content = .views(tree)
+    case .stack(var stack):
+      var tree = ViewTree(stack.views)
+      guard tree.cut(depth: depth) else { return false }
+      stack.views = tree.views
+      content = .stack(stack)
+    case .label, .box, .image, .control: return false
+    }
+    return true
+  }
+}
