@@ -206,7 +206,10 @@ import Testing
       "a color that is none",
       "debug: {color: 1️⃣grene}",
       "'color' is a color such as '#34c759' or one of 'blue', 'green', 'indigo', 'orange', 'pink', "
-        + "'purple', 'red', 'teal', 'yellow', 'gray', not 'grene'",
+        + "'purple', 'red', 'teal', 'yellow', 'gray', 'gray-2', 'gray-3', 'gray-4', 'gray-5', 'gray-6',"
+        + " 'label', 'secondary-label', 'tertiary-label', 'placeholder', 'separator', 'link',"
+        + " 'background', 'secondary-background', 'grouped-background', 'fill', 'white', 'black',"
+        + " not 'grene'",
       hint: "write 'green'"
     ),
     MistakeRow(

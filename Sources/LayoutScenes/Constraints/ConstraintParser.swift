@@ -24,7 +24,7 @@ struct ConstraintParser {
 
   /// Returns the constraint that a text means, without a mark.
   ///
-  /// Which views there are is not known here: their names are told as far as they are read, also of a wrong text.
+  /// The views that there are do not matter here: their names go to `tell` as far as they are read, also of a wrong text.
   static func parse(
     _ text: String,
     telling tell: (_ name: String, _ range: Range<Int>) -> Void

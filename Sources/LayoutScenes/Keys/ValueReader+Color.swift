@@ -9,7 +9,7 @@ extension SceneReading {
       if text.hasPrefix("#"), text.utf8.count == 7, let rgb = hexadecimal(text.dropFirst()) {
         return Color(rgb: rgb)
       }
-      if let color = Self.colors[text] { return color.dynamicColor }
+      if let color = Self.colors[text] { return color }
     }
     let nearest = written.value.text.flatMap { nearestWord(to: $0, among: Self.colorNames) }
     return wrong(
@@ -23,13 +23,22 @@ extension SceneReading {
     digits.allSatisfy(\.isHexDigit) ? UInt32(digits, radix: 16) : nil
   }
 
-  private static let colorNames = [
-    "blue", "green", "indigo", "orange", "pink", "purple", "red", "teal", "yellow", "gray",
-  ]
+  private static let colorNames = named.map(\.name)
 
-  private static let colors: [String: SystemColor] = [
-    "blue": .systemBlue, "green": .systemGreen, "indigo": .systemIndigo, "orange": .systemOrange,
-    "pink": .systemPink, "purple": .systemPurple, "red": .systemRed, "teal": .systemTeal,
-    "yellow": .systemYellow, "gray": .systemGray,
+  private static let colors = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.color) })
+
+  private static let named: [(name: String, color: Color)] =
+    system.map { ($0.name, $0.color.dynamicColor) } + [("white", .white), ("black", .black)]
+
+  private static let system: [(name: String, color: SystemColor)] = [
+    ("blue", .systemBlue), ("green", .systemGreen), ("indigo", .systemIndigo),
+    ("orange", .systemOrange), ("pink", .systemPink), ("purple", .systemPurple),
+    ("red", .systemRed), ("teal", .systemTeal), ("yellow", .systemYellow), ("gray", .systemGray),
+    ("gray-2", .systemGray2), ("gray-3", .systemGray3), ("gray-4", .systemGray4),
+    ("gray-5", .systemGray5), ("gray-6", .systemGray6), ("label", .label),
+    ("secondary-label", .secondaryLabel), ("tertiary-label", .tertiaryLabel),
+    ("placeholder", .placeholderText), ("separator", .separator), ("link", .link),
+    ("background", .systemBackground), ("secondary-background", .secondarySystemBackground),
+    ("grouped-background", .systemGroupedBackground), ("fill", .systemFill),
   ]
 }

@@ -27,7 +27,7 @@ struct ViewNames {
 
   /// The owner of the views that are read now.
   private(set) var owner = Owner.screen
-  /// What the views that are read now are in.
+  /// The kind of view that the views which are read now are in.
   var parent = Parent.scene
   /// The number of views so far.
   private(set) var count = 0

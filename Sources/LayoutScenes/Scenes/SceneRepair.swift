@@ -84,6 +84,16 @@ package struct SceneRepair {
     }
     tell(scene.views.repair(at: "views"), scene.mark)
     repair(\.stack, by: StackMap.self, at: "stack", \.mark)
+    let views = scene.views.allViews + (scene.stack?.views ?? []).flatMap(\.withViewsInside)
+    let others = ["superview", "tableView", "stack", "navigationBar", "toolbar"]
+    var names = Set(views.compactMap(\.name) + others)
+    tell(scene.views.removeConstraints(namingOthersThan: names, at: "views"), scene.mark)
+    names.insert(NamedView.touchView.rawValue)
+    let list = "overlay.constraints"
+    tell(
+      scene.overlay?.constraints?.removeAll(namingOthersThan: names, at: list) ?? [],
+      scene.overlay?.mark
+    )
   }
 
   private mutating func repairSections() {

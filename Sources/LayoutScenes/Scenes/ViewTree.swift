@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-/// Views side by side in one view, and the constraints between them.
+/// A list of views side by side in one view, and the constraints between them.
 public struct ViewTree: Sendable, Hashable {
   /// The views, from back to front.
   public var views: [ViewScene]
@@ -92,6 +92,23 @@ extension ViewTree {
     views.indices.flatMap { ViewMap.repair(&views[$0], at: "\(path).views[\($0)]") }
   }
 
+  /// Takes away constraints that name views which are not there, on all levels.
+  mutating func removeConstraints(
+    namingOthersThan names: Set<String>,
+    at path: String
+  )
+    -> [Replacement]
+  {
+    var replacements = constraints.removeAll(namingOthersThan: names, at: "\(path).constraints")
+    for index in views.indices {
+      guard case .views(var tree) = views[index].content else { continue }
+      let place = "\(path).views[\(index)]"
+      replacements += tree.removeConstraints(namingOthersThan: names, at: place)
+      views[index].content = .views(tree)
+    }
+    return replacements
+  }
+
   /// Takes away what lies deeper than files can say, and returns whether there was something.
   mutating func cut(depth: Int = Limits.viewDepth) -> Bool {
     guard depth > 0 else {
@@ -99,6 +116,22 @@ extension ViewTree {
       return !views.isEmpty
     }
     return views.indices.reduce(false) { views[$1].cut(depth: depth - 1) || $0 }
+  }
+}
+
+extension [WrittenConstraint] {
+  /// Takes away constraints that name views which are not there.
+  mutating func removeAll(namingOthersThan names: Set<String>, at path: String) -> [Replacement] {
+    let wrong = compactMap { constraint in
+      [constraint.first, constraint.second].compactMap { $0?.item.name }
+        .first { !names.contains($0) }
+    }
+    guard let first = wrong.first else { return [] }
+    removeAll { constraint in
+      !names.contains(constraint.first.item.name)
+        || constraint.second.map { !names.contains($0.item.name) } == true
+    }
+    return [Replacement(path, "about \(quoted(first)), which is no view,", "the others")]
   }
 }
 
