@@ -24,13 +24,13 @@ struct ConstraintParser {
 
   /// Returns the constraint that a text means, without a mark.
   ///
-  /// The views that there are do not matter here: their names go to `tell` as far as they are read, also of a wrong text.
+  /// The views that there are do not matter here: their names go to `note` as far as they are read, also of a wrong text.
   static func parse(
     _ text: String,
-    telling tell: (_ name: String, _ range: Range<Int>) -> Void
+    noting note: (_ name: String, _ range: Range<Int>) -> Void
   ) throws(TextProblem) -> WrittenConstraint {
     var parser = Self(text)
-    defer { for (name, range) in parser.names { tell(name, range) } }
+    defer { for (name, range) in parser.names { note(name, range) } }
     return try parser.constraint(text)
   }
 
