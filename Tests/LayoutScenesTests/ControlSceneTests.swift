@@ -206,7 +206,7 @@ import Testing
         Mistake(
           1,
           "no view is named 'wify'",
-          notes: ["the names are 'wifi'"],
+          notes: ["the names are 'stack', 'wifi'"],
           hint: "write 'view wifi'"
         )
       ]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Views in a file` {
   private func file(_ scene: String, steps: String = "  - wait: 1s") -> String {
     """
-    layoutsim: 1
+    layoutsim: 2
     name: a test
     scene:
     \(scene)
@@ -45,7 +45,7 @@ import Testing
     label.alignment = .center
     #expect(inner.views.map(\.content) == [.label(label), .image("star")])
     #expect(inner.constraints.map(\.first.item.name) == ["big-title", "star"])
-    #expect(inner.constraints.map(\.mark?.line) == [10, 10])
+    #expect(inner.constraints.map(\.mark?.line) == [11, 11])
     #expect(tree.allViews.map(\.name) == ["bar", "big-title", "star"])
     #expect(tree.allConstraints.count == 4)
   }
