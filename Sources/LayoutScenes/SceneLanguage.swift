@@ -13,7 +13,7 @@ package enum SceneLanguage {
     + ViewMap.keys.descriptions
     + TableMap.keys.descriptions + CellMap.descriptions(in: .table)
     + SectionMap.keys.descriptions + CellMap.descriptions(in: .section)
-    + CellMap.descriptions(in: .row) + RowMap.keys.descriptions
+    + CellMap.descriptions(in: .row) + RowMap.keys.descriptions + OwnCellMap.keys.descriptions
     + RowFileMap.keys.descriptions + ImageMap.keys.descriptions + SwipeActionMap.keys.descriptions
     + EdgeViewMap.keys.descriptions + ContentInsetMap.keys.descriptions
     + OverlayMap.keys.descriptions + DebugMap.keys.descriptions + ConstraintMap.keys.descriptions

@@ -29,6 +29,8 @@ struct ViewNames {
   private(set) var owner = Owner.screen
   /// The kind of view that the views which are read now are in.
   var parent = Parent.scene
+  /// The names of the table's cells.
+  var cells: [String] = []
   /// The number of views so far.
   private(set) var count = 0
   /// The names in constraints, with their places.
@@ -165,11 +167,36 @@ extension SceneReading {
   @discardableResult
   func checkView(named name: String, at mark: SourceMark?, after word: String = "") -> Bool {
     if views.entry(name, of: .screen) != nil || name == "stack" && hasStack { return true }
+    if let place = CellViewName(name), !views.cellNames.isEmpty {
+      return checkView(in: place, at: mark, after: word)
+    }
+    if views.cellEntry(name) != nil {
+      report(
+        "no-such-view",
+        "\(quoted(name)) is a view of cells, of which there are many",
+        at: mark
+      )
+      .hint("write '\(word)\(name) in row 0'")
+      return false
+    }
     let names = (hasStack ? ["stack"] : []) + views.list(of: .screen).map(\.name)
     let nearest = nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
     report("no-such-view", "no view is named \(quoted(name))", at: mark)
       .note(names.isEmpty ? nil : "the names are \(quotedList(names))")
       .hint(names.isEmpty ? "write 'views:' in the scene" : nearest)
+    return false
+  }
+
+  private func checkView(in place: CellViewName, at mark: SourceMark?, after word: String) -> Bool {
+    guard views.cellEntry(place.view) == nil else { return check(place.row, .present, at: mark) }
+    let nearest = nearestWord(to: place.view, among: views.cellNames)
+    report("no-such-view", "no view of a cell is named \(quoted(place.view))", at: mark)
+      .note("the names are \(quotedList(views.cellNames))")
+      .hint(
+        nearest.map {
+          "write '\(word)\($0) in row \(place.row.description.dropFirst("row ".count))'"
+        }
+      )
     return false
   }
 

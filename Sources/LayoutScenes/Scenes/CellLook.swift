@@ -21,6 +21,8 @@ public struct CellLook: Sendable, Hashable {
   public var detailColor: Repeating<Color>?
   /// The color behind everything: UIKit's `backgroundColor`.
   public var backgroundColor: Repeating<Color>?
+  /// The kind of cell, by default one of UIKit's.
+  public var cell: Repeating<CellKind>?
   /// The style: UIKit's `UITableViewCell.CellStyle`, by default subtitle if there is a detail.
   public var style: CellStyle?
   /// The accessory: UIKit's `accessoryType`.
@@ -56,6 +58,7 @@ public struct CellLook: Sendable, Hashable {
     look.text = text ?? other?.text
     look.detail = detail ?? other?.detail
     look.image = image ?? other?.image
+    look.cell = cell ?? other?.cell
     return look
   }
 
@@ -65,7 +68,7 @@ public struct CellLook: Sendable, Hashable {
   /// The look without the contents, which a row takes along to another section.
   var withoutContents: Self {
     var look = self
-    (look.text, look.detail, look.image) = (nil, nil, nil)
+    (look.text, look.detail, look.image, look.cell) = (nil, nil, nil, nil)
     return look
   }
 }
@@ -97,6 +100,9 @@ struct CellMap: KeyMap {
   let background = Key("background", \.backgroundColor, .repeating(.color))
     .help("The color behind everything in the cell.")
     .meant(by: "backgroundColor", "background-color")
+  let cell = Key("cell", \.cell, .repeating(.cellKind), else: "none")
+    .help("Views of the app's own in place of a title and a detail; none is a cell of UIKit's.")
+    .meant(by: "own-cell", "cell-views", "prototype")
   let cellStyle = Key("cell-style", \.style, .choice)
     .help("The style of the cell; subtitle where there is a detail, otherwise default.")
   let accessory = Key("accessory", \.accessory, .repeating(.choice), else: "none")

@@ -33,14 +33,17 @@ public struct CellText: Sendable, Hashable {
 
 extension ValueReader where Value == CellText {
   /// A text with places for values.
-  static var cellText: Self {
+  static var cellText: Self { cellText(naming: []) }
+
+  /// Returns a reader of a text with places for values, some of which have names of their own.
+  static func cellText(naming others: [String]) -> Self {
     Self("a text with {row}, {section} and the names of values") { reading, written in
       guard let text = reading.text(written) else { return nil }
-      let known = RowValues.numbers + reading.names.row
+      let known = RowValues.numbers + others + reading.names.row
       reading.checkPlaceholders(
         written,
         known,
-        else: reading.names.row.isEmpty
+        else: known == RowValues.numbers
           ? "only '{row}' and '{section}' stand for numbers"
           : "what stands for something is \(quotedList(known.map { "{\($0)}" }))",
         doublingBraces: !reading.isOfFirstVersion

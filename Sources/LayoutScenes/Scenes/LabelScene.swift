@@ -49,6 +49,19 @@ struct LabelMap: KeyMap {
     .meant(by: "textAlignment", "align")
 }
 
+extension LabelScene {
+  /// Returns the text with places for the values of a row, if it is in a cell.
+  func inCell(_ written: WrittenEntry?, _ reading: SceneReading) -> Self {
+    guard case .cell = reading.views.owner, let written else { return self }
+    var label = self
+    let names = ["text", "detail"]
+    if let text = ValueReader.cellText(naming: names).read(reading, written) {
+      label.text = text.pattern
+    }
+    return label
+  }
+}
+
 extension Fields<LabelMap> {
   /// Reports keys that say something of a text, beside another kind of view or each other.
   func checkSettings(in reading: SceneReading) {

@@ -37,6 +37,8 @@ public struct TableScene: Sendable, Hashable {
   public var contentOffset: CGFloat = 0
   /// Whether lines are drawn between rows.
   public var showsSeparators: Bool = true
+  /// The cells that rows name, in the order of the file.
+  public var cells: [NamedCell] = []
   /// Whether cells follow the readable width: UIKit's `cellLayoutMarginsFollowReadableWidth`.
   public var followsReadableWidth = false
   /// The contents and the look of the cells; a title that is `nil` is `CellText.standard`.
@@ -145,6 +147,9 @@ struct TableMap: KeyMap {
   let separators = Key("separators", \.showsSeparators, .boolean)
     .help("Whether lines are drawn between rows.")
     .meant(by: "separatorStyle", "separator-style")
+  let cells = Key("cells", \.cells, .cells, else: "none")
+    .help("Cells with views of their own, by the names that 'cell' has for them.")
+    .meant(by: "prototypes", "cell-kinds")
   let followsReadableWidth = Key("follows-readable-width", \.followsReadableWidth, .boolean)
     .help("UIKit's cellLayoutMarginsFollowReadableWidth.")
     .meant(by: "cellLayoutMarginsFollowReadableWidth")
@@ -160,6 +165,7 @@ extension SceneReading {
     guard let fields = fields(value, TableMap.self) else { return nil }
     if given != nil { checkFormTable(fields) }
     names.use(in: value)
+    if case .map(let cells)? = fields.cells?.value.content { views.cells = cells.map(\.key) }
     let sections = given ?? sections(fields)
     var table = TableScene(sections: sections ?? [], mark: value.mark)
     names.row = names.table
@@ -181,7 +187,9 @@ extension SceneReading {
   /// Reports keys that a table cannot have whose rows are the options of a form.
   private func checkFormTable(_ fields: Fields<TableMap>) {
     let unneeded = [fields.rowCount, fields.sections, fields.estimatedRowHeight]
-    for written in unneeded + fields.sharing(CellMap.self).entries.filter(CellMap.has) {
+    for written in unneeded + [fields.cells]
+      + fields.sharing(CellMap.self).entries.filter(CellMap.has)
+    {
       reportNoEffect(written, "is not for the table of a form, which shows its options")
     }
     if let height = fields.rowHeight, case .list = height.value.content {

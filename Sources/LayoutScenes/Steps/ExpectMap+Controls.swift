@@ -19,7 +19,9 @@ extension ValueReader where Value == [ValueExpectation] {
 
 extension SceneReading {
   fileprivate func valueOfControl(_ entry: WrittenEntry) -> SceneReading.ControlValue? {
-    let view = views.entry(entry.key, of: .screen)
+    let place = CellViewName(entry.key)
+    let view = views.entry(entry.key, of: .screen) ?? place.flatMap { views.cellEntry($0.view) }
+    if let place, view != nil, !check(place.row, .present, at: entry.keyMark) { return nil }
     if let value = view?.value { return value }
     let named = views.list(of: .screen).filter { $0.value != nil }
     let isThere = view != nil

@@ -11,6 +11,7 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case row = "a row"
   case rowFile = "'rows'"
   case image = "'image'"
+  case cell = "'cell'"
   case accessoryView = "'accessory-view'"
   case swipeAction = "a swipe action"
   case edgeView = "a view at an end of the table"

@@ -230,6 +230,15 @@ final class SceneScreen {
     views.constrain { [weak self] in self?.view(constrainedAs: $0) }
   }
 
+  /// Returns the view of the scene itself that has a name: one around the table, or one in a cell on the screen,
+  /// such as `title in row 3`.
+  func ownView(named name: String) -> View? {
+    if let view = views.views[name] { return view }
+    guard let place = CellViewName(name) else { return nil }
+    let cell = tableView.cellForRow(at: place.row.indexPath)
+    return cell?.ownViews?.views[place.view]
+  }
+
   /// Returns the view that constraints around the table call `name`, or `nil` if there is none.
   func view(constrainedAs name: String) -> View? {
     if let view = views.views[name] { return view }

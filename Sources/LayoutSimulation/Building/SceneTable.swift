@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 import LayoutTables
@@ -28,8 +29,14 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   /// The closure called after the delegate was notified of a row.
   var selectionDidChange: () -> Void = {}
 
-  init(_ scene: TableScene) {
+  /// The names of kinds of cells for reuse.
+  private var identifiers: [CellKind: String] = [:]
+  /// The appearance of the screen.
+  let style: InterfaceStyle
+
+  init(_ scene: TableScene, style: InterfaceStyle) {
     self.scene = scene
+    self.style = style
     rows = SceneRows(scene)
   }
 
@@ -61,6 +68,11 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     let look = scene.look(ofRow: row?.row, from: origin, in: section, isInScene: isInScene)
     let values = row.flatMap { row in origin.map { scene.values(of: row, from: $0, look) } }
     let number = row?.row ?? 0
+    if let kind = look.cell?[number], let own = scene.views(of: kind) {
+      let cell = ownCell(own, kind: kind, for: row, values, in: tableView)
+      setUp(cell, at: indexPath, row, look)
+      return cell
+    }
     let style = look.style ?? (look.detail == nil ? .default : .subtitle)
     let identifier = "\(style)" + look.reuseName
     let cell =
@@ -75,15 +87,36 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     }
     if let color = look.textColor { cell.textLabel?.textColor = color[number] }
     if let color = look.detailColor { cell.detailTextLabel?.textColor = color[number] }
+    let isEnabled = setUp(cell, at: indexPath, row, look)
+    cell.textLabel?.isEnabled = isEnabled
+    cell.detailTextLabel?.isEnabled = isEnabled
+    return cell
+  }
+
+  /// Returns the name under which cells of a kind are used again.
+  func identifier(of kind: CellKind) -> String {
+    if let known = identifiers[kind] { return known }
+    let identifier = "own cell \(identifiers.count)"
+    identifiers[kind] = identifier
+    return identifier
+  }
+
+  /// Sets what cells of all kinds have, and returns whether the row is enabled.
+  @discardableResult
+  private func setUp(
+    _ cell: TableViewCell,
+    at indexPath: IndexPath,
+    _ row: RowAddress?,
+    _ look: CellLook
+  ) -> Bool {
+    let number = row?.row ?? 0
     if let color = look.backgroundColor { cell.backgroundColor = color[number] }
     cell.accessoryType = look.accessory?[number] ?? .none
     cell.accessoryView = look.accessoryView.map { accessoryView($0[number], of: row) }
     cell.selectionStyle = look.selectionStyle ?? .default
     let isEnabled = !rows.isListed(indexPath, in: \.disabled)
     cell.isUserInteractionEnabled = isEnabled
-    cell.textLabel?.isEnabled = isEnabled
-    cell.detailTextLabel?.isEnabled = isEnabled
-    return cell
+    return isEnabled
   }
 
   /// Returns the values of a row by the names that stand for them in texts, or `nil` for one that is not the

@@ -36,7 +36,7 @@ extension ExpectationChecker {
 
   func differences(from expectation: ValueExpectation) -> [String] {
     let name = expectation.name
-    guard let view = simulation.screen.views.views[name] else {
+    guard let view = simulation.screen.ownView(named: name) else {
       return ["there is no control '\(name)'"]
     }
     switch (expectation.value, number(of: view), text(of: view)) {

@@ -131,7 +131,7 @@ struct PlaceResolver {
 
   /// Returns the frame of a view of the scene itself, in window coordinates.
   private func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
-    guard let view = screen.views.views[name] else {
+    guard let view = screen.ownView(named: name) else {
       throw Simulation.ImpossiblePlace(message: "there is no view '\(name)'")
     }
     screen.window.layoutIfNeeded()

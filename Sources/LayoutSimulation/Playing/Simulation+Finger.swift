@@ -233,7 +233,7 @@ extension Simulation {
       case .button(let title):
         return screen.buttons.contains { $0.title == title && taker === $0.view }
       case .stackView(let name):
-        guard let view = screen.views.views[name] else { return false }
+        guard let view = screen.ownView(named: name) else { return false }
         return taker?.isDescendant(of: view) ?? false
       case .indexTitle: name = .sectionIndex
       case .point, .row, .topEdge, .bottomEdge: name = target.place.view ?? .tableView

@@ -115,6 +115,8 @@ extension Simulation {
   private func scenarioNames(of view: View) -> [String] {
     let ofScreen = NamedView.allCases.filter { self.view(named: $0) === view }.map(\.rawValue)
     guard ofScreen.isEmpty else { return ofScreen }
-    return screen.views.views.filter { $0.value === view }.map(\.key).sorted()
+    let own = view.ownViewsAround?.views ?? [:]
+    return screen.views.views.merging(own) { first, _ in first }
+      .filter { $0.value === view }.map(\.key).sorted()
   }
 }

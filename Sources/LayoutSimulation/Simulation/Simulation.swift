@@ -62,7 +62,7 @@ public final class Simulation {
     sceneFindings = repair.diagnostics
     screen = SceneScreen(scene)
     interaction = screen.window.interaction
-    table = SceneTable(scene.table)
+    table = SceneTable(scene.table, style: scene.environment.style)
     finger = Finger(on: screen.window, eventsPerSecond: scene.eventsPerSecond)
     formRequests = FormRequests(table.calls)
     sceneForm =

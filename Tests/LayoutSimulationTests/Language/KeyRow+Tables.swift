@@ -2,6 +2,7 @@ import LayoutScenes
 
 extension KeyRow {
   static let tables = tableKeys + sectionKeys + rowKeys + imageKeys + partKeys
+  static let tables = tableKeys + cellKeys + sectionKeys + rowKeys + partKeys
 
   private static let tableKeys: [KeyRow] = [
     table("style", "rows: 30⟦, style: grouped⟧"),
@@ -62,6 +63,33 @@ extension KeyRow {
     table("detail-color", "rows: 3, detail: D⟦, detail-color: red⟧"),
     table("background", "rows: 3⟦, background: yellow⟧"),
   ]
+
+  private static let cellKeys: [KeyRow] = [
+    table("cell", "rows: 3⟦, cell: {views: [{label: A}]}⟧"),
+    table(
+      "cells",
+      "rows: 3, row-height: 60, cell: a, cells: {a: {views: [{label: ⟦A‖B⟧, name: l}], constraints: [l.top = superview.top, l.leading = superview.leading]}}"
+    ),
+    section("cell", "rows: 3⟦, cell: {views: [{label: A}]}⟧"),
+    row("cell", "⟦cell: {views: [{label: A}]}⟧"),
+    cell("views", "views: [{label: ⟦A‖B⟧, name: l}]"),
+    cell(
+      "constraints",
+      "views: [{label: A, name: l}]⟦, constraints: [l.trailing = superview.trailing]⟧"
+    ),
+    cell(
+      "margins",
+      "views: [{label: A, name: l}], constraints: [l.leading = superview.margins.leading]⟦, margins: 40⟧"
+    ),
+  ]
+
+  private static func cell(_ key: String, _ entries: String) -> KeyRow {
+    KeyRow(
+      .cell,
+      key,
+      "scene: {overlay: none, table: {rows: 3, row-height: 60, cell: {\(entries)}}}"
+    )
+  }
 
   private static let sectionKeys: [KeyRow] = [
     section("title", "rows: 3⟦, title: T⟧"),

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The name of a view in the cell of a row: `title in row 3`.
+package struct CellViewName {
+  /// The name of the view in its cell.
+  package let view: String
+  /// The row.
+  package let row: RowAddress
+
+  /// Creates the name that a text means, or `nil` if the text names no row.
+  package init?(_ text: String) {
+    let parts = text.components(separatedBy: " in row ")
+    guard let last = parts.last, parts.count > 1 else { return nil }
+    let numbers = last.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
+    case (1, let row?, _) where row >= 0: self.row = RowAddress(row: row)
+    case (2, let section?, let row?) where section >= 0 && row >= 0:
+      self.row = RowAddress(section: section, row: row)
+    default: return nil
+    }
+    view = parts.dropLast().joined(separator: " in row ")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import LayoutGeometry
+import LayoutScenes
+import LayoutSimulation
+import LayoutTables
+import LayoutViews
+import Testing
+
+/// Cells with views of their own.
+@Suite struct `Cells on a screen` {
+  private func table(
+    _ rows: String,
+    _ views: String = "{label: '{text}', name: words, lines: 0}"
+  ) -> String {
+    "{rows: \(rows), cell: {views: [\(views)], constraints: "
+      + "[words.top = superview.top + 10, words.bottom = superview.bottom - 10, "
+      + "words.leading = superview.margins.leading, words.trailing = superview.margins.trailing]}}"
+  }
+
+  private let long =
+    "'A text that is much longer than the screen of a phone is wide at this size of letters'"
+
+  @Test func `cells are as high as their texts, of one line or more`() throws {
+    let steps = """
+      expect: {frames: {words in row 0: {x: 16, height: 20.33}, words in row 1: {height: 40.67}}}
+      tap: view words in row 1
+      expect: {selected: row 1}
+      """
+    let rows = table("[Hi, \(long)]")
+    #expect(try failures(steps, table: rows, scene: "overlay: none").isEmpty)
+    let simulation = Simulation(try scenario("wait: 1s", table: rows, scene: "overlay: none").scene)
+    let heights = (0..<2).map {
+      simulation.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height
+    }
+    #expect(abs(heights[0] - 40.67) < 0.34 && abs(heights[1] - 61) < 0.34)
+  }
+
+  @Test func `only rows on the screen are measured`() throws {
+    let scene = try scenario(
+      "wait: 1s",
+      table: table("1000000", "{label: 'Row {row}', name: words}"),
+      scene: "overlay: none"
+    ).scene
+    let simulation = Simulation(scene)
+    #expect(simulation.tableView.visibleCells.count < 30)
+    let label = simulation.tableView.cellForRow(at: IndexPath(row: 3, section: 0))?.contentView
+      .subviews.first
+    #expect((label as? Label)?.text == "Row 3")
+  }
+
+  @Test func `a control keeps what it was set to when its cell comes back`() throws {
+    let views = "{switch: off, name: words}"
+    let steps = """
+      tap: view words in row 0
+      expect: {values: {words in row 0: on, words in row 1: off}}
+      """
+    #expect(try failures(steps, table: table("40", views), scene: "overlay: none").isEmpty)
+  }
+
+  @Test func `what is wrong in cells is told once, where it is written`() throws {
+    let text =
+      "{rows: 9, row-height: 44, cell: {views: [{box: [9, 9], name: b}], constraints: [b.top = superview.top]}}"
+    let wrong = try scenario("wait: 1s", table: text, scene: "overlay: none")
+    let report = ScenarioPlayer.play(wrong)
+    #expect(report.failures.count == 1 && report.failures[0].mark?.line == 4)
+    var allowed = wrong
+    allowed.scene.allowances = [Allowance(.ambiguity, at: "b", reason: "a test")]
+    #expect(ScenarioPlayer.play(allowed).isSuccess)
+  }
+}
