@@ -13,6 +13,8 @@ public struct Scenario: Sendable, Hashable {
   package var alternativeText: String?
   /// The screen at the beginning.
   public var scene: Scene
+  /// The environments in which it is played; empty for the scene's own alone.
+  package var matrix: EnvironmentMatrix
   /// The steps, in order, with repetitions written out.
   package var steps: [Step]
   /// The pictures to make, in the order of the file.
@@ -83,6 +85,11 @@ struct ScenarioMap: KeyMap {
   let scene = Key("scene", .map(SceneMap.self))
     .help("The screen at the beginning.")
     .meant(by: "screen", "setup")
+  let matrix = Key("matrix", .map(MatrixMap.self), else: "the scene's own device and settings")
+    .help(
+      "The environments for tests, pictures and validation, each with each; options replace them."
+    )
+    .meant(by: "environments", "devices", "variations")
   let selection = Key("selection", .selection, else: "What the overlay does")
     .help("How rows are selected with a finger.")
   let allow = Key("allow", .allowances)
@@ -126,6 +133,9 @@ extension ScenarioMap {
     let name = fields.required(\.name)
     let alternativeText = fields.value(\.alt)
     var scene = fields.required(\.scene)
+    let matrix = fields.value(\.matrix) ?? EnvironmentMatrix()
+    // Which points are on the screen differs.
+    if !matrix.devices.isEmpty || !matrix.orientations.isEmpty { reading.environment = nil }
     if fields.selection == nil { reading.hasMinimum = false }
     if let written = fields.selection, let selection = fields.value(\.selection) {
       scene?.selection = selection
@@ -154,6 +164,7 @@ extension ScenarioMap {
       name: name,
       alternativeText: alternativeText,
       scene: scene,
+      matrix: matrix,
       steps: steps,
       pictures: pictures,
       limits: limits

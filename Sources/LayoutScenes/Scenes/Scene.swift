@@ -375,15 +375,18 @@ extension SceneReading {
 }
 
 extension ValueReader where Value == Device {
-  fileprivate static var device: Self {
-    Self("the name of a device") { reading, written in
-      guard let name = reading.text(written) else { return nil }
-      if let device = Device.named(name) { return device }
-      let nearest = Device.nearestName(to: name)
-      reading.report("unknown-device", "no device is named \(quoted(name))", at: written.value.mark)
-        .hint(nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names")
-      return nil
-    }
+  fileprivate static var device: Self { Self("the name of a device") { $0.device($1) } }
+}
+
+extension SceneReading {
+  /// Reads the name of a device.
+  func device(_ written: WrittenEntry) -> Device? {
+    guard let name = text(written) else { return nil }
+    if let device = Device.named(name) { return device }
+    let nearest = Device.nearestName(to: name)
+    report("unknown-device", "no device is named \(quoted(name))", at: written.value.mark)
+      .hint(nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names")
+    return nil
   }
 }
 

@@ -2,6 +2,7 @@
 package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case scenario = "the scenario"
   case allowance = "an entry of 'allow'"
+  case matrix = "'matrix'"
   case scene = "'scene'"
   case barItem = "a button of a bar"
   case search = "'search'"

@@ -10,6 +10,8 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     case snapshots(of: String)
     /// No run that is known plays this environment.
     case environment(String)
+    /// The scenario names its environments, and the goldens are of none of them.
+    case noEnvironment(of: String)
   }
 
   /// The reason why nothing names them.
@@ -20,20 +22,32 @@ package struct ObsoleteGoldens: Sendable, Hashable {
 
   /// Returns the goldens of a scenario that nothing names, in groups, without playing it.
   ///
+  /// - Parameters:
+  ///   - folder: The folder of the goldens.
+  ///   - scenario: The path of the scenario.
+  ///   - names: The names of its snapshots.
+  ///   - environments: The environments that it names, or none if it leaves them to options.
+  /// - Returns: The goldens, each once.
   /// - Throws: `FileError` when the folder cannot be listed.
   package static func of(
     _ folder: GoldenFolder,
     scenario: String,
-    names: [String]
+    names: [String],
+    environments: [String] = []
   ) throws(FileError) -> [Self] {
     let names = Set(names)
     let entries = try folder.entries()
     let unnamed = entries.filter { !names.contains($0.snapshot) }
     var groups = unnamed.isEmpty ? [] : [Self(.snapshots(of: scenario), folder, unnamed)]
-    guard let known = try EnvironmentList(in: folder)?.environments else { return groups }
+    let noted = try EnvironmentList(in: folder)?.environments
+    guard noted != nil || !environments.isEmpty else { return groups }
+    let known = (noted ?? []).union(environments)
     let unplayed = entries.filter { entry in
-      names.contains(entry.snapshot) && entry.environment.map { !known.contains($0) } ?? false
+      guard names.contains(entry.snapshot) else { return false }
+      return entry.environment.map { !known.contains($0) } ?? !environments.isEmpty
     }
+    let plain = unplayed.filter { $0.environment == nil }
+    if !plain.isEmpty { groups.append(Self(.noEnvironment(of: scenario), folder, plain)) }
     for environment in Set(unplayed.compactMap(\.environment)).sorted() {
       let files = unplayed.filter { $0.environment == environment }
       groups.append(Self(.environment(environment), folder, files))
@@ -89,6 +103,7 @@ extension ObsoleteGoldens {
     case .owner: "no scenario and no suite of tests has the goldens in '\(folder)'"
     case .snapshots(let owner): "no snapshot of '\(owner)' is kept in \(files)"
     case .environment(let name): "no run plays '\(name)', for which there is \(files)"
+    case .noEnvironment(let owner): "'\(owner)' has a matrix, and \(files) is of no environment"
     }
   }
 
@@ -97,7 +112,7 @@ extension ObsoleteGoldens {
     switch reason {
     case .owner: "obsolete-folder"
     case .snapshots: "obsolete-golden"
-    case .environment: "obsolete-environment"
+    case .environment, .noEnvironment: "obsolete-environment"
     }
   }
 

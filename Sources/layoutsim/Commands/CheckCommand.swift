@@ -63,7 +63,7 @@ struct CheckCommand: ParsableCommand {
   private static func content(of scenario: Scenario) -> String {
     [
       (scenario.steps.count, "step"), (scenario.snapshotNames.count, "snapshot"),
-      (scenario.pictures.count, "picture"),
+      (scenario.pictures.count, "picture"), (scenario.matrix.names.count, "environment"),
     ]
     .filter { $0.0 > 0 }
     .map { counted($0.0, $0.1) }

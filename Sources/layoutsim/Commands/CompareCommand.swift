@@ -108,7 +108,7 @@ struct CompareCommand: AsyncParsableCommand {
     let forms = try forms()
     let subject = try subject()
     let limits = try limits.changes()
-    let variations = try environment.variations()
+    let variations = try environment.matrix().variations
     for path in files.isEmpty ? [nil] : files.map(Optional.some) {
       do throws(CommandFailure) {
         let (file, loaded) = try ScenarioFile.loaded(path, orElse: .comparison)

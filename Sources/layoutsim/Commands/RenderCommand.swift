@@ -112,6 +112,7 @@ struct RenderCommand: AsyncParsableCommand {
     let plan = try plan()
     var status = ExitStatus.fine
     var pictures: [PlannedPicture] = []
+    var isOfSeveralEnvironments = false
     let found = files.isEmpty ? nil : ScenarioSearch(named: files)
     let failures = (found?.problems ?? []).map { CommandFailure($0) }
     for failure in failures + (found?.emptyFolders ?? []).map(CommandFailure.noScenario) {
@@ -130,6 +131,7 @@ struct RenderCommand: AsyncParsableCommand {
         Console.printNotice(file.text(of: outcome.failures + outcome.findings, palette))
         if !outcome.failures.isEmpty { status = status.joined(with: .notAsExpected) }
         pictures += outcome.pictures
+        isOfSeveralEnvironments = isOfSeveralEnvironments || outcome.isOfSeveralEnvironments
       } catch {
         Console.printError(error)
         status = status.joined(with: error.status)
@@ -140,7 +142,12 @@ struct RenderCommand: AsyncParsableCommand {
     }
     try PlannedPicture.refuseCollision(pictures)
     try refuseVainOptions(for: pictures)
-    try await status.joined(with: destination(for: pictures, of: plan).process(pictures)).orThrow()
+    let destination = try destination(
+      for: pictures,
+      choice: isOfSeveralEnvironments
+        ? "name one device, orientation, direction, text size and theme" : "choose one with --at"
+    )
+    try await status.joined(with: destination.process(pictures)).orThrow()
   }
 
   /// Plays a scenario, the built-in demo for `nil`, and returns the pictures of it.
@@ -165,7 +172,7 @@ struct RenderCommand: AsyncParsableCommand {
       guides: try guides(),
       onlyPictures: pictures,
       limits: try limits.changes(),
-      variations: try environment.variations()
+      environment: try environment.matrix()
     )
   }
 
@@ -253,15 +260,14 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func destination(
     for pictures: [PlannedPicture],
-    of plan: RenderingPlan
+    choice: String
   ) throws -> PictureOutput {
     let form = try textForm()
     let options = SVGWriter.Options(text: form == .text ? .text : .outlines, idPrefix: idPrefix)
     let destination = try PictureOutput.Destination(
       target,
       count: pictures.count,
-      choice: plan.variations.count > 1
-        ? "name one device, orientation, direction, text size and theme" : "choose one with --at"
+      choice: choice
     )
     return PictureOutput(destination: destination, options: options, isCheck: check)
   }

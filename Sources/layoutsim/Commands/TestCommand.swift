@@ -209,7 +209,7 @@ struct TestCommand: AsyncParsableCommand {
       pictures: pictures,
       limits: try limits.changes(),
       environmentOptions: environment.words,
-      variations: try environment.variations()
+      environment: try environment.matrix()
     )
   }
 

@@ -39,13 +39,13 @@ struct ValidateCommand: AsyncParsableCommand {
   func validate() throws { _ = try reports.targets() }
 
   func run() async throws {
-    let variations = try environment.variations()
+    let matrix = try environment.matrix()
     let found = ScenarioSearch(named: files)
     let console = console
     var progress = Progress(total: found.files.count)
     let verdicts = await found.files.concurrentMap(
       finished: { progress.begin($0) },
-      { await Self.verdict(on: $0, variations, includesConsoleText: console) }
+      { await Self.verdict(on: $0, matrix, includesConsoleText: console) }
     )
     progress.end()
     try (verdicts + found.verdicts).report(to: try reports.targets())
@@ -53,14 +53,14 @@ struct ValidateCommand: AsyncParsableCommand {
 
   private static func verdict(
     on path: String,
-    _ variations: [EnvironmentOptions.Variation],
+    _ matrix: EnvironmentMatrix,
     includesConsoleText: Bool
   ) async -> ScenarioVerdict {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
-      let screens = variations.flatMap { $0.screens(for: scenario.scene) }
+      let screens = scenario.matrix.replaced(by: matrix).screens(for: scenario.scene)
       guard !screens.isEmpty else {
         let message = "none of these devices shows the scene's system, design and window"
         verdict.diagnostics.append(
@@ -87,21 +87,26 @@ struct ValidateCommand: AsyncParsableCommand {
   }
 }
 
-extension EnvironmentOptions.Variation {
-  /// Returns the screens that the options name.
+extension EnvironmentMatrix {
+  /// Returns the screens of the matrix.
   ///
-  /// Options that are left open stand for everything, but for the text size, the theme, the system, the design and
-  /// the window, which are the scene's.
+  /// What it leaves open stands for everything, but for the text size, the theme, the system, the design and the
+  /// window, which are the scene's.
   fileprivate func screens(for scene: Scene) -> [ScreenEnvironment] {
-    let applied = applied(to: scene.environment)
-    return ValidationMatrix(
-      devices: device.map { [$0] } ?? Device.catalogue,
-      orientations: orientation.map { [$0] } ?? Orientation.allCases,
-      directions: direction.map { [$0] } ?? LayoutDirection.allCases,
-      contentSizeCategories: [applied.contentSizeCategory],
-      system: applied.system,
-      design: applied.design,
-      share: applied.share
+    var others = self
+    (others.devices, others.orientations, others.directions, others.themes) = ([], [], [], [])
+    return others.variations.flatMap { variation in
+      let applied = variation.applied(to: scene.environment)
+      return ValidationMatrix(
+        devices: devices.isEmpty ? Device.catalogue : devices,
+        orientations: orientations.isEmpty ? Orientation.allCases : orientations,
+        directions: directions.isEmpty ? LayoutDirection.allCases : directions,
+        contentSizeCategories: [applied.contentSizeCategory],
+        system: applied.system,
+        design: applied.design,
+        share: applied.share
+      ).environments
+    }
     ).environments
   }
 }

@@ -18,13 +18,16 @@ struct RenderingPlan {
   /// Whether only the pictures that scenarios list are drawn.
   var onlyPictures: Bool
   var limits: LimitOptions.Changes
-  var variations: [EnvironmentOptions.Variation]
+  /// The environments that the options name, in place of the scenario's.
+  var environment: EnvironmentMatrix
 }
 
 extension RenderingPlan {
   /// An outcome of planning one scenario.
   struct Outcome {
     var pictures: [PlannedPicture] = []
+    /// Whether it is played in several environments.
+    var isOfSeveralEnvironments = false
     /// The failures while the scenario was played, each once.
     var failures: [Diagnostic] = []
     var findings: [Diagnostic] = []
@@ -50,7 +53,8 @@ extension RenderingPlan {
     wantsFrames: Bool
   ) throws(CommandFailure) -> Outcome {
     let wantsFrames = wantsFrames || scenario.pictures.isEmpty
-    var outcome = Outcome()
+    let variations = scenario.matrix.replaced(by: environment).variations
+    var outcome = Outcome(isOfSeveralEnvironments: variations.count > 1)
     for variation in variations {
       var scenario = scenario
       scenario.scene.environment = variation.applied(to: scenario.scene.environment)

@@ -95,7 +95,7 @@ struct ObsoleteSettlement {
       case .environment:
         "play it, or remove it: '\(command)' does so; '\(group.folder)/\(EnvironmentList.file)' says "
           + "which runs play what"
-      case .snapshots, .owner: "remove it: '\(command)' does so"
+      case .snapshots, .owner, .noEnvironment: "remove it: '\(command)' does so"
       }
     return Diagnostic(
       action == .fail ? .error : .warning,

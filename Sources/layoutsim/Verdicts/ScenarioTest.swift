@@ -23,8 +23,8 @@ struct ScenarioTest {
   let limits: LimitOptions.Changes
   /// The options that name the environment, for a shell, or empty for none.
   let environmentOptions: String
-  /// The environments, each with goldens of its own.
-  let variations: [EnvironmentOptions.Variation]
+  /// The environments that the options name, each with goldens of its own, in place of the scenario's.
+  let environment: EnvironmentMatrix
 
   /// Returns the verdicts on a file, one for each variation.
   func verdicts(on path: String) -> [ScenarioVerdict] {
@@ -40,6 +40,7 @@ struct ScenarioTest {
       return [ScenarioVerdict(file: path, failure: failure)]
     }
     var needed: Set<Allowance> = []
+    let variations = scenario.matrix.replaced(by: environment).variations
     var verdicts = variations.map { verdict(on: scenario, of: file, in: folder, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
       verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
@@ -68,7 +69,7 @@ struct ScenarioTest {
     on scenario: Scenario,
     of file: ScenarioFile,
     in folder: GoldenFolder?,
-    _ variation: EnvironmentOptions.Variation,
+    _ variation: EnvironmentVariation,
     _ needed: inout Set<Allowance>
   ) -> ScenarioVerdict {
     var scenario = scenario
@@ -77,8 +78,10 @@ struct ScenarioTest {
     var verdict = ScenarioVerdict(
       file,
       suffix: variation.fullSuffix,
-      options: [goldenOptions, limits.options, variation.options].filter { !$0.isEmpty }
-        .joined(separator: " ")
+      options: [goldenOptions, limits.options, EnvironmentOptions.words(variation)].filter {
+        !$0.isEmpty
+      }
+      .joined(separator: " ")
     )
     let report = ScenarioPlayer.play(scenario, keepsLog: false)
     verdict.diagnostics += report.failures + report.findings
@@ -167,13 +170,18 @@ struct ScenarioTest {
   /// Nothing is recorded that could not be noted, or is not noted yet when a run is stopped.
   private func noteEnvironments(of scenario: Scenario, in folder: GoldenFolder) throws(FileError) {
     var list = try EnvironmentList(in: folder)
-    guard mode != .none, !environmentOptions.isEmpty, !scenario.snapshotNames.isEmpty else {
+    let names = scenario.matrix.replaced(by: environment).names
+    // What the scenario names itself needs no note.
+    let known = Set(scenario.matrix.names)
+    guard mode != .none, !known.isSuperset(of: names), !scenario.snapshotNames.isEmpty else {
       return
     }
     if list == nil {
-      list = EnvironmentList(before: try folder.entries().compactMap(\.environment))
+      list = EnvironmentList(
+        before: try folder.entries().compactMap(\.environment).filter { !known.contains($0) }
+      )
     }
-    list?.set(variations.map { String($0.fullSuffix.dropFirst()) }, of: environmentOptions)
+    list?.set(names, of: environmentOptions)
     try list?.write(to: folder)
   }
 }

@@ -123,7 +123,8 @@ struct ScenarioVerdict {
       obsolete += try ObsoleteGoldens.of(
         GoldenFolder(ofScenario: path),
         scenario: path,
-        names: scenario.snapshotNames
+        names: scenario.snapshotNames,
+        environments: scenario.matrix.names
       )
     } catch {
       add(CommandFailure(error), at: nil)

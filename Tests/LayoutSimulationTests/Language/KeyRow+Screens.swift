@@ -5,6 +5,13 @@ extension KeyRow {
     KeyRow(.scenario, "layoutsim", "⟦layoutsim: 2\n⟧name: the test\nscene: {table: {rows: 2}}"),
     KeyRow(.scenario, "name", "layoutsim: 2\n⟦name: the test\n⟧scene: {table: {rows: 2}}"),
     KeyRow(.scenario, "base", "⟦base: base.yaml\n⟧scene: {table: {rows: 3}}"),
+    KeyRow(.scenario, "matrix", "⟦matrix: {themes: dark}\n⟧scene: {table: {rows: 2}}"),
+    matrix("devices", "iPhone 8"),
+    matrix("orientations", "landscape"),
+    matrix("directions", "right-to-left"),
+    matrix("text-sizes", "accessibility-5"),
+    matrix("themes", "dark"),
+    matrix("systems", "iOS 26"), matrix("designs", "classic"),
     KeyRow(
       .scenario,
       "define",
@@ -72,6 +79,10 @@ extension KeyRow {
         overlay: {constraints: [\(edges.joined(separator: ", "))]}
       """
     )
+  }
+
+  private static func matrix(_ key: String, _ words: String) -> KeyRow {
+    KeyRow(.matrix, key, "scene: {table: {rows: 2}}\nmatrix: {⟦\(key): [\(words)]⟧}")
   }
 
   private static func limit(_ key: String, _ limit: String) -> KeyRow {

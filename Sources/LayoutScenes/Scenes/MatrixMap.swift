@@ -1,0 +1,106 @@
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// The map under `matrix`.
+struct MatrixMap: KeyMap {
+  static let keys = MapKeys<Self>(.matrix)
+
+  static func initial(at mark: SourceMark?) -> EnvironmentMatrix { EnvironmentMatrix() }
+
+  let devices = Key("devices", \.devices, .devices, else: "the scene's")
+    .help("The devices, or groups of them.")
+    .meant(by: "device")
+  let orientations = Key("orientations", \.orientations, .words(), else: "the scene's")
+    .help("How they are held.")
+    .meant(by: "orientation")
+  let directions = Key("directions", \.directions, .words(), else: "the scene's")
+    .help("The sides at which lines of text begin.")
+    .meant(by: "direction")
+  let textSizes = Key(
+    "text-sizes",
+    \.textSizes,
+    .words().described("a list of extra-small … accessibility-5"),
+    else: "the scene's"
+  )
+  .help("The reader's preferred text sizes.")
+  .meant(by: "text-size", "content-sizes", "dynamic-type")
+  let themes = Key("themes", \.themes, .words(), else: "the scene's")
+    .help("The appearances.")
+    .meant(by: "theme", "styles", "appearances")
+  let systems = Key("systems", \.systems, .words(), else: "the scene's")
+    .help("The versions of the system, each on the devices of a group that run it.")
+    .meant(by: "system", "versions", "os")
+  let designs = Key("designs", \.designs, .words(), else: "the scene's")
+    .help("The designs of the application.")
+    .meant(by: "design", "eras")
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> EnvironmentMatrix? {
+    var matrix = initial(at: fields.mark)
+    fields.read(into: &matrix)
+    let named = fields.devices?.value.texts.compactMap { Device.named($0) } ?? []
+    if let mistake = matrix.mistake(ofNamed: named) {
+      let written = fields.systems ?? fields.designs
+      reading.report("not-on-device", mistake.message, at: written?.value.mark ?? fields.mark)
+        .hint(mistake.hint)
+    }
+    return matrix
+  }
+}
+
+extension WrittenValue {
+  /// The texts of a list, or the only one.
+  fileprivate var texts: [String] {
+    guard case .list(let values) = content else { return [text].compactMap(\.self) }
+    return values.compactMap(\.text)
+  }
+}
+
+extension ValueReader {
+  /// Returns a reader of a list of words, each of which stands for something, or of one of them alone.
+  fileprivate static func choices<Choice: Equatable & Sendable>(
+    _ values: String,
+    _ read: @escaping @Sendable (SceneReading, WrittenEntry) -> [Choice]?
+  ) -> Self where Value == [Choice] {
+    Self(values) { reading, written in
+      guard case .list(let words) = written.value.content else { return read(reading, written) }
+      if words.isEmpty {
+        reading.report(
+          "missing-value",
+          "\(quoted(written.key)) has no words",
+          at: written.value.mark
+        )
+        .hint("write \(values), or delete the key")
+      }
+      reading.checkEachOnce(written)
+      var choices: [Choice] = []
+      for word in words {
+        for choice in read(reading, written.with(word)) ?? [] where !choices.contains(choice) {
+          choices.append(choice)
+        }
+      }
+      return choices
+    }
+  }
+
+  /// Returns a reader of words of an enumeration.
+  fileprivate static func words<Choice>() -> Self
+  where Value == [Choice], Choice: CaseIterable & RawRepresentable<String> & Equatable & Sendable {
+    let choice = ValueReader<Choice>.choice
+    return choices("a list of \(choice.values)") { reading, written in
+      choice.read(reading, written).map { [$0] }
+    }
+  }
+}
+
+extension ValueReader where Value == [Device] {
+  /// A reader of names of devices and of groups.
+  fileprivate static var devices: Self {
+    choices("a list of devices, or of \(Device.groups.joined(separator: ", "))") {
+      reading,
+      written in
+      guard let name = reading.text(written) else { return nil }
+      return Device.group(name) ?? reading.device(written).map { [$0] }
+    }
+  }
+}

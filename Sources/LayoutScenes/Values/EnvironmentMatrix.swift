@@ -1,0 +1,175 @@
+package import LayoutDevices
+package import LayoutGeometry
+
+/// The environments in which a scenario is played: every combination of some choices.
+package struct EnvironmentMatrix: Sendable, Hashable {
+  /// The devices, or none for the scene's own.
+  package var devices: [Device] = []
+  /// The orientations, or none for the scene's own.
+  package var orientations: [Orientation] = []
+  /// The sides at which lines of text begin, or none for the scene's own.
+  package var directions: [LayoutDirection] = []
+  /// The text sizes, or none for the scene's own.
+  package var textSizes: [ContentSizeCategory] = []
+  /// The appearances, or none for the scene's own.
+  package var themes: [InterfaceStyle] = []
+  /// The versions of the system, or none for the scene's own.
+  package var systems: [SystemVersion] = []
+  /// The designs, or none for the scene's own.
+  package var designs: [SystemDesign] = []
+  /// The windows, or none for the scene's own.
+  package var windows: [WindowShare] = []
+
+  /// Creates a matrix of the scene's own environment alone.
+  package init() {}
+
+  /// Whether it leaves everything to the scene.
+  package var isEmpty: Bool { self == Self() }
+
+  /// Returns the matrix with the choices of another where that has some.
+  package func replaced(by other: Self) -> Self {
+    var matrix = self
+    if !other.devices.isEmpty { matrix.devices = other.devices }
+    if !other.orientations.isEmpty { matrix.orientations = other.orientations }
+    if !other.directions.isEmpty { matrix.directions = other.directions }
+    if !other.textSizes.isEmpty { matrix.textSizes = other.textSizes }
+    if !other.themes.isEmpty { matrix.themes = other.themes }
+    if !other.systems.isEmpty { matrix.systems = other.systems }
+    if !other.designs.isEmpty { matrix.designs = other.designs }
+    if !other.windows.isEmpty { matrix.windows = other.windows }
+    return matrix
+  }
+
+  /// The devices with each of the other choices that they have, in the order in which they were named, at least one.
+  ///
+  /// If no device has what is chosen, each is there all the same, and a scene says what is wrong with it.
+  package var variations: [EnvironmentVariation] {
+    let possible = combinations.filter { $0.mistake == nil }
+    return possible.isEmpty ? combinations : possible
+  }
+
+  /// Returns the choice that a device does not have: one that is named, of which nothing is left, or any if nothing
+  /// is left at all; `nil` for none.
+  package func mistake(ofNamed named: [Device]) -> EnvironmentMistake? {
+    let combinations = combinations
+    let possible = combinations.filter { $0.mistake == nil }
+    let missing = combinations.first { variation in
+      variation.mistake != nil
+        && (possible.isEmpty
+          || named.contains { one in
+            one == variation.device && !possible.contains { $0.device == one }
+          })
+    }
+    return missing?.mistake
+  }
+
+  private var combinations: [EnvironmentVariation] {
+    [EnvironmentVariation()]
+      .crossed(with: devices, \.device) { $0.name.slug }
+      .crossed(with: orientations, \.orientation) { $0.rawValue }
+      .crossed(with: directions, \.direction) { $0.rawValue }
+      .crossed(with: textSizes, \.textSize) { $0.rawValue }
+      .crossed(with: themes, \.theme) { $0.rawValue }
+      .crossed(with: systems, \.system) { $0.rawValue.slug }
+      .crossed(with: designs, \.design) { $0.rawValue }
+      .crossed(with: windows, \.window) { $0.rawValue.slug }
+  }
+
+  /// The names of the environments in the names of goldens, none for an empty matrix.
+  package var names: [String] {
+    isEmpty ? [] : variations.map { String($0.fullSuffix.dropFirst()) }
+  }
+}
+
+/// A device and all other choices, each `nil` for the scene's own.
+package struct EnvironmentVariation: Sendable, Hashable {
+  /// The device.
+  package var device: Device?
+  /// The orientation.
+  package var orientation: Orientation?
+  /// The side at which lines of text begin.
+  package var direction: LayoutDirection?
+  /// The text size.
+  package var textSize: ContentSizeCategory?
+  /// The appearance.
+  package var theme: InterfaceStyle?
+  /// The version of the system.
+  package var system: SystemVersion?
+  /// The design.
+  package var design: SystemDesign?
+  /// The window.
+  package var window: WindowShare?
+  /// The suffix that distinguishes this variation from the others, "@iPhone-15-landscape", or empty.
+  package fileprivate(set) var suffix = ""
+
+  /// Creates the scene's own environment.
+  package init() {}
+
+  /// The words of all choices but the device, `nil` for the scene's own.
+  package var traits: [String?] {
+    [
+      orientation?.rawValue, direction?.rawValue, textSize?.rawValue, theme?.rawValue,
+      system?.rawValue, design?.rawValue, window?.rawValue,
+    ]
+  }
+
+  /// The suffix of all choices, even if there is no other variation.
+  ///
+  /// Goldens of one device have one name, whether or not others are tested too.
+  package var fullSuffix: String {
+    let names = ([device?.name] + traits).compactMap { $0?.slug }
+    return names.isEmpty ? "" : "@" + names.joined(separator: "-")
+  }
+
+  /// Returns the scene's environment with the choices.
+  package func applied(to environment: ScreenEnvironment) -> ScreenEnvironment {
+    var environment = environment
+    if let device { environment.device = device }
+    if let orientation { environment.orientation = orientation }
+    if let direction { environment.direction = direction }
+    if let textSize { environment.contentSizeCategory = textSize }
+    if let theme { environment.style = theme }
+    if let system { environment.system = system }
+    if let design { environment.design = design }
+    if let window { environment.share = window }
+    return environment
+  }
+}
+
+extension EnvironmentVariation {
+  /// The choice that the device does not have, or `nil` for none, and for the scene's device.
+  fileprivate var mistake: EnvironmentMistake? {
+    device.flatMap { device in
+      // A scene may be held sideways.
+      applied(to: ScreenEnvironment(device: device, orientation: .landscape)).mistakes.first
+    }
+  }
+}
+
+extension [EnvironmentVariation] {
+  /// Returns every variation with every value, with suffixes if there are several values.
+  fileprivate func crossed<Value>(
+    with values: [Value],
+    _ path: WritableKeyPath<Element, Value?>,
+    name: (Value) -> String
+  ) -> Self {
+    guard !values.isEmpty else { return self }
+    return flatMap { variation in
+      values.map { value in
+        var variation = variation
+        variation[keyPath: path] = value
+        if values.count > 1 {
+          variation.suffix += (variation.suffix.isEmpty ? "@" : "-") + name(value)
+        }
+        return variation
+      }
+    }
+  }
+}
+
+extension String {
+  /// The letters and digits of ASCII with hyphens between, as a part of a file's name.
+  fileprivate var slug: String {
+    split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+  }
+}

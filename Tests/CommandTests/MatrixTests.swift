@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A scenario that names its environments: tests, pictures and validation take them, and options win.
+@Suite struct MatrixTests {
+  private static let matrix =
+    smallScenario + "matrix: {devices: [iPhone 15, iPhone 8], themes: [light, dark]}\n"
+  private static let goldens = [
+    "a@iPhone-15-dark.svg", "a@iPhone-15-light.svg", "a@iPhone-8-dark.svg", "a@iPhone-8-light.svg",
+  ]
+
+  private static func run(_ body: (CommandBench) throws -> Void) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(matrix, to: "x.sim.yaml")
+      try body(layoutsim)
+    }
+  }
+
+  @Test func `a test has the goldens that options would give`() throws {
+    try Self.run { layoutsim in
+      let run = try layoutsim("test")
+      #expect(run.code == 0)
+      #expect(run.output.contains("1 scenario, 4 runs: all is well"))
+      #expect(filesInFolder("\(layoutsim.folder)/x") == Self.goldens)
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
+      let options = ["--device", "iPhone 15,iPhone 8", "--theme", "light,dark"]
+      #expect(try layoutsim(["test", "--record", "none"] + options).code == 0)
+    }
+  }
+
+  @Test func `options win over the file, and are noted`() throws {
+    try Self.run { layoutsim in
+      #expect(try layoutsim("test", "--theme", "dark").code == 0)
+      #expect(
+        filesInFolder("\(layoutsim.folder)/x")
+          == ["a@iPhone-15-dark.svg", "a@iPhone-8-dark.svg"]
+      )
+      #expect(try layoutsim("test", "--device", "iPhone 14", "--theme", "dark").code == 0)
+      #expect(
+        layoutsim.text(of: "x/.environments")
+          == "# layoutsim test --device 'iPhone 14' --theme dark\niPhone-14-dark\n"
+      )
+      #expect(try layoutsim("check", ".", variables: ["CI": "1"]).code == 0)
+    }
+  }
+
+  @Test func `goldens of other environments, and of none, are obsolete`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
+      #expect(try layoutsim("test").code == 0)
+      try layoutsim.write(
+        smallScenario + "matrix: {devices: [iPhone 15, iPhone 8]}\n",
+        to: "x.sim.yaml"
+      )
+      #expect(try layoutsim("test").code == 0)
+      let check = try layoutsim("check", ".", variables: ["CI": "1"])
+      #expect(check.code == 1)
+      #expect(
+        check.output.contains(
+          "error: 'x.sim.yaml' has a matrix, and 'x/a.svg' is of no environment"
+        ),
+        "\(check.output)"
+      )
+      try layoutsim.write(smallScenario + "matrix: {devices: iPhone 8}\n", to: "x.sim.yaml")
+      let test = try layoutsim("test")
+      #expect(test.code == 0)
+      #expect(test.output.contains("no run plays 'iPhone-15'"), "\(test.output)")
+      #expect(try layoutsim("test", "--obsolete", "delete").code == 0)
+      #expect(filesInFolder("\(layoutsim.folder)/x") == ["a@iPhone-8.svg"])
+    }
+  }
+
+  @Test func `pictures are drawn of each`() throws {
+    try Self.run { layoutsim in
+      let run = try layoutsim("render", "x.sim.yaml", "--theme", "dark", "--out", "p")
+      #expect(run.code == 0)
+      #expect(run.lines == ["p/x/a@iPhone-15.svg", "p/x/a@iPhone-8.svg"])
+      let one = try layoutsim("render", "x.sim.yaml", "-o", "a.svg")
+      #expect(one.code == 64)
+      #expect(one.errors.contains("name one device"))
+    }
+  }
+
+  @Test func `validation takes the screens, and all of what is left open`() throws {
+    try Self.run { layoutsim in
+      let run = try layoutsim("validate", "x.sim.yaml")
+      #expect(run.output.contains("8 screens"), "\(run.output)")
+      let one = try layoutsim("validate", "--direction", "left-to-right", "x.sim.yaml")
+      #expect(one.output.contains("4 screens"), "\(one.output)")
+    }
+  }
+
+  @Test func `a command that shows one screen shows the scene's own`() throws {
+    try Self.run { layoutsim in
+      #expect(try layoutsim("tree", "x.sim.yaml").code == 0)
+    }
+  }
+}
