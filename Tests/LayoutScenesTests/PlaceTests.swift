@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Places` {
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
+    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3, scrolled into view', 'third visible row', "
+    + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
     + "the stack or a view: "
     + "'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', 'toolbar', "
     + "'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'"
@@ -37,6 +38,25 @@ import Testing
     PlaceRow("120, 300", Place(.point(.init(x: 120, y: 300)))),
     PlaceRow("120.5,300", Place(.point(.init(x: 120.5, y: 300))), canonical: "120.5, 300"),
     PlaceRow("title", Place(.view(.title))),
+    PlaceRow("third visible row", .visibleRow(2)),
+    PlaceRow("12th visible row + 4 on touchView", .visibleRow(11, offset: 4, on: .touchView)),
+    PlaceRow("2nd visible row", .visibleRow(1), canonical: "second visible row"),
+    PlaceRow("last visible row on check mark", .lastVisibleRow().onCheckMark),
+    PlaceRow("second last visible row", Place(.visibleRowFromEnd(1))),
+    PlaceRow("75 % of the table", .percent(75)),
+    PlaceRow(
+      "75% of table on touchView",
+      .percent(75, on: .touchView),
+      canonical: "75 % of the table on touchView"
+    ),
+    PlaceRow("20 %, 62.5 % of the screen", .percent(62.5, x: 20, of: .screen)),
+    PlaceRow("50 % of title", .percent(50, of: .view(.title))),
+    PlaceRow("row 1/3, scrolled into view", .row(3, section: 1).scrolledIntoView),
+    PlaceRow(
+      "row 3 + 2 on tableView scrolled into view",
+      .row(3, offset: 2, on: .tableView).scrolledIntoView,
+      canonical: "row 3 + 2 on tableView, scrolled into view"
+    ),
   ])
   func `a place reads as it is written, and is written as it reads`(_ row: PlaceRow) throws {
     let scenario = try scenario(
@@ -130,6 +150,51 @@ import Testing
       notes: [forms]
     ),
     MistakeRow(
+      "which visible row",
+      "1️⃣visible row 3",
+      "which of the visible rows is not said",
+      hint: "write 'first visible row', 'second visible row' or 'last visible row'"
+    ),
+    MistakeRow(
+      "a row that is not said to be visible",
+      "last 1️⃣row",
+      "'visible row' is missing here",
+      hint: "write 'last visible row', or a row by its number, such as 'row 3'"
+    ),
+    MistakeRow("more than all", "1️⃣120 % of the table", "a share is a number from 0 % to 100 %"),
+    MistakeRow("less than nothing", "1️⃣-5 % of the table", "a share is a number from 0 % to 100 %"),
+    MistakeRow(
+      "a share of nothing",
+      "75 %1️⃣",
+      "'of the table' is missing here",
+      hint: "write '75 % of the table'"
+    ),
+    MistakeRow(
+      "a share of something else",
+      "75 % of the 1️⃣tabel",
+      "'tabel' has no shares",
+      hint: "write 'the table'"
+    ),
+    MistakeRow(
+      "a share of a view that is not there",
+      "1️⃣75 % of toolbar",
+      "this scene has no 'toolbar'",
+      notes: ["the scene does not say 'toolbar: true'"]
+    ),
+    MistakeRow(
+      "a way to scroll",
+      "row 3, scrolled 1️⃣to top",
+      "how far the row is scrolled is expected here",
+      notes: ["the words are 'into view', 'to the top', 'to the middle', 'to the bottom'"],
+      hint: "write 'to the top'"
+    ),
+    MistakeRow(
+      "a visible row that is scrolled to",
+      "last visible row, 1️⃣scrolled into view",
+      "only a row with a number can be scrolled to",
+      hint: "write 'row 8, scrolled into view'"
+    ),
+    MistakeRow(
       "words after it",
       "row 3 1️⃣of touchView",
       "'of touchView' cannot stand after a place"
@@ -170,5 +235,18 @@ import Testing
     if !row.text.hasPrefix("1️⃣") {
       expect(file(steps: "  - tap: '\(row.text)'"), [row.mistake])
     }
+  }
+
+  @Test func `nothing scrolls to a place on the way of a finger`() {
+    expect(
+      file(steps: "  - press: row 1\n  - move: 1️⃣row 3, scrolled to the top\n  - release"),
+      [
+        Mistake(
+          1,
+          "a row is scrolled to before a finger goes down, not on its way",
+          hint: "write 'row 3', or a place such as 'bottom edge - 20' that every screen has"
+        )
+      ]
+    )
   }
 }

@@ -121,7 +121,10 @@ package struct TrackPlayer {
     return switch place.anchor {
     case .button: true
     case .view(let view): view.isBar
-    case .row, .topEdge, .bottomEdge, .point, .stackView, .indexTitle: false
+    case .share(_, _, .view(let view)): view.isBar
+    case .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .stackView,
+      .indexTitle:
+      false
     }
   }
 

@@ -4,13 +4,14 @@ import LayoutGeometry
 
 /// A parser of places: `row 3`, `row 1/3 on touchView`, `bottom edge - 20`, `120, 300`, `title`.
 struct PlaceParser {
-  private var cursor: TextCursor
+  var cursor: TextCursor
   /// Whether the section is written before the row.
   private var hasSection = false
 
   /// The forms of a place, for messages.
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
+    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3, scrolled into view', 'third visible row', "
+    + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
     + "the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
   private init(_ text: String) { cursor = TextCursor(text) }
@@ -23,25 +24,35 @@ struct PlaceParser {
     parser.cursor.skipSpace()
     var offset: CGFloat = 0
     switch anchor {
-    case .row, .topEdge, .bottomEdge: offset = try parser.offset()
+    case .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge:
+      offset = try parser.offset()
     case .point, .view: break
     case .button, .stackView, .indexTitle: return Place(anchor)
     }
     let isOnCheckMark = parser.takeCheckMark(after: anchor)
     let view = isOnCheckMark ? nil : try parser.view()
+    let scroll = try parser.scroll(after: anchor)
     guard parser.cursor.isAtEnd else {
       let rest = parser.cursor.rest
       throw .place("\(quoted(parser.cursor[rest])) cannot stand after a place", rest, note: forms)
     }
     var place = Place(anchor, offset: offset, on: view)
     place.namesSection = parser.hasSection
+    place.scroll = scroll
     return isOnCheckMark ? place.onCheckMark : place
   }
 
   private mutating func anchor() throws(TextProblem) -> Place.Anchor {
-    if let next = cursor.next, next.isNumber || "+-−.".contains(next) { return try point() }
+    if let place = try visibleRow() { return place }
+    if let next = cursor.next, next.isNumber || "+-−.".contains(next) {
+      if let place = try share() { return place }
+      return try point()
+    }
     let word = cursor.take { $0.isLetter || $0 == "-" || $0 == "_" }
     switch cursor[word] {
+    case "visible":
+      let hint = "write 'first visible row', 'second visible row' or 'last visible row'"
+      throw .place("which of the visible rows is not said", word, hint: hint)
     case "row": return .row(try row())
     case "button":
       return .button(try title("the title of the button is missing here", "write 'button Edit'"))
@@ -87,7 +98,7 @@ struct PlaceParser {
   }
 
   /// The rest, at least one character so that there is something to point at.
-  private var rest: Range<Int> {
+  var rest: Range<Int> {
     let rest = cursor.rest
     return rest.isEmpty ? rest.lowerBound..<rest.lowerBound + 1 : rest
   }
@@ -141,7 +152,7 @@ extension PlaceParser {
     return .point(CGPoint(x: x, y: try number("y")))
   }
 
-  private mutating func number(_ what: String) throws(TextProblem) -> CGFloat {
+  mutating func number(_ what: String) throws(TextProblem) -> CGFloat {
     let start = cursor.position
     let isNegative = cursor.take("+-−").map { $0 != "+" } ?? false
     let digits = cursor.takeNumber()
@@ -185,8 +196,8 @@ extension PlaceParser {
   /// Reads `on check mark` after a row or an edge, or nothing.
   private mutating func takeCheckMark(after anchor: Place.Anchor) -> Bool {
     switch anchor {
-    case .row, .topEdge, .bottomEdge: break
-    case .point, .view, .button, .stackView, .indexTitle: return false
+    case .row, .visibleRow, .visibleRowFromEnd, .share(nil, _, .table), .topEdge, .bottomEdge: break
+    case .share, .point, .view, .button, .stackView, .indexTitle: return false
     }
     let start = cursor
     for word in ["on", "check", "mark"] {
@@ -205,7 +216,7 @@ extension PlaceParser {
     cursor.skipSpace()
     guard cursor.take(word: "on") else { return nil }
     cursor.skipSpace()
-    let word = cursor.take { !$0.isWhitespace }
+    let word = cursor.take { !$0.isWhitespace && $0 != "," }
     if let view = NamedView(rawValue: cursor[word]) {
       cursor.skipSpace()
       return view
@@ -228,16 +239,5 @@ extension PlaceParser {
     case "table": NamedView.tableView.rawValue
     default: nil
     }
-  }
-}
-
-extension TextProblem {
-  fileprivate static func place(
-    _ message: String,
-    _ range: Range<Int>,
-    hint: String? = nil,
-    note: String? = nil
-  ) -> Self {
-    Self(code: "place", message: message, range: range, hint: hint, note: note)
   }
 }

@@ -40,7 +40,8 @@ extension SceneReading {
     case .stackView(let name):
       checkView(named: name, at: place.mark, after: "view ")
     case .indexTitle: check(.sectionIndex, at: place.mark)
-    case .topEdge, .bottomEdge, .button: break
+    case .share(_, _, .view(let view)): check(view, at: place.mark)
+    case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .button: break
     }
     if let view = place.view { check(view, at: place.mark) }
   }

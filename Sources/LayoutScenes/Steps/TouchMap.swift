@@ -52,11 +52,13 @@ struct MoveMap: KeyMap {
   /// The time that a move takes if nothing is said.
   fileprivate static let time = Duration.milliseconds(300)
 
-  let to = Key("to", .place).help("Where the finger comes to rest.")
+  let to = Key("to", .placeOnTheWay).help("Where the finger comes to rest.")
   let through = Key(
     "through",
     ValueReader<[Place]>("a list of places") { reading, written in
-      reading.list(written, of: "places") { reading.place(written.with($0)) }
+      reading.list(written, of: "places") {
+        ValueReader<Place>.placeOnTheWay.read(reading, written.with($0))
+      }
     }
   )
   .help("Where it passes on its way.")
@@ -84,7 +86,8 @@ extension ValueReader where Value == StepAction {
     Self("a place or a map") { reading, written in
       let nowhere = StepAction.move(through: [.nowhere], within: .zero)
       guard case .map = written.value.content else {
-        return reading.place(written).map { .move(through: [$0], within: MoveMap.time) } ?? nowhere
+        let place = ValueReader<Place>.placeOnTheWay.read(reading, written)
+        return place.map { .move(through: [$0], within: MoveMap.time) } ?? nowhere
       }
       guard let fields = reading.fields(written, MoveMap.self) else { return nowhere }
       let time = fields.value(\.within) ?? MoveMap.time
@@ -118,7 +121,7 @@ struct FlingMap: KeyMap {
   let from = Key("from", .place)
     .help("Where the finger goes down.")
     .meant(by: "at", "start")
-  let to = Key("to", .place).help("Where it is lifted.")
+  let to = Key("to", .placeOnTheWay).help("Where it is lifted.")
   let within = Key("within", .duration, else: ScenarioLimits.text(of: Fling.shortestTime))
     .help("How long it takes to get there.")
     .meant(by: "duration", "in", "time")
@@ -178,6 +181,21 @@ extension FlingMap {
 
 extension ValueReader where Value == Place {
   static var place: Self { Self("a place") { $0.place($1) } }
+
+  /// The reader of a place to which a finger comes that is down, so that nothing scrolls to it.
+  static var placeOnTheWay: Self {
+    Self("a place") { reading, written in
+      guard let place = reading.place(written) else { return nil }
+      if place.scroll != nil {
+        let message = "a row is scrolled to before a finger goes down, not on its way"
+        reading.report("scroll-under-finger", message, at: written.value.mark)
+          .hint(
+            "write '\(place.unscrolled)', or a place such as 'bottom edge - 20' that every screen has"
+          )
+      }
+      return place
+    }
+  }
 }
 
 extension ValueReader where Value == TouchTaker {

@@ -19,6 +19,55 @@ extension Place {
     Self(.row(RowAddress(section: section, row: row)), offset: offset, on: view)
   }
 
+  /// Returns the middle of one of the rows of which at least half is visible: `third visible row`.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the row among them, counted from 0.
+  ///   - offset: The distance below the middle, in points; negative is above.
+  ///   - view: The view that is to take the touch, or `nil` for the table.
+  /// - Returns: The place.
+  public static func visibleRow(
+    _ index: Int,
+    offset: CGFloat = 0,
+    on view: NamedView? = nil
+  ) -> Self {
+    Self(.visibleRow(index), offset: offset, on: view)
+  }
+
+  /// Returns the middle of the last of the rows of which at least half is visible: `last visible row`.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance below the middle, in points; negative is above.
+  ///   - view: The view that is to take the touch, or `nil` for the table.
+  /// - Returns: The place.
+  public static func lastVisibleRow(offset: CGFloat = 0, on view: NamedView? = nil) -> Self {
+    Self(.visibleRowFromEnd(0), offset: offset, on: view)
+  }
+
+  /// Returns a share of an area's height: `75 % of the table` in a scenario file.
+  ///
+  /// - Parameters:
+  ///   - y: The share of the height, in percent from the top.
+  ///   - x: The share of the width, in percent from the left, or `nil` where a finger is anyway.
+  ///   - area: The area.
+  ///   - view: The view that is to take the touch, or `nil` for the area's.
+  /// - Returns: The place.
+  public static func percent(
+    _ y: CGFloat,
+    x: CGFloat? = nil,
+    of area: SharedArea = .table,
+    on view: NamedView? = nil
+  ) -> Self {
+    Self(.share(x: x, y: y, of: area), on: view)
+  }
+
+  /// The same place, with its row scrolled into view before a finger goes down there.
+  public var scrolledIntoView: Self {
+    var place = self
+    place.scroll = .intoView
+    return place
+  }
+
   /// Returns the top edge of the table's visible area inside the safe area.
   ///
   /// - Parameters:

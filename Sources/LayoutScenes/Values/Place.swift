@@ -16,6 +16,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   public var view: NamedView?
   /// Whether it lies horizontally in the middle of the check marks of a table in editing mode.
   public var isOnCheckMark = false
+  /// The way in which its row is scrolled to before a finger goes down there, or `nil` for not at all.
+  public var scroll: RowScroll?
   /// Whether messages name the row with its section: if that is not the first, or if it was written so.
   public var namesSection = false
   /// The place in the file, or `nil` for a place from code.
@@ -39,6 +41,13 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   public enum Anchor: Sendable, Hashable {
     /// The middle of a row.
     case row(RowAddress)
+    /// The middle of one of the rows of which at least half is visible, counted from the first of them, 0.
+    case visibleRow(Int)
+    /// The same, counted from the last of them, 0.
+    case visibleRowFromEnd(Int)
+    /// A share of an area's height in percent from its top, and of its width from its left, or `nil` where a
+    /// finger is anyway.
+    case share(x: CGFloat?, y: CGFloat, of: SharedArea)
     /// The top edge of the table's visible area inside the safe area.
     case topEdge
     /// The bottom edge of the table's visible area inside the safe area.
@@ -55,23 +64,49 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case indexTitle(String)
   }
 
+  /// An area of the screen of which a place has a share.
+  public enum SharedArea: Sendable, Hashable {
+    /// The table's visible area inside the safe area.
+    case table
+    /// The screen.
+    case screen
+    /// The part of a view that is on the screen.
+    case view(NamedView)
+  }
+
   /// The text in a scenario file: "row 3 on touchView".
   public var description: String {
-    let start =
-      switch anchor {
-      case .row(let row): name(of: row)
-      case .topEdge: "top edge"
-      case .bottomEdge: "bottom edge"
-      case .point(let point): "\(decimalText(point.x)), \(decimalText(point.y))"
-      case .view(let view): view.rawValue
-      case .button(let title): "button '\(title)'"
-      case .stackView(let name): "view \(name)"
-      case .indexTitle(let title): "index \(title)"
-      }
     let shift =
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"
-    return start + shift
+    return anchorText + shift
       + (isOnCheckMark ? " on check mark" : view.map { " on \($0.rawValue)" } ?? "")
+      + (scroll.map { ", scrolled \($0.rawValue)" } ?? "")
+  }
+
+  /// The same place, to which nothing scrolls.
+  var unscrolled: Self {
+    var place = self
+    place.scroll = nil
+    return place
+  }
+
+  /// The text of its anchor: "third visible row".
+  package var anchorText: String {
+    switch anchor {
+    case .row(let row): name(of: row)
+    case .visibleRow(let index): "\(Ordinal.word(index + 1)) visible row"
+    case .visibleRowFromEnd(0): "last visible row"
+    case .visibleRowFromEnd(let index): "\(Ordinal.word(index + 1)) last visible row"
+    case .share(let x, let y, let area):
+      (x.map { "\(decimalText($0)) %, " } ?? "") + "\(decimalText(y)) % of \(area)"
+    case .topEdge: "top edge"
+    case .bottomEdge: "bottom edge"
+    case .point(let point): "\(decimalText(point.x)), \(decimalText(point.y))"
+    case .view(let view): view.rawValue
+    case .button(let title): "button '\(title)'"
+    case .stackView(let name): "view \(name)"
+    case .indexTitle(let title): "index \(title)"
+    }
   }
 
   /// Returns the name of a row in messages about this place: "row 3" or "row 0/3", as it was written.
@@ -86,6 +121,29 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     var place = self
     place.isOnCheckMark = true
     return place
+  }
+}
+
+/// A way to scroll to a row, as UIKit's scroll positions.
+public enum RowScroll: String, Sendable, Hashable, CaseIterable {
+  /// As far as is needed for the row to show, and not at all if it shows.
+  case intoView = "into view"
+  /// To the top of the visible area.
+  case top = "to the top"
+  /// To its middle.
+  case middle = "to the middle"
+  /// To its bottom.
+  case bottom = "to the bottom"
+}
+
+extension Place.SharedArea: CustomStringConvertible {
+  /// The text in a scenario file: "the table".
+  public var description: String {
+    switch self {
+    case .table: "the table"
+    case .screen: "the screen"
+    case .view(let view): view.rawValue
+    }
   }
 }
 

@@ -44,9 +44,26 @@ struct PlaceResolver {
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: visibleArea.minY + place.offset)
     case .bottomEdge:
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: visibleArea.maxY + place.offset)
+    case .visibleRow, .visibleRowFromEnd:
+      return try meantPoint(of: namingRow(of: place), fingerX: fingerX)
+    case .share(let shareX, let shareY, let shared):
+      let area = try area(shared)
+      let y = area.minY + area.height * shareY / 100 + place.offset
+      if let shareX { return CGPoint(x: area.minX + area.width * shareX / 100, y: y) }
+      if case .view = shared, place.view == nil { return CGPoint(x: area.midX, y: y) }
+      return CGPoint(x: try x(of: place, fingerX: fingerX), y: y)
     case .row(let row):
       let frame = try visibleFrame(of: row, in: place)
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: frame.midY + place.offset)
+    }
+  }
+
+  /// Returns the area of which a place has a share, in window coordinates.
+  private func area(_ area: Place.SharedArea) throws(Simulation.ImpossiblePlace) -> CGRect {
+    switch area {
+    case .table: visibleArea
+    case .screen: screen.window.bounds
+    case .view(let name): try visibleFrame(of: name)
     }
   }
 
@@ -116,6 +133,41 @@ struct PlaceResolver {
       return frame
     }
     return nil
+  }
+
+  /// Returns a place whose row is one of the visible ones as that of the same row by its number.
+  func namingRow(of place: Place) throws(Simulation.ImpossiblePlace) -> Place {
+    let index: Int
+    let rows: [RowAddress]
+    switch place.anchor {
+    case .visibleRow(let number): (index, rows) = (number, halfVisibleRows)
+    case .visibleRowFromEnd(let number): (index, rows) = (number, halfVisibleRows.reversed())
+    case .row, .share, .topEdge, .bottomEdge, .point, .view, .button, .stackView: return place
+    }
+    guard rows.indices.contains(index) else {
+      let ends = [rows.min(), rows.max()].compactMap(\.self).map { place.name(of: $0) }
+      let all = rows.count > 1 ? "\(rows.count) rows are, \(ends[0]) to \(ends[1])" : nil
+      throw Simulation.ImpossiblePlace(
+        message: "there is no \(place.anchorText)",
+        hint: all ?? (rows.isEmpty ? "at least half of no row is visible" : "only \(ends[0]) is")
+      )
+    }
+    var named = place
+    named.anchor = .row(rows[index])
+    return named
+  }
+
+  /// The rows of which at least half is clear of bars and sticky headers and footers, in their order.
+  private var halfVisibleRows: [RowAddress] {
+    let table = screen.tableView
+    return (table.indexPathsForVisibleRows ?? []).map(RowAddress.init).filter { row in
+      let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
+      let area = visibleArea.intersection(areaBesideStuckViews(of: row.section))
+      let visible = frame.intersection(area)
+      guard !visible.isNull, visible.height > 1e-6 else { return false }
+      // A row that is higher than the area fills half of that.
+      return visible.height >= min(frame.height, area.height) / 2 - 1e-6
+    }
   }
 
   /// Returns the area of the table beside the present header and footer of a section, in window coordinates.

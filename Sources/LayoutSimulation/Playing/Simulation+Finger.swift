@@ -174,9 +174,11 @@ extension Simulation {
   /// Returns the point of `target` if the view that it names takes the touches of all fingers there.
   private func landing(at target: TouchTarget, keyword: String) throws(FailedAction) -> CGPoint {
     guard !finger.isDown else { throw .finger(keyword, isDown: true) }
+    var target = target
     let landing: CGPoint
     do throws(ImpossiblePlace) {
-      landing = try point(of: target.place)
+      target.place = try settledPlace(of: target.place)
+      landing = try PlaceResolver(screen: screen).point(of: target.place, fingerX: nil)
     } catch {
       throw .impossible(error, target.place)
     }
@@ -229,14 +231,16 @@ extension Simulation {
     case nil:
       switch target.place.anchor {
       case .point where target.place.view == nil: return taker != nil
-      case .view(let view): name = target.place.view ?? view
+      case .share(_, _, .screen) where target.place.view == nil: return taker != nil
+      case .view(let view), .share(_, _, .view(let view)): name = target.place.view ?? view
       case .button(let title):
         return screen.buttons.contains { $0.title == title && taker === $0.view }
       case .stackView(let name):
         guard let view = screen.ownView(named: name) else { return false }
         return taker?.isDescendant(of: view) ?? false
       case .indexTitle: name = .sectionIndex
-      case .point, .row, .topEdge, .bottomEdge: name = target.place.view ?? .tableView
+      case .point, .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge:
+        name = target.place.view ?? .tableView
       }
     }
     guard let taker, let expected = screen.view(named: name), taker.isDescendant(of: expected)
@@ -274,9 +278,9 @@ extension Place {
   /// The form in which a scenario says that the touch view is to take a touch at the place.
   fileprivate var onTouchView: String {
     switch anchor {
-    case .row, .topEdge, .bottomEdge, .point:
+    case .row, .visibleRow, .visibleRowFromEnd, .share(_, _, .table), .topEdge, .bottomEdge, .point:
       Place(anchor, offset: offset, on: .touchView).description
-    case .view, .button, .stackView, .indexTitle: "{at: \(self), taken-by: touchView}"
+    case .view, .share, .button, .stackView, .indexTitle: "{at: \(self), taken-by: touchView}"
     }
   }
 }

@@ -107,6 +107,5 @@ extension EnvironmentMatrix {
         share: applied.share
       ).environments
     }
-    ).environments
   }
 }

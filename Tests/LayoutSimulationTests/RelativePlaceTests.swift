@@ -1,0 +1,81 @@
+import Foundation
+import LayoutDevices
+import LayoutScenes
+import LayoutSimulation
+import Testing
+
+/// Places that every screen has: shares of an area, visible rows, and rows that are scrolled to.
+@Suite struct RelativePlaceTests {
+  private func simulation(_ device: String = "iPhone 15") throws -> Simulation {
+    var scene = Scene(table: .rows(100), overlay: nil)
+    scene.environment.device = try #require(Device.named(device))
+    scene.table.rowHeight = .fixed(60)
+    return Simulation(scene)
+  }
+
+  @Test(arguments: ["iPhone SE (3rd generation)", "iPhone 15", "iPad (10th generation)"])
+  func `a share is one of the visible area`(_ device: String) throws {
+    let simulation = try simulation(device)
+    let area = simulation.visibleArea
+    #expect(
+      try simulation.point(of: .percent(75))
+        == CGPoint(x: area.midX, y: area.minY + area.height * 0.75)
+    )
+    let bounds = simulation.window.bounds
+    #expect(
+      try simulation.point(of: .percent(50, x: 25, of: .screen))
+        == CGPoint(x: bounds.width * 0.25, y: bounds.height * 0.5)
+    )
+  }
+
+  @Test(arguments: ["iPhone SE (3rd generation)", "iPhone 15", "iPad (10th generation)"])
+  func `visible rows are those of which half shows`(_ device: String) throws {
+    let simulation = try simulation(device)
+    let area = simulation.visibleArea
+    let whole = (area.height / 60).rounded(.down)
+    let last = area.height - whole * 60 >= 30 ? whole : whole - 1
+    #expect(try simulation.point(of: .visibleRow(0)).y == area.minY + 30)
+    #expect(try simulation.point(of: .visibleRow(2)).y == area.minY + 150)
+    let point = try simulation.point(of: .lastVisibleRow())
+    let bottom = min(area.maxY, area.minY + (last + 1) * 60)
+    #expect(abs(point.y - (area.minY + last * 60 + bottom) / 2) < 0.01)
+  }
+
+  @Test func `a row that is not visible is told with those that are`() throws {
+    let simulation = try simulation()
+    let error = try #require(throws: Simulation.ImpossiblePlace.self) {
+      try simulation.point(of: .visibleRow(40))
+    }
+    #expect(error.message == "there is no 41st visible row")
+    #expect(error.hint?.hasPrefix("12 rows are, row 0 to row 11") == true, "\(error)")
+  }
+
+  @Test(arguments: RowScroll.allCases)
+  func `a row is scrolled to before the finger goes down`(_ scroll: RowScroll) throws {
+    let simulation = try simulation()
+    var place = Place.row(50)
+    #expect(throws: Simulation.ImpossiblePlace.self) { try simulation.point(of: place) }
+    place.scroll = scroll
+    try simulation.tap(place)
+    #expect(simulation.tableView.indexPathsForSelectedRows == [IndexPath(row: 50, section: 0)])
+    let area = simulation.visibleArea
+    let y = try simulation.point(of: .row(50)).y
+    switch scroll {
+    case .top: #expect(abs(y - area.minY - 30) < 0.5)
+    case .middle: #expect(abs(y - area.midY) < 30)
+    case .bottom, .intoView: #expect(abs(y - area.maxY + 30) < 0.5)
+    }
+    #expect(simulation.log.entries.contains { $0.line.contains("row 50 is scrolled") })
+  }
+
+  @Test func `a row that shows needs no scrolling`() throws {
+    let simulation = try simulation()
+    let offset = simulation.tableView.contentOffset
+    try simulation.tap(.row(3).scrolledIntoView)
+    #expect(simulation.tableView.contentOffset == offset)
+    let error = try #require(throws: Simulation.FailedAction.self) {
+      try simulation.tap(.row(100).scrolledIntoView)
+    }
+    #expect(error.diagnostic.message == "the table has no row 100")
+  }
+}
