@@ -183,7 +183,7 @@ import Testing
     ),
     MistakeRow(
       "a way to scroll",
-      "row 3, scrolled 1️⃣to top",
+      "row 3, scrolled 1️⃣to the topp",
       "how far the row is scrolled is expected here",
       notes: ["the words are 'into view', 'to the top', 'to the middle', 'to the bottom'"],
       hint: "write 'to the top'"

@@ -67,7 +67,7 @@ import Testing
       "1️⃣move row 3",
       "'move row 3' is not a step",
       notes: [
-        "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'tap-status-bar', "
+        "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'touches', 'tap-status-bar', "
           + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat', 'use', 'base', 'fling', 'interrupt', "
           + "'remove', 'enable', 'rotate', 'insert', 'delete', 'reload', 'move-row', "
           + "'move-section', 'request-dismissal', 'request-cancel', 'focus', 'dismiss-keyboard', "

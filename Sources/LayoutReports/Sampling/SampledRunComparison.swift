@@ -38,7 +38,7 @@ struct SampledRunComparison {
     for (index, step) in scenario.steps.enumerated().prefix(runs[0].isDown.count) {
       let ends =
         switch step.action {
-        case .release, .cancel, .tap, .fling, .interrupt: true
+        case .release, .cancel, .tap, .touches, .fling, .interrupt: true
         case .press, .move, .hold, .remove, .enable, .rotate, .requestDismissal, .requestCancel,
           .tapStatusBar, .edit, .update, .updateSections, .moveRow, .moveSection, .wait, .settle,
           .screen,

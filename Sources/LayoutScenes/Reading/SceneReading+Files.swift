@@ -38,6 +38,27 @@ extension SceneReading {
     return nil
   }
 
+  /// Returns the value of the YAML or JSON file whose name is written after a key, or `nil` after a report.
+  ///
+  /// An empty file is one that says nothing.
+  func document(_ written: WrittenEntry) -> WrittenValue? {
+    guard let named = file(written, limit: FileCheck.largestSize) else { return nil }
+    let source: SourceText
+    switch FileCheck.text(of: named.bytes, file: named.path) {
+    case .text(let text): source = SourceText(file: named.path, text: text)
+    case .mistake(let diagnostic):
+      report(diagnostic)
+      return nil
+    }
+    if !sources.contains(where: { $0.file == named.path }) { sources.append(source) }
+    let document = YAMLDocument(source)
+    for diagnostic in document.diagnostics { report(diagnostic) }
+    if let root = document.root { return root }
+    let start = SourceMark(file: named.path, line: 1, column: 1)
+    return document.diagnostics.isEmpty
+      ? WrittenValue(content: .nothing, mark: start, textColumn: nil) : nil
+  }
+
   private func byteText(_ count: Int) -> String {
     count < 1 << 20 ? "\(count >> 10) kB" : "\(count >> 20) MB"
   }

@@ -10,7 +10,8 @@ extension SceneReading {
   /// The keys of texts that are not drawn: names of things, words that are only compared, and those that are
   /// read out.
   private static let undrawnKeys: Set<String> = [
-    "name", "alt", "base", "use", "reason", "expect", "id", "on", "at", "pictures", "constraints",
+    "name", "alt", "base", "use", "touches", "reason", "expect", "id", "on", "at", "pictures",
+    "constraints",
     "press", "tap",
     "move",
     "to", "from", "through", "fling",

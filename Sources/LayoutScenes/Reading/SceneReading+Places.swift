@@ -46,7 +46,8 @@ extension SceneReading {
     if let view = place.view { check(view, at: place.mark) }
   }
 
-  private func check(_ point: CGPoint, at mark: SourceMark?) {
+  /// Reports a point that is not on the screen.
+  func check(_ point: CGPoint, at mark: SourceMark?) {
     guard let size = environment?.size, let device = environment?.device.name else { return }
     let isInside = point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     guard !isInside else { return }

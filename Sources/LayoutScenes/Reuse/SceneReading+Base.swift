@@ -29,25 +29,9 @@ extension SceneReading {
 
   /// Returns the value of the file after `base`, over that of its own base, or `nil` after a report.
   private func base(_ written: WrittenEntry, after chain: [WrittenEntry]) -> WrittenValue? {
-    guard isChainSound(written, after: chain),
-      let named = file(written, limit: FileCheck.largestSize)
-    else { return nil }
-    let source: SourceText
-    switch FileCheck.text(of: named.bytes, file: named.path) {
-    case .text(let text): source = SourceText(file: named.path, text: text)
-    case .mistake(let diagnostic):
-      report(diagnostic)
-      return nil
-    }
-    sources.append(source)
-    let document = YAMLDocument(source)
-    for diagnostic in document.diagnostics { report(diagnostic) }
-    guard let root = document.root, case .map = root.content else {
-      guard document.diagnostics.isEmpty else { return nil }
-      let what = document.root?.shown ?? "nothing"
-      let mark =
-        document.root?.mark ?? SourceMark(file: named.path, line: 1, column: 1)
-      report("wrong-type", "a base is a map of keys, not \(what)", at: mark)
+    guard isChainSound(written, after: chain), let root = document(written) else { return nil }
+    guard case .map = root.content else {
+      report("wrong-type", "a base is a map of keys, not \(root.shown)", at: root.mark)
         .note("it is the base here", at: written.value.mark)
       return nil
     }

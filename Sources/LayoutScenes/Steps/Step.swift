@@ -51,6 +51,8 @@ package enum StepAction: Sendable, Hashable {
   case rotate(Orientation)
   /// The finger goes down and up at the same place.
   case tap(TouchTarget)
+  /// Fingers do what they did on a device; none is down before or after.
+  case touches(RecordedTouches)
   /// The user taps the status bar, which scrolls to the top.
   case tapStatusBar
   /// The table goes into editing mode or out of it, with the animation.
@@ -90,6 +92,7 @@ package enum StepAction: Sendable, Hashable {
     case .requestCancel: "request-cancel"
     case .rotate: "rotate"
     case .tap: "tap"
+    case .touches: "touches"
     case .tapStatusBar: "tap-status-bar"
     case .edit: "edit"
     case .update(let update): update.kind.rawValue

@@ -139,7 +139,7 @@ extension SceneReading {
     case .moveRow(let row, let place): followedRows?.followMove(of: row, to: place)
     case .moveSection(let section, let place):
       followedRows?.followMove(ofSection: section, to: place)
-    case .press, .tap, .fling: followedRows?.followTouch(freedomOfTouches)
+    case .press, .tap, .touches, .fling: followedRows?.followTouch(freedomOfTouches)
     case .enable(true) where isOverlayDisabled: missingViews[.touchView] = nil
     default: break
     }

@@ -23,6 +23,9 @@ struct StepMap: KeyMap {
   let tap = Key("tap", StepAction.tap, .touch, else: TouchTarget(.nowhere))
     .help("The finger goes down and up.")
     .meant(by: "click")
+  let touches = Key("touches", \.self, .touches)
+    .help("Fingers touch as they did on a device, event by event, as a file has it.")
+    .meant(by: "replay", "recording", "recorded")
   let tapStatusBar = Key(
     "tap-status-bar",
     \.self,

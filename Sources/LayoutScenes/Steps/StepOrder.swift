@@ -37,7 +37,7 @@ private struct StepOrder {
   /// Returns the mistake of a step after the steps so far, and follows it.
   mutating func mistake(in step: Step) -> Diagnostic? {
     switch step.action {
-    case .press, .tap, .fling:
+    case .press, .tap, .touches, .fling:
       let earlier = mayBeUp ? nil : press
       mayBeUp = false
       press = earlier

@@ -30,6 +30,8 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case limit = "'limit'"
   case step = "a step"
   case touch = "a touch"
+  case touches = "a file of touches"
+  case touchEvent = "an event of touches"
   case release = "'release'"
   case move = "'move'"
   case fling = "'fling'"

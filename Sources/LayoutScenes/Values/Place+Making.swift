@@ -48,7 +48,7 @@ extension Place {
   ///
   /// - Parameters:
   ///   - y: The share of the height, in percent from the top.
-  ///   - x: The share of the width, in percent from the left, or `nil` where a finger is anyway.
+  ///   - x: The share of the width, in percent from the left, or `nil` for the place of the finger.
   ///   - area: The area.
   ///   - view: The view that is to take the touch, or `nil` for the area's.
   /// - Returns: The place.

@@ -45,8 +45,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case visibleRow(Int)
     /// The same, counted from the last of them, 0.
     case visibleRowFromEnd(Int)
-    /// A share of an area's height in percent from its top, and of its width from its left, or `nil` where a
-    /// finger is anyway.
+    /// A share of an area's height in percent from its top, and of its width from its left, or `nil` for the
+    /// place of the finger.
     case share(x: CGFloat?, y: CGFloat, of: SharedArea)
     /// The top edge of the table's visible area inside the safe area.
     case topEdge

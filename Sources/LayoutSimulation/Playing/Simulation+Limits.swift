@@ -14,6 +14,7 @@ extension Scenario {
     return steps.firstIndex { step in
       switch step.action {
       case .move(_, let duration), .hold(let duration), .wait(let duration): passed += duration
+      case .touches(let touches): passed += touches.duration
       default: break
       }
       return passed > limits.time

@@ -56,7 +56,7 @@ extension Simulation {
 }
 
 extension RowScroll {
-  /// UIKit's scroll position.
+  /// The scroll position of UIKit.
   fileprivate var position: TableView.ScrollPosition {
     switch self {
     case .intoView: .none

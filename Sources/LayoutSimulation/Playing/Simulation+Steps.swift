@@ -16,6 +16,7 @@ extension Simulation {
       try press(target.place, takenBy: target.taker, fingers: target.fingers)
     case .tap(let target):
       try tap(target.place, takenBy: target.taker, fingers: target.fingers)
+    case .touches(let touches): try play(touches, stoppingAfter: limit)
     case .tapStatusBar: try tapStatusBar()
     case .move(let places, let duration):
       try move(through: places, within: duration, stoppingAfter: limit)

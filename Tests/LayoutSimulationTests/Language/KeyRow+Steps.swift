@@ -8,6 +8,7 @@ extension KeyRow {
     step("release", "{press: row 1}, ⟦release, ⟧{wait: 1s}"),
     step("cancel", "{press: row 1}, ⟦cancel‖release⟧"),
     step("tap", "⟦{tap: row 1}, ⟧{wait: 1s}"),
+    step("touches", "⟦{touches: touches.json}, ⟧{wait: 1s}"),
     step("tap-status-bar", "{press: row 9}, {move: row 5}, release, settle⟦, tap-status-bar⟧"),
     step("edit", "⟦{edit: true}, ⟧{wait: 1s}"),
     step("wait", "{edit: true}⟦, {wait: 100ms}⟧"),

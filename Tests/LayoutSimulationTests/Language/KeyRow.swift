@@ -61,6 +61,11 @@ struct SeenOutcome: Equatable {
     let texts = [
       "base.yaml": "layoutsim: 2\nscene: {title: Base}\nsteps: [{tap: row 1}]\n",
       "one.csv": "text\nA\n", "other.csv": "text\nB\n",
+      "touches.json": """
+      {"version": 1, "events": [
+      {"t": 0, "id": 1, "phase": "began", "x": 200, "y": 300},
+      {"t": 0.05, "id": 1, "phase": "ended", "x": 200, "y": 300}]}
+      """,
     ]
     guard let text = texts[path] else { throw .reason("there is no such file") }
     return Array(text.utf8)
