@@ -142,7 +142,8 @@ struct PlaceResolver {
     switch place.anchor {
     case .visibleRow(let number): (index, rows) = (number, halfVisibleRows)
     case .visibleRowFromEnd(let number): (index, rows) = (number, halfVisibleRows.reversed())
-    case .row, .share, .topEdge, .bottomEdge, .point, .view, .button, .stackView: return place
+    case .row, .share, .topEdge, .bottomEdge, .point, .view, .button, .stackView, .indexTitle:
+      return place
     }
     guard rows.indices.contains(index) else {
       let ends = [rows.min(), rows.max()].compactMap(\.self).map { place.name(of: $0) }

@@ -43,10 +43,11 @@ extension Simulation {
       let resolver = PlaceResolver(screen: screen)
       _ = try resolver.point(of: place, fingerX: nil)
       return switch place.anchor {
-      case .row(let row): tableView.cellForRow(at: row.indexPath)
-      case .stackView(let name): screen.stack?.views[name]
+      case .row(let row): tableView.cellForRow(at: row.indexPath) as View?
+      case .stackView(let name): screen.ownView(named: name)
       case .view(let name): screen.view(named: name)
-      case .topEdge, .bottomEdge, .point, .button, .indexTitle: nil
+      case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .button, .indexTitle:
+        nil
       }
     } catch {
       throw .impossible(error, place)
