@@ -75,18 +75,19 @@ struct SeenOutcome: Equatable {
     let read = SceneReader.read(text: text, file: "test.sim.yaml", files: Self.files)
     mistakes = read.diagnostics.map { "\($0.severity): \($0.message)" }
     guard let scenario = read.scenario else { return }
-    var report = SimulationReport(snapshots: [], trace: [], failures: [], findings: [])
+    var snapshots: [SimulationReport.Snapshot] = []
     for variation in scenario.matrix.variations {
       var scenario = scenario
       scenario.scene.environment = variation.applied(to: scenario.scene.environment)
-      report = ScenarioPlayer.play(scenario)
+      let report = ScenarioPlayer.play(scenario)
+      snapshots += report.snapshots
       failures += (report.failures + report.findings).map(\.message)
       trace += report.trace.map { "\($0)" }
       screens += try report.snapshots.map { try SVGWriter().write($0.frame) }
     }
     pictures = scenario.pictures.map { picture in
       let shown = picture.snapshots.compactMap { name in
-        report.snapshots.first { $0.name == name }?.frame
+        snapshots.first { $0.name == name }?.frame
       }
       let words = PictureDescription.words(for: picture, of: shown, in: scenario)
       var plain = picture
