@@ -24,8 +24,8 @@ extension ScreenEnvironment {
     return keys + suggestionsHeight
   }
 
-  /// Whether bars are those of iOS 26, in which alone a navigation bar is 54 high.
-  package var hasGlassBars: Bool { navigationBarHeight == 54 }
+  /// Whether bars have the design of iOS 26.
+  package var hasGlassBars: Bool { shownDesign == .glass }
 
   /// The height of the bar with suggestions above the keys.
   package var suggestionsHeight: CGFloat {
