@@ -352,6 +352,12 @@ import Testing
   private static func scenario(ofSnapshot file: String) throws -> Scenario {
     let path = "\(Repository.root)/Snapshots/\(file)"
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    return try #require(SceneReader.read(text: text, file: file).0)
+    let files = SceneFiles { path, _ throws(SceneFiles.Refusal) in
+      guard let data = FileManager.default.contents(atPath: "\(Repository.root)/Snapshots/\(path)")
+      else { throw .reason("there is no such file") }
+      return Array(data)
+    }
+    let read = SceneReader.read(text: text, file: file, files: files)
+    return try #require(read.scenario, "\(read.diagnostics)")
   }
 }

@@ -1,8 +1,7 @@
 import LayoutScenes
 
 extension KeyRow {
-  static let tables = tableKeys + sectionKeys + rowKeys + imageKeys + partKeys
-  static let tables = tableKeys + cellKeys + sectionKeys + rowKeys + partKeys
+  static let tables = tableKeys + cellKeys + sectionKeys + rowKeys + imageKeys + partKeys
 
   private static let tableKeys: [KeyRow] = [
     table("style", "rows: 30⟦, style: grouped⟧"),

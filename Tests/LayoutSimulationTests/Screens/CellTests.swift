@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
 import LayoutSimulation
