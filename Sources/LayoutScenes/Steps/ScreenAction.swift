@@ -27,7 +27,8 @@ extension ValueReader where Value == Place {
       guard let place = reading.place(written) else { return nil }
       switch place.anchor {
       case .row, .stackView, .view(.searchBar): return place
-      case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .button, .indexTitle,
+      case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .button,
+        .indexTitle,
         .view:
         reading.report("no-field", "no field is at '\(place)'", at: written.value.mark)
           .hint("write 'row 3', 'view NAME' or 'searchBar'")

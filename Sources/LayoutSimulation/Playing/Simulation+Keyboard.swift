@@ -46,7 +46,8 @@ extension Simulation {
       case .row(let row): tableView.cellForRow(at: row.indexPath) as View?
       case .stackView(let name): screen.ownView(named: name)
       case .view(let name): screen.view(named: name)
-      case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .button, .indexTitle:
+      case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .button,
+        .indexTitle:
         nil
       }
     } catch {
