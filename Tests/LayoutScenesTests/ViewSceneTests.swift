@@ -141,8 +141,8 @@ import Testing
     MistakeRow(
       "an unknown symbol",
       "  views: [{image: 1️⃣starr}]",
-      "'image' is one of 'archivebox', 'bell', 'checkmark', 'ellipsis', 'envelope', 'flag', 'folder',"
-        + " 'pin', 'star', 'trash', not 'starr'",
+      "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', 'flag',"
+        + " 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', not 'starr'",
       hint: "write 'star'"
     ),
     MistakeRow(
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `a scene has at most so many views`() {
-    let views = Array(repeating: "{box: [1, 1]}", count: 10_001).joined(separator: ", ")
+    let views = Array(repeating: "{label: a}", count: 10_001).joined(separator: ", ")
     let (_, diagnostics) = SceneReader.read(
       text: file("  table: {rows: 3}\n  views: [\(views)]"),
       file: "a.sim.yaml"

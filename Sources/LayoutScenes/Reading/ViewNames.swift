@@ -193,9 +193,7 @@ extension SceneReading {
     report("no-such-view", "no view of a cell is named \(quoted(place.view))", at: mark)
       .note("the names are \(quotedList(views.cellNames))")
       .hint(
-        nearest.map {
-          "write '\(word)\($0) in row \(place.row.description.dropFirst("row ".count))'"
-        }
+        nearest.map { "write '\(word)\($0) in row \(place.row.number)'" }
       )
     return false
   }
@@ -214,4 +212,9 @@ extension SceneReading {
     NamedView(rawValue: name) != nil || name == "stack" && hasStack
       || views.entry(name, of: .screen) != nil
   }
+}
+
+extension RowAddress {
+  /// The number as a file writes it: "3" in the first section, "1/3" in the second.
+  fileprivate var number: String { section == 0 ? "\(row)" : "\(section)/\(row)" }
 }

@@ -237,7 +237,10 @@ extension Simulation {
         return screen.buttons.contains { $0.title == title && taker === $0.view }
       case .stackView(let name):
         guard let view = screen.ownView(named: name) else { return false }
-        return taker?.isDescendant(of: view) ?? false
+        guard let taker, !taker.isDescendant(of: view) else { return taker != nil }
+        // A label leaves its touches to the cell that it is in.
+        return !view.isUserInteractionEnabled && view.isDescendant(of: taker)
+          && taker.isInCell
       case .indexTitle: name = .sectionIndex
       case .point, .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge:
         name = target.place.view ?? .tableView
@@ -283,4 +286,9 @@ extension Place {
     case .view, .share, .button, .stackView, .indexTitle: "{at: \(self), taken-by: touchView}"
     }
   }
+}
+
+extension View {
+  /// Whether it is a cell, or in one.
+  fileprivate var isInCell: Bool { self is TableViewCell || superview?.isInCell ?? false }
 }

@@ -11,7 +11,7 @@ extension KeyRow {
     matrix("directions", "right-to-left"),
     matrix("text-sizes", "accessibility-5"),
     matrix("themes", "dark"),
-    matrix("systems", "iOS 26"), matrix("designs", "classic"),
+    matrix("systems", "iOS 26"), matrix("designs", "classic", beside: "systems: [iOS 26], "),
     KeyRow(
       .scenario,
       "define",
@@ -81,8 +81,8 @@ extension KeyRow {
     )
   }
 
-  private static func matrix(_ key: String, _ words: String) -> KeyRow {
-    KeyRow(.matrix, key, "scene: {table: {rows: 2}}\nmatrix: {⟦\(key): [\(words)]⟧}")
+  private static func matrix(_ key: String, _ words: String, beside others: String = "") -> KeyRow {
+    KeyRow(.matrix, key, "scene: {table: {rows: 2}}\nmatrix: {\(others)⟦\(key): [\(words)]⟧}")
   }
 
   private static func limit(_ key: String, _ limit: String) -> KeyRow {
