@@ -66,7 +66,7 @@ struct ScenarioMap: KeyMap {
 
   static let keys = MapKeys<Self>(.scenario)
 
-  let layoutsim = Key("layoutsim", .written("\(Self.version)"))
+  let layoutsim = Key("layoutsim", .written("\(Self.version)", .integer(1...Self.version)))
     .help(
       "The version of the language that the file is written in; files of version 1 mean what they meant."
     )
@@ -78,12 +78,14 @@ struct ScenarioMap: KeyMap {
     .meant(by: "extends", "include", "includes", "inherits", "import", "from", "parent")
   let name = Key("name", .words(hint: "write what the scenario shows"))
     .help("What the scenario shows, in a few words.")
+    .example("a slow pan")
     .meant(by: "title")
   let alt = Key("alt", .alternativeText, else: "written from the scene")
     .help("What the pictures show, for people who cannot see them.")
     .meant(by: "description", "alternative-text", "alt-text")
   let scene = Key("scene", .map(SceneMap.self))
     .help("The screen at the beginning.")
+    .example("{table: {rows: 20}}")
     .meant(by: "screen", "setup")
   let matrix = Key("matrix", .map(MatrixMap.self), else: "the scene's own device and settings")
     .help(
@@ -99,7 +101,7 @@ struct ScenarioMap: KeyMap {
     .help("Steps with a name, for `use`.")
     .meant(by: "macros", "definitions", "functions", "defines")
   let steps = Key("steps", .steps).help("What happens, in order.")
-  let pictures = Key("pictures", .written("a list of pictures"))
+  let pictures = Key("pictures", .written("a list of pictures", .list(.map(.picture))))
     .help("The pictures that 'render' makes.")
     .meant(by: "images", "outputs")
   let limits = Key("limits", .map(LimitsMap.self))
@@ -119,7 +121,8 @@ struct LimitsMap: KeyMap {
 
 extension LimitsMap {
   private static func limit(_ key: ScenarioLimits.Key) -> Key<WrittenEntry> {
-    Key(key.rawValue, .written(key.values), else: ScenarioLimits().text(of: key)) {
+    let shape = key == .time ? ValueShape.phrase("2h") : .integer(1...ScenarioLimits.mostCounted)
+    return Key(key.rawValue, .written(key.values, shape), else: ScenarioLimits().text(of: key)) {
       if let text = $1.value.text, $2.set(key, to: text) { return }
       $0.wrongType($1, key.values)
     }

@@ -1,9 +1,22 @@
 extension SceneLanguage {
-  /// The tables of all keys in Markdown, one for each map, in the order in which a reader would write them.
+  /// The tables of places and of all keys in Markdown, one for each map, in the order in which a reader would
+  /// write them.
   package static var tables: String {
-    var groups: [KeyGroup] = []
-    for key in keys where !groups.contains(key.group) { groups.append(key.group) }
-    return groups.map(table).joined(separator: "\n")
+    ([places] + groups.map(table)).joined(separator: "\n")
+  }
+
+  private static var places: String {
+    let rows = PlaceForm.all.map { form in
+      "| \(form.examples.map { "`\($0)`" }.joined(separator: ", ")) | \(cell(form.meaning)) |"
+    }
+    return """
+      ### Places
+
+      | A place | Where it is |
+      |---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
   }
 
   private static func table(of group: KeyGroup) -> String {

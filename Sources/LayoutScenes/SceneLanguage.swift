@@ -27,6 +27,14 @@ package enum SceneLanguage {
     + ControlMap.keys.descriptions(in: .accessoryView) + AccessoryViewMap.keys.descriptions
     + PictureMap.keys.descriptions + LimitsMap.keys.descriptions
 
+  /// The maps, in that order.
+  package static let groups = keys.reduce(into: [KeyGroup]()) { groups, key in
+    if !groups.contains(key.group) { groups.append(key.group) }
+  }
+
+  /// The names of colors.
+  package static var colorNames: [String] { SceneReading.colorNames }
+
   /// Returns the keys of one map.
   package static func keys(of group: KeyGroup) -> [SceneKey] { keysByGroup[group] ?? [] }
 

@@ -18,20 +18,29 @@ struct LayoutSim: AsyncParsableCommand {
         layoutsim check strip.sim.yaml      every mistake of a scenario
         layoutsim render strip.sim.yaml     its pictures
         layoutsim test strip.sim.yaml       play it and compare its snapshots
-        layoutsim compare strip.sim.yaml    what other ways to select make of its finger
+        layoutsim compare strip.sim.yaml    its finger in all ways to select
+        layoutsim help step                 the words of the language, by topics
+        layoutsim explain row-height        a key, or the code of a finding
 
       Exit codes: 0 all is well; 1 something did not hold (an expectation, a snapshot, a picture); \
       64 wrong usage; 65 a mistake in a scenario; 66 no such file; 69 something is missing on this \
       machine; 70 a defect of layoutsim; 73, 74 a file cannot be written.
+
+      Topics of 'layoutsim help', beside the subcommands:
+      \(topics)
       """,
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
       HitTestCommand.self,
-      DevicesCommand.self, FuzzCommand.self,
+      DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, FuzzCommand.self,
     ]
   )
+
+  private static var topics: String {
+    Paragraph.lines(HelpTopic.names.joined(separator: ", "), lead: "  ").joined(separator: "\n")
+  }
 }
 
 /// The program, which runs a subcommand and turns its errors into words and an exit code.
@@ -43,6 +52,7 @@ struct LayoutSim: AsyncParsableCommand {
       let arguments = Array(CommandLine.arguments.dropFirst())
       let repeated = RepeatedOption.mistake(in: arguments, of: LayoutSim.self)
       if let failure = unknownTopic() ?? repeated { throw failure }
+      if let topic = requestedTopic() { return try Console.printResult(topic.text) }
       var command = try await LayoutSim.asyncParseAsRoot()
       try requireWorkingFolder()
       if var command = command as? any AsyncParsableCommand {
@@ -86,14 +96,16 @@ struct LayoutSim: AsyncParsableCommand {
 
   /// Returns the reason why the first argument is no subcommand, or `nil` if it is one, or an option.
   private static func unknownSubcommand() -> CommandFailure? {
-    CommandLine.arguments.dropFirst().first.flatMap(unknown)
+    CommandLine.arguments.dropFirst().first.flatMap { unknown($0) }
   }
 
   /// Returns the reason why there is no help on the word after `help`, or `nil` if there is some.
   private static func unknownTopic() -> CommandFailure? {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.first == "help", let topic = arguments.dropFirst().first else { return nil }
-    if let failure = unknown(topic) { return failure }
+    if HelpTopic(topic) == nil, let failure = unknown(topic, besides: HelpTopic.names) {
+      return failure
+    }
     guard let word = arguments.dropFirst(2).first, !word.hasPrefix("-") else { return nil }
     return CommandFailure(
       .wrongUsage,
@@ -102,17 +114,28 @@ struct LayoutSim: AsyncParsableCommand {
     )
   }
 
-  private static func unknown(_ word: String) -> CommandFailure? {
+  /// Returns the topic after `help`, or `nil` if a subcommand or nothing is there.
+  private static func requestedTopic() -> HelpTopic? {
+    let words = CommandLine.arguments.dropFirst()
+    guard words.first == "help", let word = words.dropFirst().first, unknown(word) != nil else {
+      return nil
+    }
+    return HelpTopic(word)
+  }
+
+  /// Returns the reason why a word is no subcommand, nor one of other words, or `nil` if it is one.
+  private static func unknown(_ word: String, besides topics: [String] = []) -> CommandFailure? {
     let configurations = LayoutSim.configuration.subcommands.map { $0.configuration }
     let hidden = configurations.filter { !$0.shouldDisplay }.map { $0.commandName ?? "" }
     let names =
       configurations.filter(\.shouldDisplay).map { $0.commandName ?? "" } + ["help"]
     guard !word.hasPrefix("-"), !names.contains(word), !hidden.contains(word) else { return nil }
-    let nearest = nearestWord(to: word, among: names).map { "did you mean '\($0)'?" }
+    let nearest = nearestWord(to: word, among: names + topics).map { "did you mean '\($0)'?" }
+    let list = "the subcommands are \(quotedList(names))"
     return CommandFailure(
       .wrongUsage,
-      "\(quoted(word)) is no subcommand",
-      hint: nearest ?? "the subcommands are \(quotedList(names))"
+      "\(quoted(word)) is no subcommand\(topics.isEmpty ? "" : ", and no topic")",
+      hint: nearest ?? (topics.isEmpty ? list : "\(list); the topics \(quotedList(topics))")
     )
   }
 }

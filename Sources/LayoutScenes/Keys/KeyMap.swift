@@ -63,6 +63,10 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
   private(set) var summary = ""
   /// The words that people write who mean the key.
   private(set) var words: [String] = []
+  /// A value to begin with, as it is written, or `nil` for the one of the reader.
+  private(set) var sample: String?
+  /// The lines that an example needs in the same map.
+  private(set) var beside: [String] = []
   private let keep: Keep?
   private var repair: Repair<Map.Value> = { _, _ in [] }
 
@@ -133,6 +137,17 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
     return key
   }
 
+  /// Returns the key with a value that shows how it is used.
+  ///
+  /// - Parameters:
+  ///   - text: The value, as it is written.
+  ///   - beside: Lines that the map needs for it.
+  func example(_ text: String, beside: String...) -> Self {
+    var key = self
+    (key.sample, key.beside) = (text, beside)
+    return key
+  }
+
   /// Returns the key with its meaning.
   func help(_ summary: String) -> Self {
     var key = self
@@ -189,7 +204,10 @@ extension MapKey: AnyMapKey {
       values: reader.values,
       standard: standard,
       summary: summary,
-      words: words
+      words: words,
+      sample: sample ?? reader.sample,
+      beside: beside,
+      makeShape: reader.makeShape
     )
   }
 }

@@ -23,7 +23,7 @@ extension SceneReading {
     digits.allSatisfy(\.isHexDigit) ? UInt32(digits, radix: 16) : nil
   }
 
-  private static let colorNames = named.map(\.name)
+  static let colorNames = named.map(\.name)
 
   private static let colors = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.color) })
 

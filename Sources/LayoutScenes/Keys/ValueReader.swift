@@ -6,6 +6,10 @@ import LayoutGeometry
 struct ValueReader<Value>: Sendable {
   /// The words for what can be written.
   let values: String
+  /// The function that says the shape of what can be written, for maps that hold each other.
+  let makeShape: @Sendable () -> ValueShape
+  /// A value to begin with, as it is written, or `nil` if its shape says enough.
+  private(set) var sample: String?
   /// Whether nothing may stand after the key.
   let allowsNothing: Bool
   /// The words for a value; nil for nothing worth saying.
@@ -18,17 +22,31 @@ struct ValueReader<Value>: Sendable {
   /// Creates a reader.
   init(
     _ values: String,
+    _ shape: @autoclosure @escaping @Sendable () -> ValueShape = .anything,
     allowsNothing: Bool = false,
     read: @escaping @Sendable (SceneReading, WrittenEntry) -> Value?
   ) {
     self.values = values
+    makeShape = shape
     self.allowsNothing = allowsNothing
     self.read = read
   }
 
   /// Returns the reader with other words for the possible values.
   func described(_ values: String) -> Self {
-    Self(values, allowsNothing: allowsNothing, read: read).shown(text).repaired(repair)
+    var reader = Self(values, makeShape(), allowsNothing: allowsNothing, read: read)
+    reader.sample = sample
+    return reader.shown(text).repaired(repair)
+  }
+
+  /// The shape of what can be written.
+  var shape: ValueShape { makeShape() }
+
+  /// Returns the reader with a value that shows how one is written.
+  func example(_ text: String) -> Self {
+    var reader = self
+    reader.sample = text
+    return reader
   }
 
   /// Returns the reader with the text of a value.
@@ -47,12 +65,12 @@ struct ValueReader<Value>: Sendable {
 }
 
 extension ValueReader where Value == Bool {
-  static var boolean: Self { Self("true, false") { $0.boolean($1) }.shown { "\($0)" } }
+  static var boolean: Self { Self("true, false", .boolean) { $0.boolean($1) }.shown { "\($0)" } }
 }
 
 extension ValueReader where Value == String {
   static var text: Self {
-    Self("a text") { $0.text($1) }.shown { $0.isEmpty ? nil : $0 }
+    Self("a text", .text) { $0.text($1) }.shown { $0.isEmpty ? nil : $0 }
       .repaired { text, path in
         let count = text.count
         guard count > Limits.characters else { return [] }
@@ -65,7 +83,7 @@ extension ValueReader where Value == String {
 
   /// Returns a reader of a text that says something.
   static func words(hint: String) -> Self {
-    Self("a text") { reading, written in
+    Self("a text", .text) { reading, written in
       guard let text = reading.text(written) else { return nil }
       guard text.allSatisfy(\.isWhitespace) else { return text }
       reading.report("missing-value", "\(quoted(written.key)) is empty", at: written.value.mark)
@@ -83,7 +101,8 @@ extension ValueReader where Value == String {
 extension ValueReader where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// A reader of one of the words of an enumeration.
   static var choice: Self {
-    Self(Value.allCases.map(\.rawValue).joined(separator: ", ")) { $0.choice($1) }
+    let words = Value.allCases.map(\.rawValue)
+    return Self(words.joined(separator: ", "), .words(words)) { $0.choice($1) }
       .shown { $0.rawValue }
   }
 }
@@ -98,7 +117,7 @@ extension ValueReader where Value: WrittenChoice {
   /// A reader of one of the words of a choice.
   static var choice: Self {
     let words = Value.words.map(\.word)
-    return Self(words.joined(separator: ", ")) { reading, written in
+    return Self(words.joined(separator: ", "), .words(words)) { reading, written in
       let word = reading.word(written, words)
       return Value.words.first { $0.word == word }?.choice
     }
@@ -109,14 +128,16 @@ extension ValueReader where Value: WrittenChoice {
 extension ValueReader where Value == Int {
   /// Returns a reader of a whole number in a range.
   static func integer(in range: ClosedRange<Int>) -> Self {
-    Self("\(range.lowerBound) to \(range.upperBound)") { $0.integer($1, in: range) }
-      .shown { "\($0)" }
-      .repaired { number, path in
-        let used = min(max(number, range.lowerBound), range.upperBound)
-        guard used != number else { return [] }
-        defer { number = used }
-        return [Replacement(path, "\(number)", "\(used)")]
-      }
+    Self("\(range.lowerBound) to \(range.upperBound)", .integer(range)) {
+      $0.integer($1, in: range)
+    }
+    .shown { "\($0)" }
+    .repaired { number, path in
+      let used = min(max(number, range.lowerBound), range.upperBound)
+      guard used != number else { return [] }
+      defer { number = used }
+      return [Replacement(path, "\(number)", "\(used)")]
+    }
   }
 
   /// A number of rows or options.
@@ -129,7 +150,7 @@ extension ValueReader where Value == CGFloat {
   static var length: Self { points(in: 0...Limits.points) }
 
   static func points(in range: ClosedRange<Double>) -> Self {
-    Self("points") { $0.points($1, in: range) }
+    Self("points", .number(range)) { $0.points($1, in: range) }
       .shown { decimalText($0) }
       .repaired { number, path in
         guard !range.contains(number) else { return [] }
@@ -148,7 +169,8 @@ extension ValueReader where Value: Sendable {
     of rows: @escaping @Sendable (Value) -> Double?
   ) -> Self {
     let names = words.map(\.word)
-    return Self("\(names.joined(separator: ", ")) or rows a second") { reading, written in
+    let shape = ValueShape.any([.words(names), .number(0...Limits.rowsPerSecond)])
+    return Self("\(names.joined(separator: ", ")) or rows a second", shape) { reading, written in
       let text = written.value.text ?? ""
       if let word = words.first(where: { $0.word == text }) { return word.speed }
       if let number = parseNumber(text), Limits.canScroll(rowsPerSecond: number) {
@@ -171,14 +193,18 @@ extension ValueReader where Value: Sendable {
 }
 
 extension ValueReader where Value == Color {
-  static var color: Self { Self("'#rrggbb' in quotes or the name of a color") { $0.color($1) } }
+  static var color: Self {
+    Self("'#rrggbb' in quotes or the name of a color", .suggestion(SceneReading.colorNames)) {
+      $0.color($1)
+    }
+  }
 }
 
 extension ValueReader where Value == Duration {
   static var duration: Self { duration(allowsZero: false) }
 
   static func duration(allowsZero: Bool) -> Self {
-    Self("a time") { $0.duration($1, allowsZero: allowsZero) }
+    Self("a time", .time) { $0.duration($1, allowsZero: allowsZero) }
       .repaired { time, path in
         guard time < .zero || time > .milliseconds(Limits.milliseconds) else { return [] }
         defer { time = .zero }
@@ -190,21 +216,28 @@ extension ValueReader where Value == Duration {
 
 extension ValueReader where Value == Comparison {
   /// A measure of a view or of its content.
-  static var measure: Self { Self("points or a comparison") { $0.comparison($1) } }
+  static var measure: Self { Self("points or a comparison", .comparison) { $0.comparison($1) } }
   /// A number of things.
-  static var count: Self { Self("a number or a comparison") { $0.countComparison($1) } }
+  static var count: Self {
+    Self("a number or a comparison", .comparison) { $0.countComparison($1) }
+  }
 }
 
 extension ValueReader where Value == WrittenEntry {
   /// Returns a reader of something that the map reads itself, with other keys in view.
-  static func written(_ values: String) -> Self { Self(values) { $1 } }
+  static func written(
+    _ values: String,
+    _ shape: @autoclosure @escaping @Sendable () -> ValueShape = .anything
+  ) -> Self {
+    Self(values, shape()) { $1 }
+  }
 }
 
 extension ValueReader {
   /// Returns a reader of a map with keys of its own.
   static func map<Map: KeyMap>(_ map: Map.Type, _ values: String = "a map") -> Self
   where Map.Value == Value {
-    Self(values) { $0.map($1, map) }
+    Self(values, .map(map.keys.group)) { $0.map($1, map) }
       .repaired { map.repair(&$0, at: $1) }
   }
 
@@ -212,8 +245,11 @@ extension ValueReader {
   static func list<Element>(
     of what: String,
     _ values: String,
+    _ shape: @autoclosure @escaping @Sendable () -> ValueShape = .anything,
     _ read: @escaping @Sendable (SceneReading, WrittenValue) -> Element?
   ) -> Self where Value == [Element] {
-    Self(values) { reading, written in reading.list(written, of: what) { read(reading, $0) } }
+    Self(values, .list(shape())) { reading, written in
+      reading.list(written, of: what) { read(reading, $0) }
+    }
   }
 }

@@ -76,9 +76,10 @@ struct AllowanceMap: KeyMap {
 extension ValueReader where Value == [Allowance] {
   /// A reader of what is wrong and meant so, each once; the scene and the steps are read by then.
   static var allowances: Self {
-    Self("a list of maps such as {rule: ambiguous, at: touchView, reason: a text}") {
-      reading,
-      written in
+    Self(
+      "a list of maps such as {rule: ambiguous, at: touchView, reason: a text}",
+      .list(.map(.allowance))
+    ) { reading, written in
       var earlier: [Allowance] = []
       return reading.list(written, of: "maps") { value in
         guard let allowance = reading.map(value, AllowanceMap.self) else { return nil }
@@ -100,7 +101,9 @@ extension ValueReader where Value == [Allowance] {
 extension ValueReader where Value == String {
   /// The name of a view that the scene has, or may have after a step.
   fileprivate static var allowedView: Self {
-    Self("the name of a view") { reading, written in
+    Self("the name of a view", .suggestion(NamedView.allCases.map(\.rawValue))) {
+      reading,
+      written in
       guard let name = reading.text(written) else { return nil }
       let own = reading.namesOfViews
       if own.contains(name) { return name }

@@ -60,10 +60,11 @@ struct ControlMap: KeyMap {
   let `switch` = Key("switch", .onOrOff)
     .help("The view is a switch.")
     .meant(by: "toggle", "UISwitch")
-  let slider = Key("slider", .written("a number in the range"))
+  let slider = Key("slider", .written("a number in the range", .anyNumber))
     .help("The view is a slider with this value.")
+    .example("0.5")
     .meant(by: "UISlider")
-  let stepper = Key("stepper", .written("a number in the range"))
+  let stepper = Key("stepper", .written("a number in the range", .anyNumber))
     .help("The view is a stepper with this value.")
     .meant(by: "UIStepper")
   let progress = Key("progress", .number(in: 0...1, "0 to 1"))
@@ -83,13 +84,22 @@ struct ControlMap: KeyMap {
     .meant(by: "segmented-control", "segmentedControl", "UISegmentedControl")
   let range = Key("range", .range, else: "[0, 1] of a slider, [0, 100] of a stepper")
     .help("The least and the greatest value.")
+    .example("[0, 10]")
   let step = Key("step", .number(in: 0.001...Limits.points, "a number"), else: "1")
     .help("How much one touch changes the value of a stepper.")
   let placeholder = Key("placeholder", .text).help("What stands in an empty field.")
   let border = Key("border", ValueReader<TextBorderStyle>.choice, else: "rounded")
     .help("What is around a field.")
-  let selected = Key("selected", .written("a number counted from 0, or none"), else: "none")
-    .help("The chosen segment.")
+  let selected = Key(
+    "selected",
+    .written(
+      "a number counted from 0, or none",
+      .any([.integer(0...Limits.rows), .words(["none"])])
+    ),
+    else: "none"
+  )
+  .help("The chosen segment.")
+  .example("1")
   let enabled = Key("enabled", \.isEnabled, .boolean)
     .help("Whether the control answers.")
     .meant(by: "isEnabled", "is-enabled")
@@ -295,7 +305,7 @@ struct AccessoryViewMap: KeyMap {
 extension ValueReader where Value == Bool {
   /// A reader of the state of a switch.
   fileprivate static var onOrOff: Self {
-    Self("on, off") { reading, written in
+    Self("on, off", .words(["on", "off"])) { reading, written in
       reading.word(written, ["on", "off"]).map { $0 == "on" }
     }
   }
@@ -304,7 +314,7 @@ extension ValueReader where Value == Bool {
 extension ValueReader where Value == [String] {
   /// A reader of one title or more.
   static var segments: Self {
-    Self("a list of titles") { reading, written in
+    Self("a list of titles", .list(.text)) { reading, written in
       let before = reading.diagnostics.count
       guard
         let titles = reading.texts(written, of: "titles", "a list of titles such as [Day, Week]"),
@@ -323,7 +333,7 @@ extension ValueReader where Value == [String] {
 
 extension ValueReader where Value == Double {
   fileprivate static func number(in range: ClosedRange<Double>, _ values: String = "") -> Self {
-    Self(values) { $0.number($1, in: range) }
+    Self(values, .number(range)) { $0.number($1, in: range) }
       .repaired { number, path in
         guard !range.contains(number) else { return [] }
         let used =
@@ -337,7 +347,7 @@ extension ValueReader where Value == Double {
 extension ValueReader where Value == ClosedRange<Double> {
   /// The least and the greatest value: `[0, 10]`.
   fileprivate static var range: Self {
-    Self("two numbers such as [0, 10]") { reading, written in
+    Self("two numbers such as [0, 10]", .list(.anyNumber)) { reading, written in
       guard case .list(let values) = written.value.content, values.count == 2,
         let lower = values[0].text.flatMap(parseNumber),
         let upper = values[1].text.flatMap(parseNumber),

@@ -104,7 +104,7 @@ struct EditScreenMap: KeyMap {
 extension ValueReader where Value == EditScreenScene? {
   /// A reader of true for its own titles, false for none, or a map of titles.
   static var editScreen: Self {
-    Self("true, false or a map") { reading, written in
+    Self("true, false or a map", .any([.boolean, .map(.editScreen)])) { reading, written in
       if case .map = written.value.content { return reading.map(written, EditScreenMap.self) }
       return .some(
         reading.boolean(written) == true ? EditScreenScene(mark: written.value.mark) : nil

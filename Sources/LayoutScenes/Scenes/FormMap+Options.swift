@@ -2,7 +2,9 @@ import LayoutDiagnostics
 
 extension ValueReader where Value == [SceneReading.KeyedText] {
   /// Keys of the file's own with a text each.
-  static func keyedTexts(_ values: String) -> Self { Self(values) { $0.keyedTexts($1) } }
+  static func keyedTexts(_ values: String) -> Self {
+    Self(values, .names(.text)) { $0.keyedTexts($1) }
+  }
 }
 
 extension SceneReading {

@@ -111,18 +111,23 @@ struct FormMap: KeyMap {
 
   let options = Key("options", .keyedTexts("a map of keys and titles"))
     .help("The options: a key that never changes, and the title that is shown.")
+    .example("{ham: Ham, pesto: Pesto}")
     .meant(by: "keys", "titles")
   let details = Key("details", .keyedTexts("a map of keys and texts"))
     .help("What else is said of some options, below the title.")
+    .example("{ham: smoked}")
   let order = Key(
     "order",
-    .written("a list of keys for each section"),
+    .written("a list of keys for each section", .list(.list(.text))),
     else: "one section, as the options are written"
   )
   .help("Which options are in which section, and in which order.")
+  .example("[[ham], [pesto]]")
   let sectionTitles = Key(
     "section-titles",
-    ValueReader<[String]>("a list of texts") { $0.texts($1, of: "texts", "a list of texts") }
+    ValueReader<[String]>("a list of texts", .list(.text)) {
+      $0.texts($1, of: "texts", "a list of texts")
+    }
   )
   .help("The titles of the sections: all of them, or none.")
   .meant(by: "sectionTitles", "sections")
@@ -134,8 +139,13 @@ struct FormMap: KeyMap {
     .meant(by: "requiresSelection", "required")
   let whenFull = Key("when-full", \.whenFull, .choice)
     .help("What happens with an option for which there is no room.")
-  let selected = Key("selected", .written("a list of keys"), else: "none")
-    .help("The options that are selected at the start, the oldest first.")
+  let selected = Key(
+    "selected",
+    .written("a list of keys", .any([.list(.text), .words(["none"])])),
+    else: "none"
+  )
+  .help("The options that are selected at the start, the oldest first.")
+  .example("[ham]")
   let alert = Key("alert", \.alert, .map(AlertMap.self))
     .help("The texts of the alert that appears where the selection cannot be taken.")
     .meant(by: "error", "message")

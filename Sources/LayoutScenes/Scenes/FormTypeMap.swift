@@ -83,7 +83,8 @@ extension ValueReader where Value == SelectionType {
   /// The name of a preset, or a map of limits.
   static var selectionType: Self {
     let preset = ValueReader<SelectionPreset>.choice
-    return Self("\(preset.values) or a map") { reading, written in
+    let shape = ValueShape.any([preset.shape, .map(.formType)])
+    return Self("\(preset.values) or a map", shape) { reading, written in
       if case .map = written.value.content { return reading.map(written, FormTypeMap.self) }
       return preset.read(reading, written)?.selectionType
     }

@@ -4,7 +4,10 @@ extension ValueReader where Value == Set<ScrollAndSelectErratum> {
   /// A reader of departures of the released pod.
   static var errata: Self {
     let values = "none, \(ScrollAndSelectErratum.version1_0_0.rawValue) or a list of words"
-    return Self(values) { $0.errata($1) }.shown { $0.isEmpty ? "none" : nil }
+    let release = ScrollAndSelectErratum.version1_0_0.rawValue
+    let words = ScrollAndSelectErratum.approximations.map(\.rawValue)
+    let shape = ValueShape.any([.list(.words(words)), .words([release, "none"])])
+    return Self(values, shape) { $0.errata($1) }.shown { $0.isEmpty ? "none" : nil }
   }
 }
 

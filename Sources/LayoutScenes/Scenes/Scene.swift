@@ -121,6 +121,7 @@ struct SceneMap: KeyMap {
 
   let device = Key("device", .device, else: Scene.defaultDeviceName)
     .help("The device, as 'layoutsim devices' names it.")
+    .example("iPhone SE (3rd generation)")
     .meant(by: "phone", "simulator")
   let orientation = Key("orientation", \.environment.orientation, .choice)
     .help("How the device is held.")
@@ -161,10 +162,11 @@ struct SceneMap: KeyMap {
       "How far the table's superview lies below the top of the screen, as under a view of the app."
     )
   let title = Key("title", \.title, .text).help("The title in the navigation bar.")
+    .example("Inbox")
   let toolbar = Key("toolbar", \.showsToolbar, .boolean).help("Whether a toolbar is at the bottom.")
   let statusBar = Key("status-bar", \.showsStatusBar, .boolean)
     .help("Whether the status bar is drawn.")
-  let table = Key("table", .written("a map")).help("The table.")
+  let table = Key("table", .written("a map", .map(.table))).help("The table.")
   let overlay = Key(
     "overlay",
     \.overlay,
@@ -357,7 +359,9 @@ extension SceneReading {
 }
 
 extension ValueReader where Value == Device {
-  fileprivate static var device: Self { Self("the name of a device") { $0.device($1) } }
+  fileprivate static var device: Self {
+    Self("the name of a device", .suggestion(Device.catalogue.map(\.name))) { $0.device($1) }
+  }
 }
 
 extension SceneReading {
@@ -376,7 +380,8 @@ extension ValueReader where Value == Set<ShownGuide> {
   /// The reader of the guides to draw, with `all` and `none` for their meanings.
   static var guides: Self {
     let guide = ValueReader<ShownGuide>.choice
-    return Self("a list of \(guide.values)") { reading, written in
+    let shape = ValueShape.any([.list(guide.shape), .words(["all", "none"])])
+    return Self("a list of \(guide.values)", shape) { reading, written in
       switch written.value.text {
       case "none": return []
       case "all": return ShownGuide.all

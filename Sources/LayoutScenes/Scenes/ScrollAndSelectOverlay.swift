@@ -122,7 +122,13 @@ struct OverlayMap: KeyMap {
   let constraints = Key(
     "constraints",
     \.constraints,
-    .list(of: "constraints", "a list of constraints") { $0.constraint($1, of: .overlay) }
+    .list(
+      of: "constraints",
+      "a list of constraints",
+      .any([.phrase("touchView.width == 72"), .map(.constraint)])
+    ) {
+      $0.constraint($1, of: .overlay)
+    }
   )
   .help(
     "Constraints of the touch view in place of the default ones, which an empty list keeps (setCustomConstraints)."
@@ -149,7 +155,10 @@ struct OverlayMap: KeyMap {
 extension ValueReader where Value == ScrollAndSelectOverlay? {
   /// A reader of what lies over the table; nil for nothing.
   static var overlay: Self {
-    Self("scroll-and-select, none or a map") { reading, written in
+    let words = OverlayMap.Kind.allCases.map(\.rawValue) + ["none"]
+    return Self("scroll-and-select, none or a map", .any([.words(words), .map(.overlay)])) {
+      reading,
+      written in
       let standard = ScrollAndSelectOverlay(mark: written.value.mark)
       switch written.value.content {
       case .text("none", _): return .some(nil)
@@ -173,7 +182,7 @@ extension ValueReader where Value == ScrollingSpeed {
 
 extension ValueReader where Value == ScrollAndSelectOverlay.DebugMode? {
   fileprivate static var debugMode: Self {
-    Self("true, false or a map") { reading, written in
+    Self("true, false or a map", .any([.boolean, .map(.debug)])) { reading, written in
       if case .map = written.value.content { return reading.map(written, DebugMap.self) }
       return .some(reading.boolean(written) == true ? ScrollAndSelectOverlay.DebugMode() : nil)
     }

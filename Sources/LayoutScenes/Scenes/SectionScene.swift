@@ -169,7 +169,10 @@ extension SectionMap {
     keep: @escaping @Sendable ([ClosedRange<Int>], inout SectionScene) -> Void
   ) -> Key<WrittenEntry> {
     let values = "a list of rows and ranges such as 3..8, all or none"
-    return Key(name, .written(values), else: "none") { reading, written, section in
+    return Key(name, .written(values, .any([.list(.phrase("3")), .text])), else: "none") {
+      reading,
+      written,
+      section in
       if let ranges = reading.rows(written, count: section.rowCount) { keep(ranges, &section) }
     }
   }

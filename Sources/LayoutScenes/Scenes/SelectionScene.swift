@@ -201,7 +201,8 @@ extension ValueReader where Value == SelectionScene {
   /// The word of a way to select rows, or a map of the general form.
   static var selection: Self {
     let start = ValueReader<SelectionMode.Start>.choice
-    return Self("\(start.values) or a map") { reading, written in
+    let shape = ValueShape.any([start.shape, .map(.selection)])
+    return Self("\(start.values) or a map", shape) { reading, written in
       guard written.value.text != nil else { return reading.map(written, SelectionMap.self) }
       var selection = start.read(reading, written).map { SelectionScene($0) }
       selection?.mark = written.value.mark
@@ -283,7 +284,7 @@ struct LimitMap: KeyMap {
 extension ValueReader where Value == SelectionLimit {
   /// The reader of a limit: a map, as a number alone does not say of what.
   fileprivate static var limit: Self {
-    Self("a map") { reading, written in
+    Self("a map", .map(.limit)) { reading, written in
       guard let text = written.value.text, parseInteger(text) != nil else {
         return reading.map(written, LimitMap.self)
       }

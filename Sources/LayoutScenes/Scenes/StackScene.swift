@@ -60,10 +60,11 @@ struct StackMap: KeyMap {
     .help(
       "Where the views lie across; leading and trailing of columns, top, bottom and baselines of rows."
     )
+    .example("center")
   let spacing = Key("spacing", \.spacing, .points).help("The least space between two views.")
   let views = Key(
     "views",
-    .list(of: "views", "a list of views") { $0.map($1, ViewMap.self) }
+    .list(of: "views", "a list of views", .map(.view)) { $0.map($1, ViewMap.self) }
   )
   .help("The views, from the first.")
   .meant(by: "arrangedSubviews", "subviews", "items")

@@ -67,7 +67,8 @@ struct SwipeActionMap: KeyMap {
 extension ValueReader where Value == [SwipeActionScene] {
   /// A reader of titles, and of maps that say more.
   static var swipeActions: Self {
-    Self("a list of titles and maps") { reading, written in
+    let shape = ValueShape.list(.any([.text, .map(.swipeAction)]))
+    return Self("a list of titles and maps", shape) { reading, written in
       reading.list(written, of: "actions") { value in
         if case .map = value.content { return reading.map(value, SwipeActionMap.self) }
         return reading.text(written.with(value)).map { SwipeActionScene($0) }

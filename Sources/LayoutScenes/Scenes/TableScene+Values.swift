@@ -43,8 +43,9 @@ public enum RowHeight: Sendable, Hashable {
 
 extension ValueReader where Value == RowHeight {
   static var rowHeight: Self {
-    Self("points, a list of points that repeats, or automatic") { reading, written in
-      let length = ValueReader<CGFloat>.length
+    let length = ValueReader<CGFloat>.length
+    let shape = ValueShape.any([length.shape, .list(length.shape), .words(["automatic"])])
+    return Self("points, a list of points that repeats, or automatic", shape) { reading, written in
       switch written.value.content {
       case .text("automatic", _): return .automatic
       case .list(let values) where !values.isEmpty:
@@ -75,7 +76,7 @@ extension ValueReader where Value == RowHeight {
 extension ValueReader where Value == TableEdgeView {
   /// A text, or a map that says more.
   static var edgeView: Self {
-    Self("a text or a map") { reading, written in
+    Self("a text or a map", .any([.text, .map(.edgeView)])) { reading, written in
       guard case .map = written.value.content else {
         return reading.text(written).map { TableEdgeView(text: $0) }
       }
@@ -106,7 +107,8 @@ struct EdgeViewMap: KeyMap {
 extension ValueReader where Value == EdgeInsets {
   /// A reader of points for all edges, or of a map.
   static var insets: Self {
-    Self("points for all edges, or a map") { reading, written in
+    let shape = ValueShape.any([ValueReader<CGFloat>.points.shape, .map(.contentInset)])
+    return Self("points for all edges, or a map", shape) { reading, written in
       guard case .map = written.value.content else {
         return reading.points(written).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
       }
@@ -136,7 +138,7 @@ struct ContentInsetMap: KeyMap {
 extension ValueReader where Value == CountText {
   /// A text with a place for a number.
   static var countText: Self {
-    Self("a text with {count}") { reading, written in
+    Self("a text with {count}", .text) { reading, written in
       guard let text = reading.text(written) else { return nil }
       reading.checkPlaceholders(
         written,

@@ -96,7 +96,9 @@ struct TableMap: KeyMap {
   let rowCount = Key("rows", .rows)
     .help("How many rows a table of one section has, or what each of them holds.")
     .meant(by: "number-of-rows", "count")
-  let sections = Key("sections", .written("a list of sections")).help("The sections, from the top.")
+  let sections = Key("sections", .written("a list of sections", .list(.map(.section)))).help(
+    "The sections, from the top."
+  )
   let rowHeight = Key("row-height", \.rowHeight, .rowHeight)
     .help("The height of the rows.")
     .meant(by: "heightForRowAt", "row-heights", "height")

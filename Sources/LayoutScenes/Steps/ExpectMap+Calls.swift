@@ -45,7 +45,12 @@ struct DelegateCallsMap: KeyMap {
 extension ValueReader where Value == DelegateCallsExpectation {
   /// A reader of calls to delegates: `none`, a list of calls in order, or a map of how often.
   static var delegateCalls: Self {
-    Self("a list of calls, none, or a map of numbers") { reading, written in
+    Self(
+      "a list of calls, none, or a map of numbers",
+      .any([.list(.phrase("didSelectRowAt row 3")), .text, .map(.delegateCalls)])
+    ) {
+      reading,
+      written in
       switch written.value.content {
       case .text("none", _): return .sequence([])
       case .text: return reading.calls(written, [written.value]).map { .sequence($0) }

@@ -3,7 +3,7 @@ import LayoutDiagnostics
 extension ValueReader where Value == [ValueExpectation] {
   /// A reader of the values that controls must have, by their names.
   static var controlValues: Self {
-    Self("a map of names and values") { reading, written in
+    Self("a map of names and values", .names(.text)) { reading, written in
       guard case .map(let entries) = written.value.content else {
         return reading.wrong(written, "a map of names such as {wifi: on}")
       }

@@ -3,21 +3,23 @@ import LayoutDiagnostics
 extension ValueReader where Value == RowSelection {
   /// Rows whose order does not matter.
   static func rows(_ reference: RowReference, _ values: String) -> Self {
-    Self(values) { $0.selection($1, reference) }
+    Self(values, .rows) { $0.selection($1, reference) }
   }
 }
 
 extension ValueReader where Value == [RowAddress] {
   /// Rows in an order that matters, which may run upward.
   static func rowsInOrder(_ reference: RowReference, eachOnce: Bool = false) -> Self {
-    Self("rows or none") { $0.rowsInOrder($1, reference, eachOnce: eachOnce, isEitherWay: true) }
+    Self("rows or none", .rows) {
+      $0.rowsInOrder($1, reference, eachOnce: eachOnce, isEitherWay: true)
+    }
   }
 }
 
 extension ValueReader where Value == String? {
   /// Returns a reader of a text, or of nil for the bare word `none`.
   static func textOrNone(_ values: String) -> Self {
-    Self(values) { reading, written in
+    Self(values, .text) { reading, written in
       if case .text("none", isPlain: true) = written.value.content { return .some(nil) }
       return reading.text(written).map { .some($0) }
     }
@@ -26,7 +28,7 @@ extension ValueReader where Value == String? {
   /// A reader of sentences about minima, which a scene has to have.
   static var shortcomings: Self {
     let sentences = textOrNone("none or the sentences")
-    return Self(sentences.values) { reading, written in
+    return Self(sentences.values, sentences.shape) { reading, written in
       if reading.hasForm || reading.hasMinimum { return sentences.read(reading, written) }
       let message =
         "\(quoted(written.key)) is of the minima of a limit, or of a form, and this scene has none"
@@ -40,7 +42,7 @@ extension ValueReader where Value == String? {
 extension ValueReader where Value == [String] {
   /// A text that a line of the log has, or several.
   static var logLines: Self {
-    Self("a text or a list of texts") { reading, written in
+    Self("a text or a list of texts", .any([.text, .list(.text)])) { reading, written in
       guard case .list(let values) = written.value.content else {
         return reading.text(written).map { [$0] }
       }
@@ -54,7 +56,7 @@ extension ValueReader where Value == [String] {
   }
 
   static var buttonTitles: Self {
-    Self("a list of titles or none") { reading, written in
+    Self("a list of titles or none", .any([.list(.text), .words(["none"])])) { reading, written in
       if written.value.text == "none" { return [] }
       reading.checkEachOnce(written)
       return reading.texts(written, of: "titles", "a list of titles")
@@ -63,7 +65,7 @@ extension ValueReader where Value == [String] {
 
   /// A reader of keys of options in the order that is expected; 'none' stands for no key.
   static var optionKeys: Self {
-    Self("a list of keys or none") { reading, written in
+    Self("a list of keys or none", .any([.list(.text), .words(["none"])])) { reading, written in
       reading.knownOptions.flatMap { reading.keys(written, of: $0) }
     }
   }
@@ -82,7 +84,7 @@ extension ValueReader {
     _ screen: String,
     _ isThere: @escaping @Sendable (SceneReading) -> Bool
   ) -> Self {
-    Self(values) { reading, written in
+    Self(values, shape) { reading, written in
       if isThere(reading) { return read(reading, written) }
       let message = "\(quoted(written.key)) is of '\(screen)', and this scene has none"
       reading.report("no-\(screen)", message, at: written.keyMark)
@@ -94,7 +96,7 @@ extension ValueReader {
 
 extension ValueReader where Value == AlertExpectation {
   static var alert: Self {
-    Self("none, the message, or a map") { reading, written in
+    Self("none, the message, or a map", .any([.text, .map(.alert)])) { reading, written in
       switch written.value.content {
       case .text("none", _): return AlertExpectation.none
       case .text(let message, _): return .texts(FormScene.AlertTexts(message: message))
@@ -142,7 +144,7 @@ struct TouchViewMap: KeyMap {
 
 extension ValueReader where Value == TouchViewExpectation {
   static var touchView: Self {
-    Self("none or a map") { reading, written in
+    Self("none or a map", .any([.words(["none"]), .map(.touchView)])) { reading, written in
       if written.value.text == "none" { return TouchViewExpectation.none }
       if written.value.text != nil {
         return reading.wrong(written, "'none' or a map such as {width: 72}")
@@ -158,7 +160,7 @@ extension ValueReader where Value == TouchViewExpectation {
 extension ValueReader where Value == [FrameExpectation] {
   /// A reader of the places of the scene's own views, by their names.
   static var frames: Self {
-    Self("a map of names and measures") { reading, written in
+    Self("a map of names and measures", .names(.map(.touchView))) { reading, written in
       guard case .map(let entries) = written.value.content else {
         let what = "a map of names such as {title: {width: 72}}"
         return reading.wrong(written, what)

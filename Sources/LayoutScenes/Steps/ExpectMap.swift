@@ -25,7 +25,7 @@ struct ExpectMap: KeyMap {
   let selectedPerSection = Key(
     "selected-per-section",
     ExpectedFact.selectedPerSection,
-    ValueReader<[Int]>("a list of numbers") { $0.counts($1) }
+    ValueReader<[Int]>("a list of numbers", .list(.integer(0...Limits.rows))) { $0.counts($1) }
   )
   .help("How many rows of each section are selected.")
   let selectionOrder = Key(

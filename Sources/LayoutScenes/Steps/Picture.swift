@@ -50,10 +50,10 @@ struct PictureMap: KeyMap {
   let file = Key("file", .fileName)
     .help("The file.")
     .meant(by: "name", "path", "output")
-  let at = Key("at", .written("the name of a snapshot"))
+  let at = Key("at", .written("the name of a snapshot", .phrase("tapped")))
     .help("What the picture shows.")
     .meant(by: "snapshot", "of")
-  let strip = Key("strip", .written("a list of names of snapshots"))
+  let strip = Key("strip", .written("a list of names of snapshots", .list(.phrase("tapped"))))
     .help("What the picture shows side by side.")
     .meant(by: "snapshots", "frames")
   let theme = Key("theme", \.theme, .choice)
@@ -148,5 +148,7 @@ extension SceneReading {
 
 extension ValueReader where Value == (name: String, format: Picture.Format) {
   /// The name of a picture's file, which stays in the folder of the pictures.
-  static var fileName: Self { Self("a file name that ends in .svg or .png") { $0.fileName($1) } }
+  static var fileName: Self {
+    Self("a file name that ends in .svg or .png", .phrase("tapped.png")) { $0.fileName($1) }
+  }
 }

@@ -5,11 +5,14 @@ struct RepetitionMap: KeyMap {
   static let keys = MapKeys<Self>(.repetition)
 
   let times = Key("times", .integer(in: 1...Limits.repetitions)).help("How often.")
-  let steps = Key("steps", .written("a list of steps")).help("What happens each time.")
+  let steps = Key("steps", .written("a list of steps", .list(.map(.step)))).help(
+    "What happens each time."
+  )
+  .example("[{tap: row 3}]")
 }
 
 extension ValueReader where Value == [Step] {
-  static var steps: Self { Self("a list of steps") { $0.steps($1) } }
+  static var steps: Self { Self("a list of steps", .list(.map(.step))) { $0.steps($1) } }
 }
 
 extension SceneReading {

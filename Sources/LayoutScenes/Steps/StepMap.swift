@@ -49,7 +49,7 @@ struct StepMap: KeyMap {
   let snapshot = Key("snapshot", \.self, .snapshot)
     .help("The screen is kept under a name.")
     .meant(by: "screenshot", "frame")
-  let repetition = Key("repeat", .written("a map"))
+  let repetition = Key("repeat", .written("a map", .map(.repetition)))
     .help("Steps that happen several times.")
     .meant(by: "loop", "times")
   let use = Key("use", .written("a name"))
@@ -140,7 +140,9 @@ extension MapKey where Map == StepMap, Value == StepAction {
     _ reader: ValueReader<Read>,
     else standIn: Read
   ) {
-    let step = ValueReader<StepAction>(reader.values) { action(reader.read($0, $1) ?? standIn) }
+    let step = ValueReader<StepAction>(reader.values, reader.shape) {
+      action(reader.read($0, $1) ?? standIn)
+    }
     self.init(name, \.self, step)
   }
 }
@@ -150,7 +152,7 @@ extension ValueReader where Value == StepAction {
   fileprivate static func nothing(
     _ action: @escaping @Sendable (SceneReading, WrittenEntry) -> StepAction?
   ) -> Self {
-    Self("nothing", allowsNothing: true) { reading, written in
+    Self("nothing", .nothing, allowsNothing: true) { reading, written in
       reading.checkNothing(written)
       return action(reading, written)
     }
@@ -169,7 +171,8 @@ extension ValueReader where Value == StepAction {
 
   /// The reader of a word alone, or of a map with the number of fingers that go up.
   fileprivate static var release: Self {
-    Self("nothing or a map", allowsNothing: true) { reading, written in
+    let shape = ValueShape.any([.nothing, .map(.release)])
+    return Self("nothing or a map", shape, allowsNothing: true) { reading, written in
       if case .map = written.value.content {
         let fields = reading.fields(written, ReleaseMap.self)
         return .release(fingers: fields?.required(\.fingers))
@@ -184,14 +187,14 @@ extension ValueReader where Value == StepAction {
   }
 
   fileprivate static var snapshot: Self {
-    Self("a name") { reading, written in
+    Self("a name", .phrase("tapped")) { reading, written in
       (reading.snapshotName(written) ?? written.value.text)
         .map { .snapshot($0) }
     }
   }
 
   fileprivate static var expectations: Self {
-    Self("a map") { reading, written in
+    Self("a map", .map(.expect)) { reading, written in
       guard !reading.isEmpty(written, "nothing is expected here") else { return nil }
       return reading.map(written, ExpectMap.self).map { .expect($0) }
     }
@@ -201,7 +204,7 @@ extension ValueReader where Value == StepAction {
 extension ValueReader where Value == Bool {
   /// A reader of whether what selects rows is on; reported if nothing does but the table itself.
   fileprivate static var selectorState: Self {
-    Self(boolean.values) { reading, written in
+    Self(boolean.values, .boolean) { reading, written in
       if !reading.hasSelector {
         let message = "nothing in this scene can be switched on or off"
         reading.report("no-effect", message, at: written.keyMark)
@@ -215,7 +218,7 @@ extension ValueReader where Value == Bool {
 extension ValueReader where Value == Orientation {
   /// A reader of how the device is held from then on, which says where points of later steps are.
   fileprivate static var turnedScreen: Self {
-    Self(choice.values) { reading, written in
+    Self(choice.values, choice.shape) { reading, written in
       let orientation = choice.read(reading, written)
       if let orientation { reading.environment?.orientation = orientation }
       return orientation
@@ -227,7 +230,7 @@ extension ValueReader where Value == NamedView {
   /// A view of the scene that the app may remove.
   fileprivate static var removedView: Self {
     let views = NamedView.allCases.filter { $0 != .statusBar }.map(\.rawValue)
-    return Self(views.joined(separator: ", ")) { reading, written in
+    return Self(views.joined(separator: ", "), .words(views)) { reading, written in
       guard let view = choice.read(reading, written) else { return nil }
       reading.check(view, at: written.value.mark)
       guard view == .statusBar else { return view }

@@ -27,7 +27,7 @@ struct TouchMap: KeyMap {
 extension ValueReader where Value == TouchTarget {
   /// A place, or a map that says more.
   static var touch: Self {
-    Self("a place or a map") { reading, written in
+    Self("a place or a map", .any([.place, .map(.touch)])) { reading, written in
       if case .map = written.value.content { return reading.map(written, TouchMap.self) }
       return reading.place(written).map { TouchTarget($0) }
     }
@@ -39,6 +39,7 @@ struct ReleaseMap: KeyMap {
   static let keys = MapKeys<Self>(.release)
 
   let fingers = Key("fingers", .fingers).help("How many of several fingers go up, from the right.")
+    .example("1")
 }
 
 extension ValueReader where Value == Int {
@@ -55,7 +56,7 @@ struct MoveMap: KeyMap {
   let to = Key("to", .placeOnTheWay).help("Where the finger comes to rest.")
   let through = Key(
     "through",
-    ValueReader<[Place]>("a list of places") { reading, written in
+    ValueReader<[Place]>("a list of places", .list(.place)) { reading, written in
       reading.list(written, of: "places") {
         ValueReader<Place>.placeOnTheWay.read(reading, written.with($0))
       }
@@ -83,7 +84,7 @@ struct SettleMap: KeyMap {
 extension ValueReader where Value == StepAction {
   /// A place, or a map that says more.
   static var move: Self {
-    Self("a place or a map") { reading, written in
+    Self("a place or a map", .any([.place, .map(.move)])) { reading, written in
       let nowhere = StepAction.move(through: [.nowhere], within: .zero)
       guard case .map = written.value.content else {
         let place = ValueReader<Place>.placeOnTheWay.read(reading, written)
@@ -98,7 +99,8 @@ extension ValueReader where Value == StepAction {
 
   /// A reader of nothing, a time, or a map.
   static var settle: Self {
-    Self("nothing, a time or a map", allowsNothing: true) { reading, written in
+    let shape = ValueShape.any([.nothing, .time, .map(.settle)])
+    return Self("nothing, a time or a map", shape, allowsNothing: true) { reading, written in
       switch written.value.content {
       case .nothing: return .settle(within: SettleMap.time)
       case .text, .list: return reading.duration(written).map { .settle(within: $0) }
@@ -129,7 +131,7 @@ struct FlingMap: KeyMap {
     .help("Which way it moves, where no place to go to is given; the content goes the same way.")
   let velocity = Key(
     "velocity",
-    ValueReader<Double>("200 to 20000") {
+    ValueReader<Double>("200 to 20000", .number(200...20_000)) {
       $0.number($1, in: 200...20_000, "a speed from 200 to 20000 points a second")
     }
   )
@@ -180,11 +182,11 @@ extension FlingMap {
 }
 
 extension ValueReader where Value == Place {
-  static var place: Self { Self("a place") { $0.place($1) } }
+  static var place: Self { Self("a place", .place) { $0.place($1) } }
 
   /// The reader of a place to which a finger comes that is down, so that nothing scrolls to it.
   static var placeOnTheWay: Self {
-    Self("a place") { reading, written in
+    Self("a place", .place) { reading, written in
       guard let place = reading.place(written) else { return nil }
       if place.scroll != nil {
         let message = "a row is scrolled to before a finger goes down, not on its way"
@@ -201,8 +203,8 @@ extension ValueReader where Value == Place {
 extension ValueReader where Value == TouchTaker {
   /// The view that must take a touch.
   fileprivate static var taker: Self {
-    Self("the name of a view or nothing") { reading, written in
-      let words = NamedView.allCases.map(\.rawValue) + ["nothing"]
+    let words = NamedView.allCases.map(\.rawValue) + ["nothing"]
+    return Self("the name of a view or nothing", .words(words)) { reading, written in
       guard let word = reading.word(written, words) else { return nil }
       guard let view = NamedView(rawValue: word) else { return .nothing }
       reading.check(view, at: written.value.mark)

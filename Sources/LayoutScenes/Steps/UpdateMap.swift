@@ -4,13 +4,19 @@ import LayoutDiagnostics
 struct UpdateMap: KeyMap {
   static let keys = MapKeys<Self>(.update)
 
-  let rows = Key("rows", .written("rows 3..8, row 1/3 or a list of rows"))
+  let rows = Key("rows", .written("rows 3..8, row 1/3 or a list of rows", .rows))
     .help("The rows.")
     .meant(by: "row")
-  let sections = Key("sections", .written("section 1, sections 1..2 or a list of sections"))
-    .help("The sections, in place of rows.")
-    .meant(by: "section")
-  let content = Key("content", .written("a map of a section"))
+  let sections = Key(
+    "sections",
+    .written(
+      "section 1, sections 1..2 or a list of sections",
+      .any([.phrase("section 0"), .list(.phrase("section 0"))])
+    )
+  )
+  .help("The sections, in place of rows.")
+  .meant(by: "section")
+  let content = Key("content", .written("a map of a section", .map(.section)))
     .help("What each section holds that comes.")
     .meant(by: "of", "holding")
   let animation = Key("animation", ValueReader<RowAnimation>.choice, else: "automatic")
@@ -43,12 +49,12 @@ struct SectionMoveMap: KeyMap {
 extension ValueReader where Value == StepAction {
   /// Returns the reader of rows or sections, or of a map with their animation.
   static func update(_ kind: RowUpdate.Kind, _ values: String) -> Self {
-    Self(values) { $0.update($1, kind) }
+    Self(values, .any([.rows, .map(.update)])) { $0.update($1, kind) }
   }
 
-  static var rowMove: Self { Self("a map") { $0.rowMove($1) } }
+  static var rowMove: Self { Self("a map", .map(.rowMove)) { $0.rowMove($1) } }
 
-  static var sectionMove: Self { Self("a map") { $0.sectionMove($1) } }
+  static var sectionMove: Self { Self("a map", .map(.sectionMove)) { $0.sectionMove($1) } }
 }
 
 // Steps that change the content of the table, as the app's own code does.
@@ -170,7 +176,7 @@ extension SceneReading {
 extension ValueReader where Value == (row: RowAddress, mark: SourceMark) {
   /// A reader of one row, with its place.
   fileprivate static var row: Self {
-    Self("row 3 or row 1/3") { reading, written in
+    Self("row 3 or row 1/3", .phrase("row 3")) { reading, written in
       guard let text = written.value.text else {
         return reading.wrong(written, "a row such as 'row 3' or 'row 1/3'")
       }
@@ -191,6 +197,6 @@ extension ValueReader where Value == (row: RowAddress, mark: SourceMark) {
 extension ValueReader where Value == Int {
   /// A reader of one section of the table.
   fileprivate static var section: Self {
-    Self("section 1") { $0.sections($1, .delete, isOne: true)?.first }
+    Self("section 1", .phrase("section 0")) { $0.sections($1, .delete, isOne: true)?.first }
   }
 }

@@ -45,10 +45,17 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case delegateCalls = "'delegate-calls'"
   case limits = "'limits'"
   case picture = "a picture"
+
+  /// The name of the map for people who ask for it: "table", "swipe-action".
+  package var topic: String {
+    "\(self)".reduce(into: "") { name, letter in
+      name += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
+    }
+  }
 }
 
 /// A key of a scenario file.
-package struct SceneKey: Sendable, Hashable {
+package struct SceneKey: Sendable {
   /// The map that it belongs to.
   package let group: KeyGroup
   /// The key.
@@ -60,5 +67,14 @@ package struct SceneKey: Sendable, Hashable {
   /// The meaning, in one sentence.
   package let summary: String
   /// The words of UIKit, of the pod's interface or of its manual that mean it.
-  var words: [String]
+  package internal(set) var words: [String]
+  /// A value to begin with, as it is written, or `nil` if its shape says enough.
+  let sample: String?
+  /// The lines that an example needs in the same map.
+  let beside: [String]
+  /// The function that says the shape of the values, for maps that hold each other.
+  let makeShape: @Sendable () -> ValueShape
+
+  /// The shape of the possible values.
+  package var shape: ValueShape { makeShape() }
 }

@@ -61,7 +61,7 @@ package struct ScenarioLimits: Sendable, Hashable {
     }
   }
 
-  private static let mostCounted = 1_000_000_000_000
+  static let mostCounted = 1_000_000_000_000
   private static let units: [(name: String, milliseconds: Int64)] = [
     ("ms", 1), ("min", 60_000), ("h", 3_600_000), ("s", 1000),
   ]

@@ -1,0 +1,83 @@
+extension SceneLanguage {
+  /// The steps that need a finger that is down.
+  static let needsFinger = ["move", "hold", "release", "cancel", "interrupt"]
+
+  /// Returns lines without which a map with a key says too little, for examples.
+  static func company(of key: String, in group: KeyGroup) -> [String] {
+    // The keys that a map needs, each with its line, and the keys that stand for them.
+    let needed: [(keys: [String], line: String)] =
+      switch group {
+      case .scenario: key == "pictures" ? [([], "steps: [{snapshot: tapped}]")] : []
+      case .allowance:
+        [
+          (["rule"], "rule: ambiguous"), (["at"], "at: touchView"),
+          (["reason"], "reason: set in code"),
+        ]
+      case .scene: key == "superview-top" ? [([], "controller: plain-view")] : []
+      case .table: [(["rows", "sections"], "rows: 20")]
+      case .section: [(["rows"], "rows: 5")]
+      case .swipeAction: [(["title", "image"], "title: Archive")]
+      case .constraint: [(["constraint"], "constraint: touchView.width == 72")]
+      case .form: [(["options"], "options: {ham: Ham, pesto: Pesto}")]
+      case .stack: [(["views"], "views: [{label: Wi-Fi}, {box: [40, 20]}]")]
+      case .stackedView, .accessoryView: control(for: key, in: group)
+      case .selection:
+        [
+          (
+            ["starts-with"],
+            "starts-with: \(key == "should-begin" ? "two-finger-pan" : "long-press")"
+          )
+        ]
+      case .limit: key == "when-full" ? [([], "total: 3")] : []
+      case .touch: [(["at"], "at: row 3")]
+      case .move: [(["to"], "to: row 6")]
+      case .fling:
+        ["direction", "velocity"].contains(key)
+          ? [
+            (["from"], "from: row 12"), (["direction"], "direction: up"),
+            (["velocity"], "velocity: 2000"),
+          ]
+          : [(["from"], "from: row 12"), (["to"], "to: row 4")]
+      case .update: update(for: key)
+      case .rowMove: [(["from"], "from: row 2"), (["to"], "to: row 5")]
+      case .sectionMove: [(["from"], "from: section 0"), (["to"], "to: section 0")]
+      case .repetition: [(["times"], "times: 3"), (["steps"], "steps: [{tap: row 3}]")]
+      case .picture:
+        [
+          (["file"], key == "scale" ? "file: tapped.png" : "file: tapped.svg"),
+          (["at", "strip"], "at: tapped"),
+        ]
+      default: []
+      }
+    return needed.filter { !$0.keys.contains(key) }.map(\.line)
+  }
+
+  private static func update(for key: String) -> [(keys: [String], line: String)] {
+    switch key {
+    case "sections": [(["content"], "content: {rows: 3}")]
+    case "content": [(["sections"], "sections: section 1")]
+    default: [(["rows"], "rows: row 2")]
+    }
+  }
+
+  /// Returns the line that says what a view is, for a key that is of some views alone.
+  private static func control(
+    for key: String,
+    in group: KeyGroup
+  ) -> [(keys: [String], line: String)] {
+    let width = (keys: ["width"], line: "width: 120")
+    let isWide = group == .accessoryView
+    return switch key {
+    case "label", "box", "stack", "switch", "stepper", "activity-indicator", "button", "segments":
+      []
+    case "slider", "progress", "text-field": isWide ? [width] : []
+    case "range": [([], "slider: 3")] + (isWide ? [width] : [])
+    case "step": [([], "stepper: 3")]
+    case "placeholder", "border": [([], "text-field: ''")] + (isWide ? [width] : [])
+    case "selected": [([], "segments: [Day, Week]")]
+    case "width": [([], "slider: 0.5")]
+    case "enabled", "highlighted", "tint": [([], "switch: on")]
+    default: [([], isWide ? "switch: on" : "label: Wi-Fi")]
+    }
+  }
+}

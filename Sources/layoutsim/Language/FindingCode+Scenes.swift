@@ -1,0 +1,148 @@
+extension FindingCode {
+  /// The mistakes of a scene: what is on the screen at the beginning.
+  static let ofScenes = [
+    Self("unknown-device", "No device has this name.", do: "'layoutsim devices' lists the names."),
+    Self("two-screens", "'edit-screen' and 'form' want the same bar.", do: "Choose one of them."),
+    Self("two-toolbars", "'edit-screen' has the toolbar for itself.", do: "Delete 'toolbar'."),
+    Self(
+      "no-bar",
+      "A title, a toolbar or an edit screen needs a navigation controller.",
+      do: "Write 'controller: navigation', or delete the key."
+    ),
+    Self(
+      "no-superview",
+      "The table of a bare table view controller has no superview for this.",
+      do: "Write 'controller: navigation'."
+    ),
+    Self(
+      "rows-and-sections",
+      "A table, or a step, has 'rows' and 'sections'.",
+      do: "Keep one of them; rows of several sections are written into the sections."
+    ),
+    Self(
+      "too-many-rows",
+      "There are more rows than a table, a list or the log can have.",
+      do: "Take fewer; the message gives the number."
+    ),
+    Self(
+      "too-many-sections",
+      "There are more sections than a table can have.",
+      do: "Take fewer; the message gives the number."
+    ),
+    Self(
+      "no-such-row",
+      "A row is named that is not there.",
+      do: "Rows count from 0; the message says how many there are."
+    ),
+    Self(
+      "no-such-section",
+      "A section is named that is not there.",
+      do: "Sections count from 0; the message says how many there are."
+    ),
+    Self("duplicate-row", "A list names a row twice.", do: "Name it once."),
+    Self("duplicate-section", "A list names a section twice.", do: "Name it once."),
+    Self("duplicate-word", "A list has a word twice.", do: "Write it once."),
+    Self("duplicate-name", "Two views have the same name.", do: "Give one of them another name."),
+    Self("taken-name", "The name belongs to a view of the screen.", do: "Choose another name."),
+    Self(
+      "two-accessories",
+      "A cell has 'accessory' and 'accessory-view', and room for one.",
+      do: "Delete one of them."
+    ),
+    Self(
+      "two-views",
+      "A view in a stack says that it is two things.",
+      do: "Begin a new view with '- '."
+    ),
+    Self(
+      "no-width",
+      "A control without a width of its own is an accessory view.",
+      do: "Add 'width'."
+    ),
+    Self(
+      "alignment",
+      "The alignment is one of the other axis.",
+      do:
+        "Columns have leading, center and trailing; rows have top, center, bottom and the baselines."
+    ),
+    Self(
+      "unknown-placeholder",
+      "Braces in a text stand for nothing that is known.",
+      do: "Write one of the names that the message gives."
+    ),
+    Self(
+      "no-glyph",
+      "The table of glyphs does not have a letter; pictures show a box for it.",
+      do:
+        "Nothing is wrong with the layout; write the text in letters of the table where the picture matters."
+    ),
+    Self(
+      "no-strip",
+      "The selection starts on the strip, and 'overlay: none' takes that away.",
+      do: "Delete 'overlay: none', or choose another 'starts-with'."
+    ),
+    Self(
+      "release-with-errata",
+      "'version-1.0.0' is the release as a whole, and stands alone.",
+      do: "Write 'errata: version-1.0.0', or a list of the others."
+    ),
+    Self(
+      "constraint",
+      "A constraint cannot be read.",
+      do: "'layoutsim help constraints' shows how they are written."
+    ),
+    Self(
+      "illegal-constraint",
+      "UIKit refuses the constraint, with an exception.",
+      do:
+        "Compare places with places and sizes with sizes, and leading or trailing with neither left nor right."
+    ),
+    Self(
+      "duplicate-allowance",
+      "What is wrong at a view is allowed twice.",
+      do: "Delete one of the two."
+    ),
+    Self(
+      "two-limits",
+      "The form says in its 'type' how many options may be selected.",
+      do: "Delete 'limit'."
+    ),
+    Self(
+      "minimum-above-maximum",
+      "A minimum is above its maximum.",
+      do: "Swap them, or change one."
+    ),
+    Self(
+      "minimum-out-of-reach",
+      "There are too few rows or options for a minimum.",
+      do: "Lower it, or add some."
+    ),
+    Self(
+      "too-many-selected",
+      "At the start more is selected than the limit allows.",
+      do: "Select fewer, or raise the limit."
+    ),
+    Self(
+      "selection-type",
+      "The options that are selected at the start, or the limits, break the type of the form.",
+      do: "Mend the limits or 'selected'."
+    ),
+    Self(
+      "whole-and-sections",
+      "A type has limits of the whole table and of sections.",
+      do: "Keep one kind; 'total-min' and 'total-max' go with those of sections."
+    ),
+    Self("no-section", "An option is in no section of 'order'.", do: "Write its key into 'order'."),
+    Self(
+      "section-titles",
+      "There are more or fewer titles than sections.",
+      do: "Write one for each section, or none."
+    ),
+    Self("unknown-option", "No option has this key.", do: "The message lists the keys."),
+    Self(
+      "unusable-value",
+      "A scene from code has a value that no file could have; another one was taken for it.",
+      do: "Give it the value that the message names."
+    ),
+  ]
+}

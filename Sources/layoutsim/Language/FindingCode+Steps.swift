@@ -1,0 +1,138 @@
+extension FindingCode {
+  /// The mistakes of steps, expectations and pictures.
+  static let ofSteps = [
+    Self("unknown-step", "A step has no such word.", do: "'layoutsim help step' lists the steps."),
+    Self(
+      "two-steps",
+      "An entry of 'steps' has two keys.",
+      do: "Begin a new step with '- ', or indent the second key so that it belongs to the first."
+    ),
+    Self("too-many-steps", "With repetitions there are too many steps.", do: "Repeat fewer times."),
+    Self("place", "A place cannot be read.", do: "'layoutsim help places' shows the forms."),
+    Self("rows", "Rows cannot be read.", do: "'layoutsim help rows' shows the forms."),
+    Self(
+      "time",
+      "A time cannot pass: it is negative or too long.",
+      do: "'layoutsim help times' shows the forms."
+    ),
+    Self("unknown-view", "No view has this name.", do: "The message lists the names."),
+    Self(
+      "no-such-view",
+      "The scene does not have this view.",
+      do: "The message says why; add what it names to the scene, or take another view."
+    ),
+    Self(
+      "no-such-control",
+      "No control has this name, or the view has no value.",
+      do: "The message lists the names."
+    ),
+    Self(
+      "outside-the-screen",
+      "A point lies outside the screen.",
+      do:
+        "Points count from the top left corner; take a row or an edge where it should hold on every device."
+    ),
+    Self(
+      "finger-down",
+      "A finger goes down while one is down already.",
+      do: "Lift it first with '- release'."
+    ),
+    Self(
+      "finger-up",
+      "A step moves or lifts a finger, and none is down.",
+      do: "Begin with '- press: ' and a place."
+    ),
+    Self(
+      "too-many-fingers",
+      "More fingers go up than are down.",
+      do: "Write the number that went down, or fewer."
+    ),
+    Self(
+      "missing-row",
+      "A row is named that does not exist at that time.",
+      do: "Deleted rows are numbered as before, inserted ones as after the change."
+    ),
+    Self(
+      "missing-rows",
+      "A call of a delegate needs a row after its name.",
+      do: "Write 'didSelectRowAt row 3'."
+    ),
+    Self("unneeded-rows", "A call of a delegate has no rows.", do: "Write its name alone."),
+    Self(
+      "unknown-rows",
+      "Which rows there are is not known here, as a finger may have changed them.",
+      do: "Name rows before the touch, or expect what does not depend on it."
+    ),
+    Self(
+      "unknown-call",
+      "No delegate has a call of this name.",
+      do: "The message lists the names."
+    ),
+    Self(
+      "wrong-count",
+      "A list has a number for each section, and there are more or fewer.",
+      do: "Write one for each section."
+    ),
+    Self(
+      "impossible-count",
+      "A number of things is compared with what it can never be.",
+      do: "Write a whole number from 0 on."
+    ),
+    Self(
+      "no-form",
+      "The step or expectation is of a form, and the scene has none.",
+      do: "Write 'form:' in the scene, or delete it."
+    ),
+    Self(
+      "no-edit-screen",
+      "The expectation is of an edit screen, and the scene has none.",
+      do: "Write 'edit-screen: true' in the scene, or delete it."
+    ),
+    Self(
+      "no-minimum",
+      "Shortcomings are expected, and nothing has a minimum.",
+      do: "Write 'min' or 'min-per-section' in the 'limit' of 'selection'."
+    ),
+    Self(
+      "to-and-direction",
+      "A fling goes to a place or in a direction, not both.",
+      do: "Delete one of them."
+    ),
+    Self(
+      "to-and-velocity",
+      "A fling to a place has its speed from 'within'.",
+      do: "Write 'within', or a direction in place of 'to'."
+    ),
+    Self(
+      "name",
+      "A name of a snapshot or of a file cannot be used on every disk.",
+      do: "Take letters, digits and hyphens."
+    ),
+    Self(
+      "duplicate-snapshot",
+      "Two steps take a snapshot of one name.",
+      do: "Give one of them another name."
+    ),
+    Self(
+      "unknown-snapshot",
+      "No step takes a snapshot of this name.",
+      do: "The message lists the names."
+    ),
+    Self("duplicate-picture", "Two pictures go to one file.", do: "Give one of them another name."),
+    Self(
+      "picture-format",
+      "The name of a picture ends neither in '.svg' nor in '.png'.",
+      do: "End it with one of these."
+    ),
+    Self(
+      "leaves-the-folder",
+      "The file of a picture lies outside the folder of the pictures.",
+      do: "Write a path without '..' and without a slash at the beginning."
+    ),
+    Self(
+      "at-and-strip",
+      "A picture shows one snapshot or a strip of them, not both.",
+      do: "Put all of them into 'strip'."
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+extension FindingCode {
+  /// The codes of what comes to light when results are compared and written.
+  static let ofVerdicts = [
+    Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
+    Self(
+      "snapshot-differs",
+      "A snapshot is not what its golden shows.",
+      do:
+        "Look at the pictures that the report names; 'layoutsim test --record changed' takes it as it is."
+    ),
+    Self(
+      "snapshot-missing",
+      "A snapshot has no golden, and this run records none.",
+      do: "Run without CI, or with '--record missing'."
+    ),
+    Self(
+      "no-goldens",
+      "Snapshots of the standard input are not compared.",
+      do: "Write the scenario to a file."
+    ),
+    Self(
+      "checks-nothing",
+      "The scenario expects nothing and shows nothing.",
+      do: "Add a step 'expect' or 'snapshot', or list 'pictures'."
+    ),
+    Self("needless-allowance", "What 'allow' allows does not happen.", do: "Delete the entry."),
+    Self("picture", "A picture cannot be drawn.", do: "The message says why."),
+    Self("input", "A file cannot be read.", do: "The message says why."),
+    Self(
+      "obsolete-folder",
+      "No scenario and no suite of tests has these goldens.",
+      do: "'layoutsim test --obsolete delete' removes them."
+    ),
+    Self(
+      "obsolete-golden",
+      "No snapshot is kept under this name any more.",
+      do: "'layoutsim test --obsolete delete' removes it."
+    ),
+    Self(
+      "obsolete-environment",
+      "No run plays the environment of this golden.",
+      do: "Play it with the options that it is named after, or remove it."
+    ),
+    Self(
+      "sampling-rows",
+      "Which rows are selected depends on how often the finger is sampled.",
+      do: "Move slower, or end the movement on a row before the finger goes up."
+    ),
+  ]
+}

@@ -1,0 +1,116 @@
+import LayoutScenes
+import Testing
+
+struct WordRow: CustomTestStringConvertible {
+  let arguments: [String]
+  /// Parts of what is printed.
+  let words: [String]
+
+  var testDescription: String { arguments.joined(separator: " ") }
+}
+
+@Suite struct ExplainCommandTests {
+  @Test(arguments: [
+    WordRow(
+      arguments: ["explain", "row-height"],
+      words: ["row-height is a word of several maps", "section.row-height"]
+    ),
+    WordRow(
+      arguments: ["explain", "table.row-height"],
+      words: [
+        "row-height, a key of 'table'\n", "left out  automatic\n", "heightForRowAt",
+        "table.estimated-row-height",
+        "  scene:\n    table:\n      rows: 20\n      row-height: 20\n",
+      ]
+    ),
+    WordRow(
+      arguments: ["explain", "accessory-view"],
+      words: ["'layoutsim help accessory-view'"]
+    ),
+    WordRow(
+      arguments: ["explain", "userInterfaceStyle"],
+      words: ["'userInterfaceStyle' is a word for 'scene.theme':", "values    light, dark"]
+    ),
+    WordRow(arguments: ["explain", "turning-back"], words: ["Example:\n  selection:\n"]),
+    WordRow(
+      arguments: ["explain", "place"],
+      words: ["place, the code of a finding", "'layoutsim help places'"]
+    ),
+    WordRow(arguments: ["explain", "snapshot"], words: ["a finding too: --code says more of it."]),
+    WordRow(
+      arguments: ["explain", "--code", "snapshot"],
+      words: ["snapshot, the code of a finding"]
+    ),
+    WordRow(
+      arguments: ["explain", "--key", "step.snapshot"],
+      words: ["snapshot, a key of a step"]
+    ),
+    WordRow(
+      arguments: ["explain", "sampling-missed-touch"],
+      words: ["with some samplings of the finger"]
+    ),
+    WordRow(arguments: ["help", "table"], words: ["Keys of 'table'", "row-height", "left out: "]),
+    WordRow(arguments: ["help", "steps"], words: ["Keys of a step", "tap-status-bar"]),
+    WordRow(arguments: ["help", "pictures"], words: ["Keys of a picture"]),
+    WordRow(arguments: ["help", "row"], words: ["rows 0/8..1/2"]),
+    WordRow(arguments: ["help", "place"], words: ["bottom edge - 20", "Example:"]),
+    WordRow(arguments: ["help"], words: ["scenario, allowance, scene", "places"]),
+    WordRow(arguments: ["help", "test"], words: ["USAGE: layoutsim test"]),
+  ])
+  func `words are found`(_ row: WordRow) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim(row.arguments)
+      for words in row.words { #expect(run.output.contains(words), "\(run.output)\(run.errors)") }
+      #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test(arguments: [
+    WordRow(arguments: ["explain"], words: ["missing expected argument"]),
+    WordRow(arguments: ["explain", "row-hight"], words: ["hint: did you mean 'row-height'?"]),
+    WordRow(arguments: ["explain", "--code", "row-height"], words: ["is no code of a finding"]),
+    WordRow(arguments: ["explain", "--key", "missed-touch"], words: ["'missed-touch' is no key"]),
+    WordRow(arguments: ["explain", "--key", "--code", "rows"], words: ["choose one of them"]),
+    WordRow(arguments: ["explain", "table.nothing"], words: ["neither a key nor a code"]),
+    WordRow(arguments: ["help", "tabel"], words: ["hint: did you mean 'table'?"]),
+    WordRow(arguments: ["help", "table", "rows"], words: ["'rows' is one word too many"]),
+  ])
+  func `a word that is none is told with the nearest one`(_ row: WordRow) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim(row.arguments)
+      for words in row.words { #expect(run.errors.contains(words), "\(run.errors)") }
+      #expect(run.output == "")
+      #expect(run.code == 64)
+    }
+  }
+
+  @Test func `every map of the language is a topic`() throws {
+    try CommandBench.run { layoutsim in
+      for group in SceneLanguage.groups {
+        let run = try layoutsim("help", group.topic)
+        #expect(run.output.hasPrefix("Keys of \(group.rawValue)\n"))
+        for key in SceneLanguage.keys(of: group) { #expect(run.output.contains(key.name)) }
+      }
+    }
+  }
+
+  @Test(arguments: ["places", "rows", "times", "comparisons", "colors", "constraints"])
+  func `the example of a topic has no mistake`(topic: String) throws {
+    try CommandBench.run { layoutsim in
+      let text = try layoutsim("help", topic).output
+      let lines = try #require(text.components(separatedBy: "Example:\n").last).split(
+        separator: "\n"
+      )
+      var example = lines.map { String($0.dropFirst(2)) }
+      if let index = example.firstIndex(of: "scene:") {
+        example.insert("  table: {rows: 40}", at: index + 1)
+      } else {
+        example.insert("scene: {table: {rows: 40}, overlay: scroll-and-select}", at: 0)
+      }
+      let scenario = "layoutsim: 1\nname: a topic\n" + example.joined(separator: "\n") + "\n"
+      let run = try layoutsim("check", "-", input: scenario)
+      #expect(run.code == 0, "\(run.output)\(scenario)")
+    }
+  }
+}

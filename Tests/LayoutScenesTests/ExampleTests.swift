@@ -1,0 +1,47 @@
+import LayoutDiagnostics
+import LayoutScenes
+import Testing
+
+@Suite struct `Examples of keys` {
+  /// What an example cannot show, as it lies in another part of the file.
+  private static let elsewhere = [
+    "no-form", "no-edit-screen", "no-minimum", "no-such-view", "no-such-control",
+  ]
+
+  @Test func `each is read without a mistake`() throws {
+    for key in SceneLanguage.keys {
+      let text = Self.scenario(SceneLanguage.example(of: key))
+      let found = SceneReader.read(text: text, file: "example").diagnostics.filter {
+        $0.severity == .error && !Self.elsewhere.contains($0.code)
+      }
+      #expect(found.isEmpty, "\(found.map(\.message)) of\n\(text)")
+    }
+  }
+
+  @Test func `each form of a place can be read`() {
+    for place in PlaceForm.all.flatMap(\.examples) {
+      let scene = "scene: {table: {rows: 40}}"
+      let text = "layoutsim: 1\nname: a\n\(scene)\nsteps:\n  - tap: \"\(place)\"\n"
+      let found = SceneReader.read(text: text, file: "place").diagnostics
+      #expect(!found.contains { $0.code == "place" }, "\(place)")
+    }
+  }
+
+  /// A complete file of the lines that show a key.
+  private static func scenario(_ lines: [String]) -> String {
+    var lines = lines
+    for (key, value) in [
+      ("scene:", "scene: {table: {rows: 20}}"), ("name:", "name: an example"),
+      ("layoutsim:", "layoutsim: 1"),
+    ] where lines.first?.hasPrefix(key) == false {
+      lines.insert(value, at: 0)
+    }
+    let isForm = lines.contains("  form:") || lines.contains { $0.hasPrefix("  form: ") }
+    if let index = lines.firstIndex(of: "scene:"), !isForm,
+      !lines.contains(where: { $0.hasPrefix("  table:") })
+    {
+      lines.insert("  table: {rows: 20}", at: index + 1)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
