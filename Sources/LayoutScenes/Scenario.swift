@@ -205,8 +205,8 @@ extension ScenarioMap {
 
   /// Reads the version, by which the rest is read.
   private static func readVersion(_ fields: Fields<Self>, in reading: SceneReading) {
-    guard let written = fields.required(\.layoutsim), let text = written.value.text else { return }
-    switch parseInteger(text) {
+    guard let written = fields.required(\.layoutsim) else { return }
+    switch written.value.text.flatMap({ parseInteger($0) }) {
     case version: break
     case firstVersion: reading.impliesOverlay = true
     case let number? where number > version:

@@ -16,7 +16,7 @@ extension SceneLanguage {
       case .scene: key == "superview-top" ? [([], "controller: plain-view")] : []
       case .table: [(["rows", "sections"], "rows: 20")]
       case .section: [(["rows"], "rows: 5")]
-      case .swipeAction: [(["title", "image"], "title: Archive")]
+      case .swipeAction, .barItem: [(["title", "image"], "title: Archive")]
       case .constraint: [(["constraint"], "constraint: touchView.width == 72")]
       case .form: [(["options"], "options: {ham: Ham, pesto: Pesto}")]
       case .stack: [(["views"], "views: [{label: Wi-Fi}, {box: [40, 20]}]")]

@@ -52,6 +52,9 @@ extension SceneLanguage {
     return lines
   }
 
+  /// Returns whether a key of the scenario leads to a map.
+  package static func leads(to group: KeyGroup) -> Bool { ways[group] != nil }
+
   /// Returns a value of a key as it is written, or `nil` if the key stands alone.
   package static func value(of key: SceneKey) -> String? {
     let value = key.sample ?? sample(key.shape, besides: key.standard)

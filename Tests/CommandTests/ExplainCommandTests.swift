@@ -108,7 +108,7 @@ struct WordRow: CustomTestStringConvertible {
       } else {
         example.insert("scene: {table: {rows: 40}, overlay: scroll-and-select}", at: 0)
       }
-      let scenario = "layoutsim: 1\nname: a topic\n" + example.joined(separator: "\n") + "\n"
+      let scenario = "layoutsim: 2\nname: a topic\n" + example.joined(separator: "\n") + "\n"
       let run = try layoutsim("check", "-", input: scenario)
       #expect(run.code == 0, "\(run.output)\(scenario)")
     }

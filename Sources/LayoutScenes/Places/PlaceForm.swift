@@ -1,6 +1,6 @@
 /// A form in which a file says a place, with its meaning.
 package struct PlaceForm: Sendable {
-  /// Places of the form, as they are written.
+  /// The places that show it, as they are written.
   package let examples: [String]
   /// The meaning.
   package let meaning: String

@@ -54,7 +54,8 @@ struct BarItemMap: KeyMap {
 extension ValueReader where Value == [BarItemScene] {
   /// A reader of titles, and of maps that say more.
   static var barItems: Self {
-    Self("a list of titles and maps") { reading, written in
+    let shape = ValueShape.list(.any([.text, .map(.barItem)]))
+    return Self("a list of titles and maps", shape) { reading, written in
       reading.list(written, of: "buttons") { value in
         if case .map = value.content { return reading.map(value, BarItemMap.self) }
         return reading.text(written.with(value)).map { BarItemScene($0) }

@@ -31,11 +31,11 @@ package indirect enum ValueShape: Sendable, Hashable {
   /// One of several shapes.
   case any([ValueShape])
 
-  /// Rows or sections: a text, or a list of them.
+  /// A shape of rows: a text, or a list of them.
   static let rows = Self.any([.phrase("rows 3..8"), .list(.phrase("row 3"))])
-  /// A place: a text, or the two numbers of a point.
+  /// A shape of a place: a text, or the two numbers of a point.
   static let place = Self.any([.phrase("row 3"), .list(anyNumber)])
-  /// Any number that a control has.
+  /// A shape of any number that a control has.
   static let anyNumber = Self.number(-Limits.points...Limits.points)
 
   /// The maps that a value may hold, from the left.
@@ -48,6 +48,18 @@ package indirect enum ValueShape: Sendable, Hashable {
       .comparison,
       .time:
       []
+    }
+  }
+
+  /// Whether all of it is said.
+  package var isKnown: Bool {
+    switch self {
+    case .anything: false
+    case .list(let shape), .names(let shape): shape.isKnown
+    case .any(let shapes): shapes.allSatisfy(\.isKnown)
+    case .nothing, .text, .phrase, .suggestion, .words, .boolean, .integer, .number, .comparison,
+      .time, .map:
+      true
     }
   }
 

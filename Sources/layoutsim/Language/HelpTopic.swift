@@ -10,7 +10,7 @@ enum HelpTopic {
   /// The names of all topics, in the order in which a reader would need them.
   static var names: [String] { KeyGroup.allCases.map(\.topic) + WordsTopic.all.map(\.name) }
 
-  /// Returns the topic of a name, of a key with a map after it, or of the plural of either.
+  /// Creates the topic of a name, of a key with a map after it, or of the plural of either.
   init?(_ name: String) {
     let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
     if let words = WordsTopic.all.first(where: { $0.name == name || $0.name == name + "s" }) {

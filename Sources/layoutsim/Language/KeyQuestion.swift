@@ -55,7 +55,7 @@ extension SceneKey {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Keys of the same name in other maps, and those of its own map that share a part of the name.
+  /// The keys of the same name in other maps, and those of its own map that share a part of the name.
   private var related: [SceneKey] {
     let parts = Set(name.split(separator: "-"))
     let near = SceneLanguage.keys(of: group).filter {

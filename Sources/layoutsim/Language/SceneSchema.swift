@@ -77,7 +77,9 @@ enum SceneSchema {
     case .time: [("type", .text("string")), ("pattern", .text("^\(number) *(ms|s)$"))]
     case .list(let shape):
       [("type", .text("array")), ("items", .object(constraints(of: shape)))]
-    case .map(let group): [("allOf", .list([reference(to: group)]))]
+    case .map(let group):
+      SceneLanguage.keys(of: group).isEmpty
+        ? [("type", .text("object"))] : [("allOf", .list([reference(to: group)]))]
     case .names(let shape):
       [
         ("type", .text("object")), ("additionalProperties", .object(constraints(of: shape))),

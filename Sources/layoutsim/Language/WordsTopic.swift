@@ -7,9 +7,9 @@ struct WordsTopic {
   let name: String
   /// The explanation, paragraph by paragraph.
   let paragraphs: [String]
-  /// Forms and their meanings.
+  /// The forms and their meanings.
   let forms: [(String, String)]
-  /// Lines of a scenario.
+  /// The lines of a scenario that show them.
   let example: String
 
   /// The list of all.
