@@ -273,7 +273,7 @@ let package = Package(
     tests("UIKitShim", tree + ["LayoutDiagnostics"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["layoutsim", "LayoutScenes", "LayoutSnapshots", "TestSupport", sockets],
+      dependencies: ["layoutsim", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots", "TestSupport", sockets],
       swiftSettings: testing
     ),
   ]

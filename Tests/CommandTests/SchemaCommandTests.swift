@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutScenes
 import Testing
 
