@@ -273,7 +273,9 @@ let package = Package(
     tests("UIKitShim", tree + ["LayoutDiagnostics"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["layoutsim", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots", "TestSupport", sockets],
+      dependencies: [
+        "layoutsim", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots", "TestSupport", sockets,
+      ],
       swiftSettings: testing
     ),
   ]

@@ -71,7 +71,7 @@ struct ScenarioMap: KeyMap {
       "The version of the language that the file is written in; files of version 1 mean what they meant."
     )
     .meant(by: "version")
-  let base = Key("base", .written("the name of a file"))
+  let base = Key("base", .written("the name of a file", .phrase("shared.yaml")))
     .help(
       "The file whose keys hold where this one has none; `name`, `alt` and `pictures` are its own."
     )
@@ -97,9 +97,13 @@ struct ScenarioMap: KeyMap {
   let allow = Key("allow", .allowances)
     .help("What is wrong with the layout and meant so; all else that is wrong fails.")
     .meant(by: "allows", "allowed", "ignore", "suppress", "waive")
-  let define = Key("define", .written("a map of names, each with a list of steps"))
-    .help("Steps with a name, for `use`.")
-    .meant(by: "macros", "definitions", "functions", "defines")
+  let define = Key(
+    "define",
+    .written("a map of names, each with a list of steps", .names(.list(.map(.step))))
+  )
+  .help("Steps with a name, for `use`.")
+  .example("{select-three: [{tap: row 3}]}")
+  .meant(by: "macros", "definitions", "functions", "defines")
   let steps = Key("steps", .steps).help("What happens, in order.")
   let pictures = Key("pictures", .written("a list of pictures", .list(.map(.picture))))
     .help("The pictures that 'render' makes.")

@@ -67,10 +67,14 @@ extension SceneLanguage {
     var open: [KeyGroup] = [.scenario]
     while let group = open.first {
       open.removeFirst()
-      for key in keys(of: group) {
-        for (inner, steps) in wrappings(key.shape) where ways[inner] == nil {
-          ways[inner] = (ways[group] ?? []) + [Stage(group: group, key: key.name, steps: steps)]
-          open.append(inner)
+      // Names of the file's own are the longer way.
+      for isNamed in [false, true] {
+        for key in keys(of: group) {
+          for (inner, steps) in wrappings(key.shape)
+          where ways[inner] == nil && steps.contains(.name) == isNamed {
+            ways[inner] = (ways[group] ?? []) + [Stage(group: group, key: key.name, steps: steps)]
+            open.append(inner)
+          }
         }
       }
     }

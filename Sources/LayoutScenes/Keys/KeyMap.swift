@@ -142,6 +142,7 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
   /// - Parameters:
   ///   - text: The value, as it is written.
   ///   - beside: Lines that the map needs for it.
+  /// - Returns: The key.
   func example(_ text: String, beside: String...) -> Self {
     var key = self
     (key.sample, key.beside) = (text, beside)

@@ -52,7 +52,7 @@ struct StepMap: KeyMap {
   let repetition = Key("repeat", .written("a map", .map(.repetition)))
     .help("Steps that happen several times.")
     .meant(by: "loop", "times")
-  let use = Key("use", .written("a name"))
+  let use = Key("use", .written("a name", .phrase("select-three")))
     .help("The steps that `define` has under this name.")
     .meant(by: "include", "run", "runFlow", "perform")
   let base = Key(

@@ -43,7 +43,7 @@ enum SceneSchema {
     var members: [(String, JSONValue)] = [
       ("description", .text("\(key.summary) (\(key.values)).\(standard)"))
     ]
-    members += constraints(of: key.shape)
+    members += orNothing(constraints(of: key.shape))
     if let standard = key.standard.flatMap({ key.shape.json($0) }) {
       members.append(("default", standard))
     }
@@ -51,6 +51,20 @@ enum SceneSchema {
       members.append(("examples", .list([example])))
     }
     return .object(members)
+  }
+
+  /// Returns the constraints with nothing beside them, which takes away a key of a base.
+  private static func orNothing(_ constraints: [(String, JSONValue)]) -> [(String, JSONValue)] {
+    let nothing = JSONValue.object([("type", .text("null"))])
+    switch constraints.first {
+    case ("type", .text("null"))?, nil: return constraints
+    case ("type", .text(let name))?:
+      return [("type", types(name, "null"))] + constraints.dropFirst()
+    case ("type", .list(let names))?:
+      return [("type", .list(names + [.text("null")]))] + constraints.dropFirst()
+    case ("anyOf", .list(let shapes))?: return [("anyOf", .list(shapes + [nothing]))]
+    case _?: return [("anyOf", .list([.object(constraints), nothing]))]
+    }
   }
 
   private static func constraints(of shape: ValueShape) -> [(String, JSONValue)] {
