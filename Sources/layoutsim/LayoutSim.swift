@@ -13,6 +13,7 @@ struct LayoutSim: AsyncParsableCommand {
       snapshot what it was?
 
       First steps:
+        layoutsim new my-inbox              a scenario to begin with
         layoutsim render                    draw the built-in demo
         layoutsim trace                     what happened in it, event by event
         layoutsim check strip.sim.yaml      every mistake of a scenario
@@ -34,7 +35,7 @@ struct LayoutSim: AsyncParsableCommand {
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
       HitTestCommand.self,
-      DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, FuzzCommand.self,
+      DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self, CompletionsCommand.self, FuzzCommand.self,
     ]
   )
 

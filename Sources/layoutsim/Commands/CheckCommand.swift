@@ -25,7 +25,8 @@ struct CheckCommand: ParsableCommand {
   )
 
   @Argument(
-    help: .init("Scenarios or folders of them; - is the standard input.", valueName: "files")
+    help: .init("Scenarios or folders of them; - is the standard input.", valueName: "files"),
+    completion: .scenarios
   )
   var files: [String]
 

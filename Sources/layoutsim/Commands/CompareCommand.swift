@@ -42,7 +42,8 @@ struct CompareCommand: AsyncParsableCommand {
     help: .init(
       "Scenarios; - is the standard input, and none is the built-in track.",
       valueName: "files"
-    )
+    ),
+    completion: .scenarios
   )
   var files: [String] = []
 

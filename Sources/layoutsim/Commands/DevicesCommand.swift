@@ -20,7 +20,10 @@ struct DevicesCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: .init("Devices or groups; all where none is named.", valueName: "names"))
+  @Argument(
+    help: .init("Devices or groups; all where none is named.", valueName: "names"),
+    completion: .devices
+  )
   var names: [String] = []
 
   @Option(help: .init("human or json.", valueName: "format"))

@@ -29,7 +29,8 @@ struct RenderCommand: AsyncParsableCommand {
     help: .init(
       "Scenarios, or folders of them; - is the standard input, and none is the built-in demo.",
       valueName: "files"
-    )
+    ),
+    completion: .scenarios
   )
   var files: [String] = []
 

@@ -39,7 +39,8 @@ struct TestCommand: AsyncParsableCommand {
       "Scenarios or folders of them; every *.sim.yaml below this folder where none is named. - is the "
         + "standard input, whose snapshots are not compared.",
       valueName: "files"
-    )
+    ),
+    completion: .scenarios
   )
   var files: [String] = []
 

@@ -25,7 +25,8 @@ struct ValidateCommand: AsyncParsableCommand {
   )
 
   @Argument(
-    help: .init("Scenarios or folders of them; - is the standard input.", valueName: "files")
+    help: .init("Scenarios or folders of them; - is the standard input.", valueName: "files"),
+    completion: .scenarios
   )
   var files: [String]
 

@@ -5,6 +5,9 @@ import LayoutScenes
 /// It accepts whatever the reader accepts. Numbers may be texts, as quotes make no difference to the reader;
 /// what one key asks of another, and what is named where, the reader alone knows.
 enum SceneSchema {
+  /// The name of the file beside scenarios.
+  static let fileName = ".layoutsim.schema.json"
+
   /// The schema as text.
   static let text: String = {
     let definitions = SceneLanguage.groups.map { ($0.topic, definition(of: $0)) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutDevices
 import LayoutDiagnostics
 
 /// A namespace for options that name one or several of a fixed set of words.
@@ -54,4 +55,11 @@ enum Choices {
     let words = PrintableText.escaped(quotedList(candidates))
     return "\(option): \(PrintableText.escaped(quoted(word))) is none of \(words)\(nearest ?? "")"
   }
+}
+
+extension CompletionKind {
+  /// The files of scenarios.
+  static var scenarios: Self { .file(extensions: ["yaml"]) }
+  /// The groups and names of devices.
+  static var devices: Self { .list(Device.groups + Device.catalogue.map(\.name)) }
 }

@@ -10,7 +10,8 @@ struct EnvironmentOptions: ParsableArguments {
     help: .init(
       "Devices or groups (\(Device.groups.joined(separator: ", "))) instead of the scene's own.",
       valueName: "list"
-    )
+    ),
+    completion: .devices
   )
   var device: String?
 

@@ -4,7 +4,10 @@ import LayoutSimulation
 
 /// The options of commands that look at one screen of one scenario.
 struct PlayingOptions: ParsableArguments {
-  @Argument(help: .init("A scenario; the built-in demo where none is named.", valueName: "file"))
+  @Argument(
+    help: .init("A scenario; the built-in demo where none is named.", valueName: "file"),
+    completion: .scenarios
+  )
   var file: String?
 
   @OptionGroup var environment: EnvironmentOptions

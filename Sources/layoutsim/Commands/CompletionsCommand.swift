@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+import LayoutDiagnostics
+import LayoutSnapshots
+
+/// The command `layoutsim completions`, which lets a shell complete subcommands, options, keys and files.
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Installs completions for bash, zsh or fish.",
+    discussion: """
+      The script goes to the one place in the home folder where the shell looks for it, and the command \
+      says where. Without a shell it is the one that the variable SHELL names.
+
+      Examples:
+        layoutsim completions install
+        layoutsim completions install fish
+        layoutsim completions print zsh > _layoutsim
+      """
+  )
+
+  /// A use of the script.
+  enum Action: String, CaseIterable {
+    case install, print
+  }
+
+  @Argument(
+    help: .init("install or print.", valueName: "action"),
+    completion: .list(Action.allCases.map(\.rawValue))
+  )
+  var action: String
+
+  @Argument(
+    help: .init("bash, zsh or fish.", valueName: "shell"),
+    completion: .list(ShellPlace.allCases.map(\.rawValue))
+  )
+  var shell: String?
+
+  func validate() throws {
+    let _: Action = try Choices.one(action, option: "completions")
+    _ = try place()
+  }
+
+  func run() throws {
+    let action: Action = try Choices.one(action, option: "completions")
+    let place = try place()
+    guard let shell = CompletionShell(rawValue: place.rawValue) else { return }
+    let script = LayoutSim.completionScript(for: shell)
+    if action == .print { return try Console.printResult(script + "\n") }
+    guard let path = place.path(in: ProcessInfo.processInfo.environment) else {
+      throw CommandFailure(
+        .missingHere,
+        "there is no home folder: the variable HOME is not set",
+        hint: "'layoutsim completions print \(place.rawValue)' prints the script"
+      )
+    }
+    do throws(FileError) {
+      try WholeFile.write((script + "\n").utf8, to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try Console.printResult(path + "\n")
+    Console.printNotice(place.advice)
+  }
+
+  private func place() throws -> ShellPlace {
+    if let shell { return try Choices.one(shell, option: "completions") }
+    let path = ProcessInfo.processInfo.environment["SHELL"] ?? ""
+    if let place = ShellPlace(rawValue: String(path.split(separator: "/").last ?? "")) {
+      return place
+    }
+    throw ValidationError(
+      "the variable SHELL names no shell that has completions; name bash, zsh or fish"
+    )
+  }
+}
+
+/// A shell with the place where it looks for completions of the user's.
+enum ShellPlace: String, CaseIterable {
+  case bash, zsh, fish
+
+  /// Returns the file of the completions, or `nil` if nothing says where the home folder is.
+  func path(in variables: [String: String]) -> String? {
+    func folder(_ name: String, else inner: String) -> String? {
+      if let folder = variables[name], folder.hasPrefix("/") { return folder }
+      return variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 + inner : nil }
+    }
+    return switch self {
+    case .bash:
+      folder("BASH_COMPLETION_USER_DIR", else: "/.local/share/bash-completion")
+        .map { $0 + "/completions/layoutsim" }
+    case .zsh: folder("ZDOTDIR", else: "").map { $0 + "/.zfunc/_layoutsim" }
+    case .fish:
+      folder("XDG_CONFIG_HOME", else: "/.config").map { $0 + "/fish/completions/layoutsim.fish" }
+    }
+  }
+
+  /// The words on what else is needed, of whole lines.
+  var advice: String {
+    switch self {
+    case .bash: "new shells read it, where the package bash-completion is there\n"
+    case .zsh:
+      "new shells read it with this in .zshrc:\n  fpath=(${ZDOTDIR:-~}/.zfunc $fpath); autoload -U compinit; compinit\n"
+    case .fish: "new shells read it\n"
+    }
+  }
+}
