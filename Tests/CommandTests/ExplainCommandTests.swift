@@ -14,7 +14,7 @@ struct WordRow: CustomTestStringConvertible {
   @Test(arguments: [
     WordRow(
       arguments: ["explain", "row-height"],
-      words: ["row-height is a word of several maps", "section.row-height"]
+      words: ["'row-height' is a word of several maps:", "section.row-height"]
     ),
     WordRow(
       arguments: ["explain", "table.row-height"],
@@ -25,7 +25,7 @@ struct WordRow: CustomTestStringConvertible {
       ]
     ),
     WordRow(
-      arguments: ["explain", "accessory-view"],
+      arguments: ["explain", "table.accessory-view"],
       words: ["'layoutsim help accessory-view'"]
     ),
     WordRow(
@@ -34,8 +34,8 @@ struct WordRow: CustomTestStringConvertible {
     ),
     WordRow(arguments: ["explain", "turning-back"], words: ["Example:\n  selection:\n"]),
     WordRow(
-      arguments: ["explain", "place"],
-      words: ["place, the code of a finding", "'layoutsim help places'"]
+      arguments: ["explain", "missed-touch"],
+      words: ["missed-touch, the code of a finding", "'layoutsim hittest FILE PLACE'"]
     ),
     WordRow(arguments: ["explain", "snapshot"], words: ["a finding too: --code says more of it."]),
     WordRow(
@@ -48,12 +48,12 @@ struct WordRow: CustomTestStringConvertible {
     ),
     WordRow(
       arguments: ["explain", "sampling-missed-touch"],
-      words: ["with some samplings of the finger"]
+      words: ["with some samplings of the"]
     ),
     WordRow(arguments: ["help", "table"], words: ["Keys of 'table'", "row-height", "left out: "]),
     WordRow(arguments: ["help", "steps"], words: ["Keys of a step", "tap-status-bar"]),
     WordRow(arguments: ["help", "pictures"], words: ["Keys of a picture"]),
-    WordRow(arguments: ["help", "row"], words: ["rows 0/8..1/2"]),
+    WordRow(arguments: ["help", "rows"], words: ["rows 0/8..1/2"]),
     WordRow(arguments: ["help", "place"], words: ["bottom edge - 20", "Example:"]),
     WordRow(arguments: ["help"], words: ["scenario, allowance, scene", "places"]),
     WordRow(arguments: ["help", "test"], words: ["USAGE: layoutsim test"]),

@@ -13,9 +13,13 @@ enum HelpTopic {
   /// Creates the topic of a name, of a key with a map after it, or of the plural of either.
   init?(_ name: String) {
     let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
-    if let words = WordsTopic.all.first(where: { $0.name == name || $0.name == name + "s" }) {
+    if let words = WordsTopic.named(name) {
       self = .words(words)
-    } else if let group = Self.group(name) ?? Self.group(singular) {
+    } else if let group = Self.group(name) {
+      self = .map(group)
+    } else if let words = WordsTopic.named(name + "s") {
+      self = .words(words)
+    } else if let group = Self.group(singular) {
       self = .map(group)
     } else {
       return nil

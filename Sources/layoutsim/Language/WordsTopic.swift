@@ -15,6 +15,9 @@ struct WordsTopic {
   /// The list of all.
   static let all = [places, rows, times, comparisons, colors, constraints]
 
+  /// Returns the form of a name, or `nil` if there is none.
+  static func named(_ name: String) -> Self? { all.first { $0.name == name } }
+
   /// The text for a terminal, of whole lines.
   var text: String {
     var lines = paragraphs.flatMap { Paragraph.lines($0) + [""] }
