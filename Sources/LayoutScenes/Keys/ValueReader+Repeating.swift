@@ -7,7 +7,8 @@ extension ValueReader {
   /// Returns a reader of one value, or of a list that repeats.
   static func repeating<Element>(_ reader: ValueReader<Element>) -> Self
   where Value == Repeating<Element> {
-    Self(reader.values + orRepeating) { reading, written in
+    let shape = ValueShape.any([reader.shape, .list(reader.shape)])
+    return Self(reader.values + orRepeating, shape) { reading, written in
       guard case .list(let values) = written.value.content else {
         return reader.read(reading, written).map { Repeating($0) }
       }

@@ -37,7 +37,7 @@ extension ValueReader where Value == CellText {
 
   /// Returns a reader of a text with places for values, some of which have names of their own.
   static func cellText(naming others: [String]) -> Self {
-    Self("a text with {row}, {section} and the names of values") { reading, written in
+    Self("a text with {row}, {section} and the names of values", .text) { reading, written in
       guard let text = reading.text(written) else { return nil }
       let known = RowValues.numbers + others + reading.names.row
       reading.checkPlaceholders(

@@ -98,7 +98,8 @@ extension ValueReader where Value == ImageScene {
   /// A reader of a symbol's name, of path data, or of a map that says more.
   static var image: Self {
     let symbol = ValueReader<SystemSymbol>.choice
-    return Self("\(symbol.values), path data of SVG or a map") { reading, written in
+    let shape = ValueShape.any([symbol.shape, .text, .map(.image)])
+    return Self("\(symbol.values), path data of SVG or a map", shape) { reading, written in
       if case .map = written.value.content { return reading.map(written, ImageMap.self) }
       var image = ImageScene()
       if let text = written.value.text, PathParser.isPathData(text) {
@@ -119,7 +120,7 @@ extension ValueReader where Value == ImageScene {
 extension ValueReader where Value == [PathCommand] {
   /// A reader of path data.
   static var pathData: Self {
-    Self("path data of SVG") { reading, written in
+    Self("path data of SVG", .phrase("M0 0 L20 20")) { reading, written in
       guard let text = written.value.text else { return reading.wrong(written, "path data of SVG") }
       do throws(TextProblem) {
         return try PathParser.parse(text)

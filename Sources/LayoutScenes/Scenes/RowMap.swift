@@ -87,7 +87,11 @@ struct WrittenRows {
 extension ValueReader where Value == WrittenRows {
   /// A reader of a number of rows, or of what each of them holds.
   static var rows: Self {
-    Self("0 to \(Limits.rows), a list of rows, or {file: people.csv}") { reading, written in
+    let row = ValueShape.any([.map(.row), .text])
+    let shape = ValueShape.any([.integer(0...Limits.rows), .list(row), .map(.rowFile)])
+    return Self("0 to \(Limits.rows), a list of rows, or {file: people.csv}", shape) {
+      reading,
+      written in
       reading.names.row = []
       switch written.value.content {
       case .list(let values): return reading.rows(values, written)

@@ -28,7 +28,8 @@ enum SceneSchema {
     let keys = SceneLanguage.keys(of: group)
     let map: [(String, JSONValue)] = [
       ("type", .text("object")),
-      ("additionalProperties", .boolean(false)),
+      // A row has values of its own beside its keys.
+      ("additionalProperties", .boolean(group == .row)),
       ("properties", .object(keys.map { ($0.name, property($0)) })),
     ]
     let about = ("description", JSONValue.text("The keys of \(group.rawValue)."))
