@@ -156,7 +156,10 @@ extension SceneKey {
       values: values,
       standard: nil,
       summary: summary,
-      words: words
+      words: words,
+      sample: sample,
+      beside: beside,
+      makeShape: { [makeShape] in makeShape().withoutRepeating }
     )
   }
 }

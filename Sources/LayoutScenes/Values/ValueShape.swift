@@ -51,6 +51,13 @@ package indirect enum ValueShape: Sendable, Hashable {
     }
   }
 
+  /// The shape of one value where a list of such values may stand too.
+  var withoutRepeating: Self {
+    guard case .any(let shapes) = self, let one = shapes.first, shapes.dropFirst() == [.list(one)]
+    else { return self }
+    return one
+  }
+
   /// Whether all of it is said.
   package var isKnown: Bool {
     switch self {
