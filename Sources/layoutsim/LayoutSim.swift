@@ -35,7 +35,8 @@ struct LayoutSim: AsyncParsableCommand {
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
       HitTestCommand.self,
-      DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self, CompletionsCommand.self, FuzzCommand.self,
+      DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self,
+      CompletionsCommand.self, FuzzCommand.self,
     ]
   )
 
