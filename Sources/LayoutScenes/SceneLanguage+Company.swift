@@ -20,7 +20,7 @@ extension SceneLanguage {
       case .constraint: [(["constraint"], "constraint: touchView.width == 72")]
       case .form: [(["options"], "options: {ham: Ham, pesto: Pesto}")]
       case .stack: [(["views"], "views: [{label: Wi-Fi}, {box: [40, 20]}]")]
-      case .stackedView, .accessoryView: control(for: key, in: group)
+      case .view, .accessoryView: control(for: key, in: group)
       case .selection:
         [
           (

@@ -82,7 +82,7 @@ extension ValueReader where Value == TextStyle {
       (word: style.rawValue.replacing(/[A-Z0-9]/) { "-\($0.output.lowercased())" }, style: style)
     }
     let words = styles.map(\.word)
-    return Self(words.joined(separator: ", ")) { reading, written in
+    return Self(words.joined(separator: ", "), .words(words)) { reading, written in
       let word = reading.word(written, words)
       return styles.first { $0.word == word }?.style
     }
