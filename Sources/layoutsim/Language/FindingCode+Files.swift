@@ -67,7 +67,7 @@ extension FindingCode {
     Self(
       "older-version",
       "The file is written in an older version of the language, and means what it meant then.",
-      do: "'layoutsim fmt --upgrade FILE' rewrites it."
+      do: "Write the version that the hint names, and the overlay if it says so."
     ),
     Self(
       "unknown-key",
