@@ -255,7 +255,9 @@ extension ValueReader where Value == String {
 
 extension ValueReader where Value == CGSize {
   static var size: Self {
-    Self("a width and a height such as [40, 20]", .list(ValueReader<CGFloat>.length.shape)) { reading, written in
+    Self("a width and a height such as [40, 20]", .list(ValueReader<CGFloat>.length.shape)) {
+      reading,
+      written in
       let length = ValueReader<CGFloat>.length
       guard case .list(let values) = written.value.content, values.count == 2 else {
         return reading.wrong(written, "a width and a height such as [40, 20]")
@@ -282,7 +284,9 @@ extension ValueReader where Value == CGSize {
 
 extension ValueReader where Value == Double {
   static var priority: Self {
-    Self("1 to 1000", .number(1...1000)) { $0.number($1, in: 1...1000, "a priority from 1 to 1000") }
-      .repaired { (1...1000).contains($0) ? [] : [Replacement($1, decimalText($0))] }
+    Self("1 to 1000", .number(1...1000)) {
+      $0.number($1, in: 1...1000, "a priority from 1 to 1000")
+    }
+    .repaired { (1...1000).contains($0) ? [] : [Replacement($1, decimalText($0))] }
   }
 }
