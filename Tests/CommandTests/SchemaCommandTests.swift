@@ -47,8 +47,10 @@ import Testing
         if scenario != nil {
           #expect(mistakes.isEmpty, "the reader accepts\n\(text)")
         }
+        // A row has values of its own, whose names only the reader knows: those that texts have.
         let wrong = diagnostics.filter {
           $0.severity == .error && ["unknown-key", "wrong-type"].contains($0.code)
+            && !$0.message.hasSuffix("is not a key of a row")
         }
         if !wrong.isEmpty {
           #expect(!mistakes.isEmpty, "the reader says \(wrong.map(\.message)) of\n\(text)")

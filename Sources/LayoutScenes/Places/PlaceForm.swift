@@ -21,18 +21,37 @@ package struct PlaceForm: Sendable {
       examples: ["top edge + 20", "bottom edge - 20"],
       meaning: "an edge of the table inside the safe area"
     ),
+    Self(
+      examples: ["third visible row", "last visible row"],
+      meaning: "one of the rows of which at least half is clear of bars; also '12th visible row'"
+    ),
+    Self(
+      examples: ["row 8, scrolled into view"],
+      meaning:
+        "the row, to which the app scrolls before a finger goes down there; also 'to the top', 'to the middle', 'to the bottom'"
+    ),
+    Self(
+      examples: ["75 % of the table", "20 %, 75 % of the screen"],
+      meaning:
+        "a share of the table inside the safe area, of the screen or of a view, from the top and from the left"
+    ),
     Self(examples: ["120, 300"], meaning: "a point of the screen; in quotes between braces"),
     Self(
-      examples: NamedView.allCases.map(\.rawValue),
-      meaning: "the middle of a view"
+      examples: ["touchView", "title", "toolbar"],
+      meaning: "the middle of a view: "
+        + NamedView.allCases.map(\.rawValue).joined(separator: ", ")
     ),
     Self(
       examples: ["button Edit", "button 'Delete (3)'"],
       meaning: "the middle of a button in a bar or an alert, by its title"
     ),
     Self(
-      examples: ["view wifi"],
-      meaning: "the middle of a view in the stack, by its name"
+      examples: ["index M"],
+      meaning: "the middle of a title of the index at the trailing edge"
+    ),
+    Self(
+      examples: ["view wifi", "view title in row 3"],
+      meaning: "the middle of a view that the scene or a cell describes, by its name"
     ),
   ]
 }
