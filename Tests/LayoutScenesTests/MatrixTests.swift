@@ -1,4 +1,5 @@
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
 import Testing
@@ -34,6 +35,24 @@ import Testing
     #expect(environment.device.name == "iPhone 8")
     #expect(environment.orientation == .landscape)
     #expect(environment.style == .dark)
+  }
+
+  @Test func `a device that is named runs each system, and those of a group what they can`() throws
+  {
+    let group = try scenario(file("{devices: home-button, systems: [iOS 18, iOS 26]}")).matrix
+    let systems = Set(
+      group.variations.map { "\($0.device?.name ?? "") \($0.system?.rawValue ?? "")" }
+    )
+    #expect(!systems.contains("iPhone 8 iOS 26"))
+    #expect(systems.contains("iPhone SE (3rd generation) iOS 26"))
+    let (none, diagnostics) = SceneReader.read(
+      text: file("{devices: [iPhone 8, iPhone 17], systems: [iOS 26]}"),
+      file: "a.sim.yaml"
+    )
+    #expect(none == nil)
+    #expect(diagnostics.map(\.code) == ["not-on-device"])
+    #expect(diagnostics.first?.message.hasPrefix("iPhone 8 does not run iOS 26") == true)
+    #expect(diagnostics.first?.mark?.line == 4)
   }
 
   @Test func `groups of devices are their devices, each once`() throws {

@@ -1,13 +1,10 @@
 import LayoutDevices
 import LayoutGeometry
+import LayoutScenes
 
 /// A choice of a device and of settings instead of those of the scene, each `nil` for the scene's own.
 package struct PreviewEnvironment: Sendable, Hashable {
-  private var device: Device?
-  private var orientation: Orientation?
-  private var direction: LayoutDirection?
-  private var textSize: ContentSizeCategory?
-  private var theme: InterfaceStyle?
+  private var variation = EnvironmentVariation()
 
   /// The scene's own environment.
   package static let ownOfScene = Self()
@@ -20,12 +17,12 @@ package struct PreviewEnvironment: Sendable, Hashable {
       guard let device = Device.named(name) else {
         throw PreviewMistake("no device is called '\(name)'")
       }
-      self.device = device
+      variation.device = device
     }
-    orientation = try Self.choice(words, "orientation")
-    direction = try Self.choice(words, "direction")
-    textSize = try Self.choice(words, "text-size")
-    theme = try Self.choice(words, "theme")
+    variation.orientation = try Self.choice(words, "orientation")
+    variation.direction = try Self.choice(words, "direction")
+    variation.textSize = try Self.choice(words, "text-size")
+    variation.theme = try Self.choice(words, "theme")
   }
 
   private static func choice<Value>(
@@ -41,13 +38,7 @@ package struct PreviewEnvironment: Sendable, Hashable {
 
   /// Returns the scene's environment with the choices.
   func applied(to environment: ScreenEnvironment) -> ScreenEnvironment {
-    var environment = environment
-    if let device { environment.device = device }
-    if let orientation { environment.orientation = orientation }
-    if let direction { environment.direction = direction }
-    if let textSize { environment.contentSizeCategory = textSize }
-    if let theme { environment.style = theme }
-    return environment
+    variation.applied(to: environment)
   }
 
   /// The keys with the values that each may have, in the order in which a page shows them.
