@@ -14,7 +14,7 @@ public enum WindowShare: Sendable, Hashable {
   case points(CGFloat, CGFloat)
 
   /// The shares of Split View, and the whole screen.
-  static let shares: [Self] = [.full, .twoThirds, .half, .oneThird]
+  package static let shares: [Self] = [.full, .twoThirds, .half, .oneThird]
 }
 
 extension WindowShare: RawRepresentable {

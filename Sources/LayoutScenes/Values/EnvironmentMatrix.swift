@@ -105,19 +105,14 @@ package struct EnvironmentVariation: Sendable, Hashable {
   /// Creates the scene's own environment.
   package init() {}
 
-  /// The words of all choices but the device, `nil` for the scene's own.
-  package var traits: [String?] {
-    [
-      orientation?.rawValue, direction?.rawValue, textSize?.rawValue, theme?.rawValue,
-      system?.rawValue, design?.rawValue, window?.rawValue,
-    ]
-  }
+  /// The words of all choices, along `EnvironmentAxis.all`, `nil` for the scene's own.
+  package var words: [String?] { EnvironmentAxis.all.map { $0.word(self) } }
 
   /// The suffix of all choices, even if there is no other variation.
   ///
   /// Goldens of one device have one name, whether or not others are tested too.
   package var fullSuffix: String {
-    let names = ([device?.name] + traits).compactMap { $0?.slug }
+    let names = words.compactMap { $0?.slug }
     return names.isEmpty ? "" : "@" + names.joined(separator: "-")
   }
 

@@ -45,24 +45,17 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension EnvironmentOptions {
-  /// The options as they were given, for a shell, or empty for none.
+  /// The options as they were given, for a shell, or empty for none; in the order of `EnvironmentAxis.all`.
   var words: String {
     Self.words([device, orientation, direction, textSize, theme, system, design, window])
   }
 
-  private static let names = [
-    "--device", "--orientation", "--direction", "--text-size", "--theme", "--system", "--design",
-    "--window",
-  ]
-
   /// Returns the options that choose a variation, for a shell.
-  static func words(_ variation: EnvironmentVariation) -> String {
-    words([variation.device?.name] + variation.traits)
-  }
+  static func words(_ variation: EnvironmentVariation) -> String { words(variation.words) }
 
   private static func words(_ values: [String?]) -> String {
-    zip(names, values)
-      .compactMap { option, value in value.map { "\(option) \($0.quotedForShell)" } }
+    zip(EnvironmentAxis.all, values)
+      .compactMap { axis, value in value.map { "--\(axis.key) \($0.quotedForShell)" } }
       .joined(separator: " ")
   }
 

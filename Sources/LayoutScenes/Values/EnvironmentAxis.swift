@@ -1,0 +1,70 @@
+package import LayoutDevices
+import LayoutGeometry
+
+/// An axis of environments: a key of scenes that options and the preview set for a run, and a matrix lists.
+package struct EnvironmentAxis: Sendable {
+  /// The key of a scene, which is also the name of the option.
+  package let key: String
+  /// The values to choose from; of windows, which may have any size, those with names.
+  package let values: [String]
+  /// A function that returns the value that a variation chooses, or `nil` for the scene's own.
+  package let word: @Sendable (EnvironmentVariation) -> String?
+  /// A function that returns the value that an environment has.
+  package let shownWord: @Sendable (ScreenEnvironment) -> String
+  /// A function that chooses a value, and returns whether there is such a one.
+  package let choose: @Sendable (_ value: String, inout EnvironmentVariation) -> Bool
+
+  /// The axes, in the order of options and of the names of goldens.
+  package static let all = [
+    Self(
+      "device",
+      \.device,
+      \.device,
+      of: Device.catalogue,
+      named: { $0.name },
+      reading: { Device.named($0) }
+    ),
+    Self("orientation", \.orientation, \.orientation, of: Orientation.allCases),
+    Self("direction", \.direction, \.direction, of: LayoutDirection.allCases),
+    Self("text-size", \.textSize, \.contentSizeCategory, of: ContentSizeCategory.allCases),
+    Self("theme", \.theme, \.style, of: InterfaceStyle.allCases),
+    Self("system", \.system, \.shownSystem, of: SystemVersion.allCases),
+    Self("design", \.design, \.shownDesign, of: SystemDesign.allCases),
+    Self("window", \.window, \.share, of: WindowShare.shares),
+  ]
+
+  private init<Value>(
+    _ key: String,
+    _ path: any WritableKeyPath<EnvironmentVariation, Value?> & Sendable,
+    _ shown: any KeyPath<ScreenEnvironment, Value> & Sendable,
+    of values: [Value],
+    named name: @escaping @Sendable (Value) -> String,
+    reading read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.key = key
+    self.values = values.map(name)
+    word = { $0[keyPath: path].map(name) }
+    shownWord = { name($0[keyPath: shown]) }
+    choose = { text, variation in
+      guard let value = read(text) else { return false }
+      variation[keyPath: path] = value
+      return true
+    }
+  }
+
+  private init<Value: RawRepresentable<String> & SendableMetatype>(
+    _ key: String,
+    _ path: any WritableKeyPath<EnvironmentVariation, Value?> & Sendable,
+    _ shown: any KeyPath<ScreenEnvironment, Value> & Sendable,
+    of values: [Value]
+  ) {
+    self.init(
+      key,
+      path,
+      shown,
+      of: values,
+      named: { $0.rawValue },
+      reading: { Value(rawValue: $0) }
+    )
+  }
+}
