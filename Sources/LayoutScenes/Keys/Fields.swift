@@ -19,12 +19,14 @@ struct Fields<Map: KeyMap> {
   }
 
   /// Returns the value of a key, or `nil` if it is not written, and after a report.
+  @_semantics("optimize.sil.specialize.generic.never")
   func value<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
     let key = Map.keys.map[keyPath: key]
     return entry(key.name).flatMap { key.reader.read(reading, $0) }
   }
 
   /// Returns the value of a key that must be written, and reports if it is not.
+  @_semantics("optimize.sil.specialize.generic.never")
   func required<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
     let key = Map.keys.map[keyPath: key]
     if let entry = entry(key.name) { return key.reader.read(reading, entry) }
@@ -35,6 +37,7 @@ struct Fields<Map: KeyMap> {
   }
 
   /// Reads all keys that keep something in the value of the map, in the order of the language page.
+  @_semantics("optimize.sil.specialize.generic.never")
   func read(into value: inout Map.Value) {
     for key in Map.keys.all {
       if let entry = entry(key.name) { key.read(entry, in: reading, into: &value) }
@@ -42,6 +45,7 @@ struct Fields<Map: KeyMap> {
   }
 
   /// Reads the keys in the order of the file.
+  @_semantics("optimize.sil.specialize.generic.never")
   func readInOrder(into value: inout Map.Value) {
     for entry in entries {
       Map.keys.key(entry.key)?.read(entry, in: reading, into: &value)
@@ -79,6 +83,7 @@ struct Fields<Map: KeyMap> {
 
 extension SceneReading {
   /// Returns the value of a map of keys, or `nil` after a report.
+  @_semantics("optimize.sil.specialize.generic.never")
   func map<Map: KeyMap>(_ value: WrittenValue, _ map: Map.Type) -> Map.Value? {
     fields(value, map).flatMap { Map.read($0, in: self) }
   }
@@ -93,6 +98,7 @@ extension SceneReading {
   /// Returns the usable fields of a map, or `nil` after a report if the value is none.
   ///
   /// Reports keys that the map does not have, keys that are written twice and keys without a value.
+  @_semantics("optimize.sil.specialize.generic.never")
   func fields<Map: KeyMap>(_ written: WrittenValue, _ map: Map.Type) -> Fields<Map>? {
     let (group, keys) = (map.keys.group, map.keys.listed)
     guard case .map(let entries) = written.content else {

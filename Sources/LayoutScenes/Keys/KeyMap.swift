@@ -29,6 +29,7 @@ extension KeyMap {
   }
 
   /// Corrects the values of single keys.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func repairKeys(of value: inout Value, at path: String) -> [Replacement] {
     zip(keys.properties, keys.all).flatMap { name, key in
       key.repair(&value, at: path.isEmpty ? name : "\(path).\(name)")
@@ -49,51 +50,49 @@ extension KeyMap where Value == Void {
 }
 
 /// A key of a map: its name, the reader and the place of its value, the default, and the meaning.
-struct MapKey<Map: KeyMap, Value>: Sendable {
+///
+/// A class, as maps have up to sixty keys: copies of all their parts would be a quarter of the module's code.
+final class MapKey<Map: KeyMap, Value>: Sendable {
   /// A function that reads what is written, and keeps it in the value of the map.
   typealias Keep = @Sendable (SceneReading, WrittenEntry, inout Map.Value) -> Void
 
-  /// The key as it is written.
-  let name: String
+  /// The key as it is written, and what is said of it.
+  fileprivate let words: KeyWords
   /// The reader of the value after the key.
   let reader: ValueReader<Value>
-  /// The words for what holds if the key is left out; nil if nothing is to be said of that.
-  let standard: String?
-  /// The meaning of the key, in one sentence.
-  private(set) var summary = ""
-  /// The words that people write who mean the key.
-  private(set) var words: [String] = []
-  /// A value to begin with, as it is written, or `nil` for the one of the reader.
-  private(set) var sample: String?
-  /// The lines that an example needs in the same map.
-  private(set) var beside: [String] = []
   private let keep: Keep?
-  private var repair: Repair<Map.Value> = { _, _ in [] }
+  private let repair: Repair<Map.Value>
+
+  private init(
+    _ words: KeyWords,
+    _ reader: ValueReader<Value>,
+    _ keep: Keep?,
+    _ repair: @escaping Repair<Map.Value>
+  ) {
+    (self.words, self.reader, self.keep, self.repair) = (words, reader, keep, repair)
+  }
 
   /// Creates a key that does more, or that the map asks for by itself.
-  init(
+  convenience init(
     _ name: String,
     _ reader: ValueReader<Value>,
     else standard: String? = nil,
     keep: Keep? = nil
   ) {
-    self.name = name
-    self.reader = reader
-    self.standard = standard
-    self.keep = keep
+    self.init(KeyWords(name: name, standard: standard), reader, keep) { _, _ in [] }
   }
 
   /// Creates a key of a property, with a word of its own for what holds without the key.
-  init(
+  @_semantics("optimize.sil.specialize.generic.never")
+  convenience init(
     _ name: String,
     _ path: any WritableKeyPath<Map.Value, Value> & Sendable,
     _ reader: ValueReader<Value>,
     else standard: String?
   ) {
-    self.init(name, reader, else: standard) { reading, written, value in
+    self.init(KeyWords(name: name, standard: standard), reader) { reading, written, value in
       if let read = reader.read(reading, written) { value[keyPath: path] = read }
-    }
-    repair = { root, place in
+    } _: { root, place in
       var replacements = reader.repair(&root[keyPath: path], place)
       for index in replacements.indices where replacements[index].used == nil {
         replacements[index].used = reader.text(root[keyPath: path])
@@ -103,7 +102,8 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
   }
 
   /// Creates a key of a property, which without the key is what it is from the start.
-  init(
+  @_semantics("optimize.sil.specialize.generic.never")
+  convenience init(
     _ name: String,
     _ path: any WritableKeyPath<Map.Value, Value> & Sendable,
     _ reader: ValueReader<Value>
@@ -112,16 +112,16 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
   }
 
   /// Creates a key of a property that is nil without the key.
-  init(
+  @_semantics("optimize.sil.specialize.generic.never")
+  convenience init(
     _ name: String,
     _ path: any WritableKeyPath<Map.Value, Value?> & Sendable,
     _ reader: ValueReader<Value>,
     else standard: String? = nil
   ) {
-    self.init(name, reader, else: standard) { reading, written, value in
+    self.init(KeyWords(name: name, standard: standard), reader) { reading, written, value in
       if let read = reader.read(reading, written) { value[keyPath: path] = read }
-    }
-    repair = { root, place in
+    } _: { root, place in
       guard var value = root[keyPath: path] else { return [] }
       let replacements = reader.repair(&value, place)
       let unusable = replacements.first { $0.path == place && $0.used == nil }
@@ -131,11 +131,7 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
   }
 
   /// Says which words of UIKit, of the pod's interface or of its manual mean the key.
-  func meant(by words: String...) -> Self {
-    var key = self
-    key.words = words
-    return key
-  }
+  func meant(by words: String...) -> MapKey { saying { $0.meanings = words } }
 
   /// Returns the key with a value that shows how it is used.
   ///
@@ -143,18 +139,36 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
   ///   - text: The value, as it is written.
   ///   - beside: Lines that the map needs for it.
   /// - Returns: The key.
-  func example(_ text: String, beside: String...) -> Self {
-    var key = self
-    (key.sample, key.beside) = (text, beside)
-    return key
+  func example(_ text: String, beside: String...) -> MapKey {
+    saying { ($0.sample, $0.beside) = (text, beside) }
   }
 
   /// Returns the key with its meaning.
-  func help(_ summary: String) -> Self {
-    var key = self
-    key.summary = summary
-    return key
+  func help(_ summary: String) -> MapKey { saying { $0.summary = summary } }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  private func saying(_ change: (inout KeyWords) -> Void) -> MapKey {
+    var words = words
+    change(&words)
+    return MapKey(words, reader, keep, repair)
   }
+}
+
+/// A key as it is written, and what is said of it.
+private struct KeyWords {
+  let name: String
+  /// The words for what holds if the key is left out; nil if nothing is to be said of that.
+  let standard: String?
+  /// The meaning of the key, in one sentence.
+  var summary = ""
+  /// The words that people write who mean the key.
+  var meanings: [String] = []
+  /// A value to begin with, as it is written, or `nil` for the one of the reader.
+  var sample: String?
+  /// The lines that an example needs in the same map.
+  var beside: [String] = []
+
+  init(name: String, standard: String?) { (self.name, self.standard) = (name, standard) }
 }
 
 /// A replacement of a value from code that no file could have.
@@ -190,8 +204,10 @@ protocol AnyMapKey<Map>: Sendable {
 }
 
 extension MapKey: AnyMapKey {
+  var name: String { words.name }
   var allowsNothing: Bool { reader.allowsNothing }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func read(_ written: WrittenEntry, in reading: SceneReading, into value: inout Map.Value) {
     keep?(reading, written, &value)
   }
@@ -203,11 +219,11 @@ extension MapKey: AnyMapKey {
       group: group,
       name: name,
       values: reader.values,
-      standard: standard,
-      summary: summary,
-      words: words,
-      sample: sample ?? reader.sample,
-      beside: beside,
+      standard: words.standard,
+      summary: words.summary,
+      words: words.meanings,
+      sample: words.sample ?? reader.sample,
+      beside: words.beside,
       makeShape: reader.makeShape
     )
   }
@@ -227,6 +243,7 @@ struct MapKeys<Map: KeyMap>: Sendable {
   let listed: [SceneKey]
 
   /// Creates the list of the keys of a map, with keys that it shares with others before or after its own.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ group: KeyGroup, before: [SceneKey] = [], after: [SceneKey] = []) {
     self.group = group
     let children = Mirror(reflecting: map).children
@@ -242,6 +259,7 @@ struct MapKeys<Map: KeyMap>: Sendable {
   var descriptions: [SceneKey] { descriptions(in: group) }
 
   /// Returns the words of the language page about the map's own keys in a map that has them too.
+  @_semantics("optimize.sil.specialize.generic.never")
   func descriptions(in group: KeyGroup) -> [SceneKey] {
     all.map { key in
       var description = key.description(in: group)

@@ -45,6 +45,7 @@ extension SceneReading {
   }
 
   /// Reads one of the words of an enumeration.
+  @_semantics("optimize.sil.specialize.generic.never")
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ written: WrittenEntry,
     _ type: Choice.Type = Choice.self

@@ -194,6 +194,7 @@ extension SceneReading {
 
   /// Reads the entries of a list, as long as more mistakes can be kept; a single value that is no list is
   /// a mistake.
+  @_semantics("optimize.sil.specialize.generic.never")
   func list<Value>(
     _ written: WrittenEntry,
     of what: String,

@@ -118,7 +118,7 @@ struct ExpectMap: KeyMap {
 
 extension MapKey where Map == ExpectMap {
   /// Creates a key for a fact that must hold.
-  fileprivate init(
+  fileprivate convenience init(
     _ name: String,
     _ fact: @escaping @Sendable (Value) -> ExpectedFact,
     _ reader: ValueReader<Value>

@@ -134,7 +134,7 @@ extension Place {
 
 extension MapKey where Map == StepMap, Value == StepAction {
   /// Creates a key of a step, which does something else if the value is wrong.
-  fileprivate init<Read: Sendable>(
+  fileprivate convenience init<Read: Sendable>(
     _ name: String,
     _ action: @escaping @Sendable (Read) -> StepAction,
     _ reader: ValueReader<Read>,
