@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -21,7 +23,9 @@ struct Arena: ~Copyable {
 
   init() { unsafe block = nil }
 
-  deinit { unsafe free(block) }
+  deinit {
+    if isAllocated { unsafe SpareBlock.keep(block, capacity) }
+  }
 
   /// Whether it has its block.
   var isAllocated: Bool { capacity > 0 }
@@ -35,6 +39,10 @@ struct Arena: ~Copyable {
     // The block may begin anywhere in a line.
     capacity = used + Arena.alignment
     used = 0
+    if let spare = unsafe SpareBlock.take(capacity) {
+      unsafe (block, capacity) = spare
+      return
+    }
     guard let memory = unsafe malloc(capacity) else {
       preconditionFailure("no memory for \(capacity) bytes")
     }
@@ -53,5 +61,53 @@ struct Arena: ~Copyable {
     guard used + Arena.alignment <= capacity, let block = unsafe block else { return nil }
     let place = unsafe block.alignedUp(toMultipleOf: Arena.alignment) + start
     return unsafe place.bindMemory(to: Element.self, capacity: count)
+  }
+}
+
+/// The block of the last arena that is gone, for the next one of about that size.
+///
+/// The system takes large blocks back, and clears each page of them when it gives them out again: a tenth of
+/// the time from the views of a screen to their frames.
+@safe
+private struct SpareBlock: @unchecked Sendable {
+  private var block: UnsafeMutableRawPointer?
+  private var capacity = 0
+  /// The size of the last block that no arena had any more.
+  private var lastSize = 0
+
+  private init() { unsafe block = nil }
+
+  private static let last = Mutex(SpareBlock())
+  /// The sizes in bytes of blocks that are worth keeping, and do not take much memory from others.
+  private static let sizes = 1 << 15...1 << 22
+
+  /// Keeps a block in place of the present one if the one before was about as large, or gives it back.
+  @unsafe
+  static func keep(_ block: UnsafeMutableRawPointer?, _ capacity: Int) {
+    last.withLock { spare in
+      // A process that lays out one such screen keeps nothing.
+      let isUsual = (spare.lastSize / 2...2 * spare.lastSize).contains(capacity)
+      spare.lastSize = capacity
+      guard isUsual, sizes.contains(capacity) else {
+        unsafe free(block)
+        return
+      }
+      unsafe free(spare.block)
+      unsafe spare.block = block
+      spare.capacity = capacity
+    }
+  }
+
+  /// Removes and returns the block, with its size, if it is large enough and not much too large.
+  @unsafe
+  static func take(_ needed: Int) -> (UnsafeMutableRawPointer, Int)? {
+    guard sizes.contains(needed) else { return nil }
+    return unsafe last.withLock { spare in
+      guard let block = unsafe spare.block, (needed...4 * needed).contains(spare.capacity) else {
+        return nil
+      }
+      unsafe spare.block = nil
+      return unsafe (block, spare.capacity)
+    }
   }
 }
