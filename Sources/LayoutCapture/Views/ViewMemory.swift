@@ -41,7 +41,8 @@ final class ViewMemory {
   private var naming: Made<Naming, String>?
   private var numbered: Made<Numbering, String>?
   private var tagging: Made<Tagging, ElementTag>?
-  private var painting: Made<Painting, [ScreenElement]>?
+  /// The drawing under the id of the last tag.
+  private var painting: Made<ViewAppearance, [ScreenElement]>?
   private var placement: Placement?
   /// The views inside that showed, with the version of each.
   private var children: [(memory: ViewMemory, version: Int)] = []
@@ -53,7 +54,7 @@ final class ViewMemory {
   }
 
   /// A result with its input.
-  private final class Made<Input, Output> {
+  private final class Made<Input: Equatable, Output> {
     let input: Input
     let output: Output
 
@@ -61,6 +62,12 @@ final class ViewMemory {
       self.input = input
       self.output = output
     }
+
+    /// Returns whether the result was made of an equal input.
+    func isMade(of input: Input) -> Bool { self.input == input }
+
+    /// Returns the result if it was made of an equal input.
+    func output(of input: Input) -> Output? { isMade(of: input) ? output : nil }
   }
 
   /// Returns the memory of a view, a fresh one if there is none, or one of another environment.
@@ -93,7 +100,7 @@ extension ViewMemory {
 
   /// Returns the id that a view wishes for.
   func baseID(_ input: Naming) -> String {
-    if let naming, naming.input == input { return naming.output }
+    if let base = naming?.output(of: input) { return base }
     let base = ElementPath.base(input, className: className)
     naming = Made(input, base)
     return base
@@ -103,7 +110,7 @@ extension ViewMemory {
   func id(_ base: String, count: Int) -> String {
     if count == 1 { return base }
     let input = Numbering(base: base, count: count)
-    if let numbered, numbered.input == input { return numbered.output }
+    if let id = numbered?.output(of: input) { return id }
     let id = "\(base)-\(count)"
     numbered = Made(input, id)
     return id
@@ -127,11 +134,6 @@ extension ViewMemory {
     let name: String?
     let role: String?
     let facts: Facts
-  }
-
-  private struct Painting: Equatable {
-    let id: String
-    let appearance: ViewAppearance
   }
 
   /// The place of a view in its superview, and its visible part.
@@ -158,13 +160,13 @@ extension ViewMemory {
     inside: Bool
   ) {
     var isChanged = inside || element == nil
-    if self.tagging?.input != tagging {
+    if self.tagging?.isMade(of: tagging) != true {
+      if self.tagging?.input.id != tagging.id { painting = nil }
       self.tagging = Made(tagging, tag(tagging))
       isChanged = true
     }
-    let source = Painting(id: tagging.id, appearance: appearance)
-    if painting?.input != source {
-      painting = Made(source, appearance.elements(id: tagging.id))
+    if painting?.isMade(of: appearance) != true {
+      painting = Made(appearance, appearance.elements(id: tagging.id))
       isChanged = true
     }
     if self.placement != placement {
