@@ -5,6 +5,7 @@ extension ValueReader {
   static var orRepeating: String { ", or a list that repeats" }
 
   /// Returns a reader of one value, or of a list that repeats.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func repeating<Element>(_ reader: ValueReader<Element>) -> Self
   where Value == Repeating<Element> {
     let shape = ValueShape.any([reader.shape, .list(reader.shape)])

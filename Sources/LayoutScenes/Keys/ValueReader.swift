@@ -33,6 +33,7 @@ struct ValueReader<Value>: Sendable {
   }
 
   /// Returns the reader with other words for the possible values.
+  @_semantics("optimize.sil.specialize.generic.never")
   func described(_ values: String) -> Self {
     var reader = Self(values, makeShape(), allowsNothing: allowsNothing, read: read)
     reader.sample = sample
@@ -101,9 +102,12 @@ extension ValueReader where Value == String {
 extension ValueReader where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// A reader of one of the words of an enumeration.
   static var choice: Self {
-    let words = Value.allCases.map(\.rawValue)
-    return Self(words.joined(separator: ", "), .words(words)) { $0.choice($1) }
-      .shown { $0.rawValue }
+    @_semantics("optimize.sil.specialize.generic.never")
+    get {
+      let words = Value.allCases.map(\.rawValue)
+      return Self(words.joined(separator: ", "), .words(words)) { $0.choice($1) }
+        .shown { $0.rawValue }
+    }
   }
 }
 
@@ -235,6 +239,7 @@ extension ValueReader where Value == WrittenEntry {
 
 extension ValueReader {
   /// Returns a reader of a map with keys of its own.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func map<Map: KeyMap>(_ map: Map.Type, _ values: String = "a map") -> Self
   where Map.Value == Value {
     Self(values, .map(map.keys.group)) { $0.map($1, map) }
