@@ -34,21 +34,44 @@ public enum SceneReader {
       return ReadScenario(diagnostics: [FileCheck.tooLarge(text.utf8.count, file)])
     }
     let document = YAMLDocument(SourceText(file: file, text: text))
-    let reading = SceneReading(file: file, files: files, language: SceneLanguage.keys)
-    for diagnostic in document.diagnostics { reading.report(diagnostic) }
-    var scenario: Scenario?
-    if let root = document.root, !root.isNothing {
-      scenario = reading.scenario(reading.basing(root))
-    } else if document.diagnostics.isEmpty {
-      reading.report(empty(file))
+    return Run(document, file: file, files: files).result
+  }
+
+  /// A reading of a file that is done, with what a rewriting of the file needs to know.
+  struct Run {
+    /// The scenario, all diagnostics and the paths of the other files.
+    let result: ReadScenario
+    /// Whether the file is written in the first version of the language.
+    let isOfFirstVersion: Bool
+    /// The texts of the first version with braces that stand for themselves, and which of their braces these are.
+    let doubledBraces: [SourceMark: [Int]]
+
+    /// Creates a reading of a document.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - file: The file's path.
+    ///   - files: The other files.
+    ///   - isPart: Whether the file is a base of scenarios, which has no name.
+    init(_ document: YAMLDocument, file: String, files: SceneFiles, isPart: Bool = false) {
+      let reading = SceneReading(file: file, files: files, language: SceneLanguage.keys)
+      for diagnostic in document.diagnostics { reading.report(diagnostic) }
+      var scenario: Scenario?
+      if let root = document.root, !root.isNothing {
+        let root = reading.basing(root)
+        scenario = reading.scenario(isPart ? root.named : root)
+      } else if document.diagnostics.isEmpty {
+        reading.report(SceneReader.empty(file))
+      }
+      let diagnostics = reading.diagnostics.sortedByPlace()
+      result = ReadScenario(
+        scenario: diagnostics.containsError ? nil : scenario,
+        diagnostics: SceneReader.cut(diagnostics, file),
+        paths: reading.paths,
+        sources: reading.sources
+      )
+      (isOfFirstVersion, doubledBraces) = (reading.isOfFirstVersion, reading.doubledBraces)
     }
-    let diagnostics = reading.diagnostics.sortedByPlace()
-    return ReadScenario(
-      scenario: diagnostics.containsError ? nil : scenario,
-      diagnostics: cut(diagnostics, file),
-      paths: reading.paths,
-      sources: reading.sources
-    )
   }
 
   /// Reads the bytes of a scenario file.
@@ -99,5 +122,15 @@ public enum SceneReader {
       at: next.map { SourceMark(file: $0.file, line: $0.line) } ?? SourceMark(file: file, line: 1)
     )
     return diagnostics.prefix(SceneReading.mostDiagnostics) + [last]
+  }
+}
+
+extension WrittenValue {
+  /// The value of a file with a name.
+  fileprivate var named: Self {
+    guard case .map(let entries) = content else { return self }
+    let name = Self(content: .text("base", isPlain: true), mark: mark, textColumn: nil)
+    let entry = WrittenEntry(key: ScenarioMap.keys.map.name.name, keyMark: mark, value: name)
+    return Self(content: .map(entries + [entry]), mark: mark, textColumn: nil)
   }
 }

@@ -42,4 +42,24 @@ extension String {
       }
     }
   }
+
+  /// The text with braces that open no place doubled, and the numbers of these among all, from 0.
+  var doublingLoneBraces: (text: String, numbers: [Int]) {
+    var text = ""
+    var numbers: [Int] = []
+    var count = 0
+    for piece in pieces(doublingBraces: false) {
+      switch piece {
+      case .letters("{"):
+        text += "{{"
+        numbers.append(count)
+        count += 1
+      case .letters(let letters): text += letters
+      case .place(let name):
+        text += "{\(name)}"
+        count += 1
+      }
+    }
+    return (text, numbers)
+  }
 }

@@ -45,6 +45,8 @@ final class SceneReading {
   var definitions = StepDefinitions()
   /// Whether the file is of the first version of the language, in which a doubled brace is two.
   var isOfFirstVersion: Bool { impliesOverlay }
+  /// The texts of the first version with braces that stand for themselves, and which of their braces these are.
+  var doubledBraces: [SourceMark: [Int]] = [:]
   /// The names of rows' own values, as far as they were read.
   var names = RowNames()
   /// The number of rows in each section after the steps read so far, or `nil` while unknown.

@@ -50,13 +50,9 @@ extension ValueReader where Value == CellText {
       ) { known.contains(String($0)) }
       guard reading.isOfFirstVersion else { return CellText(pattern: text) }
       // Braces of the first version stand for themselves where they stand for no number.
-      let pieces = text.pieces(doublingBraces: false).map { piece -> String in
-        switch piece {
-        case .letters(let letters): String(letters).replacing("{", with: "{{")
-        case .place(let name): "{\(name)}"
-        }
-      }
-      return CellText(pattern: pieces.joined())
+      let (pattern, doubled) = text.doublingLoneBraces
+      if !doubled.isEmpty { reading.doubledBraces[written.value.mark] = doubled }
+      return CellText(pattern: pattern)
     }
     .shown { $0.pattern }
   }
