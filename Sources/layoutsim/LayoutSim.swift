@@ -17,6 +17,7 @@ struct LayoutSim: AsyncParsableCommand {
         layoutsim render                    draw the built-in demo
         layoutsim trace                     what happened in it, event by event
         layoutsim check strip.sim.yaml      every mistake of a scenario
+        layoutsim fmt strip.sim.yaml        its text in the canonical form
         layoutsim render strip.sim.yaml     its pictures
         layoutsim test strip.sim.yaml       play it and compare its snapshots
         layoutsim compare strip.sim.yaml    its finger in all ways to select
@@ -36,7 +37,7 @@ struct LayoutSim: AsyncParsableCommand {
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
       HitTestCommand.self,
       DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self,
-      CompletionsCommand.self, FuzzCommand.self,
+      FormatCommand.self, CompletionsCommand.self, FuzzCommand.self,
     ]
   )
 

@@ -20,16 +20,22 @@ struct ScenarioFile {
   ///
   /// - Throws: `CommandFailure` if it is missing or cannot be read.
   init(_ path: String) throws(CommandFailure) {
+    self.init(Self.shown(path), bytes: try Self.bytes(of: path), files: .disk)
+  }
+
+  /// Returns the name of a file in messages.
+  static func shown(_ path: String) -> String { path == "-" ? "standard-input" : path }
+
+  /// Returns the bytes of a file, or of the standard input for `-`.
+  static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
     if path == "-", !StandardStreams.hasInput {
       throw CommandFailure(.noInput, "the standard input is closed")
     }
-    let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try WholeFile.read(path == "-" ? "/dev/stdin" : path)
+      return try WholeFile.read(path == "-" ? "/dev/stdin" : path)
     } catch {
       throw CommandFailure(error)
     }
-    self.init(path == "-" ? "standard-input" : path, bytes: bytes, files: .disk)
   }
 
   /// Creates a file from bytes in memory, with the files that it may name.

@@ -3,7 +3,17 @@ import LayoutSnapshots
 
 extension SceneFiles {
   /// The files on the disk, wherever a scenario names them.
-  static let disk = Self { path, limit throws(Refusal) in
+  static let disk = disk(with: [:])
+
+  /// Returns the files on the disk, some of them with other bytes, by their real paths.
+  static func disk(with others: [String: [UInt8]]) -> Self {
+    Self { path, limit throws(Refusal) in
+      if !others.isEmpty, let bytes = others[LinkedPath.real(path)] { return bytes }
+      return try read(path, limit)
+    }
+  }
+
+  private static func read(_ path: String, _ limit: Int) throws(Refusal) -> [UInt8] {
     do throws(FileError) {
       return try WholeFile.read(path, limit: limit, allowsPipes: false)
     } catch {

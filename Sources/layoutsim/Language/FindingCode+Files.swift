@@ -67,7 +67,17 @@ extension FindingCode {
     Self(
       "older-version",
       "The file is written in an older version of the language, and means what it meant then.",
-      do: "Write the version that the hint names, and the overlay if it says so."
+      do: "'layoutsim fmt --upgrade FILE' rewrites it."
+    ),
+    Self(
+      "no-upgrade",
+      "The file would mean something else in the present version of the language.",
+      do: "Name the files that it is based on too; else rewrite it by hand."
+    ),
+    Self(
+      "no-canonical-form",
+      "'layoutsim fmt' cannot change the white space here without a change of what is said.",
+      do: "Write the place in another way, such as a text in quotes on one line."
     ),
     Self(
       "unknown-key",
