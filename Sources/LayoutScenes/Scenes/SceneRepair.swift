@@ -113,7 +113,7 @@ package struct SceneRepair {
         let section = scene.table.sections[index]
         let message = "'\(path)' names row \(row), and the section has \(section.rowCount) rows"
         let note = Diagnostic.Note("rows that are not there are left out")
-        tell("missing-row", message, section.mark, [note])
+        report("missing-row", message, section.mark, [note])
       }
     }
   }
@@ -121,20 +121,22 @@ package struct SceneRepair {
   private mutating func checkLimit() {
     guard let selection = scene.selection, scene.form == nil else { return }
     if let mistake = scene.minimumMistake {
-      tell("minimum-out-of-reach", mistake.message(counting: "row"), selection.mark)
+      report("minimum-out-of-reach", mistake.message(counting: "row"), selection.mark)
     }
-    if let excess = scene.excess { tell("too-many-selected", excess.excessAtStart, selection.mark) }
+    if let excess = scene.excess {
+      report("too-many-selected", excess.excessAtStart, selection.mark)
+    }
   }
 
   private mutating func tell(_ replacements: [Replacement], _ mark: SourceMark?) {
     for change in replacements {
       let message =
         "'\(change.path)' is \(change.value) and is taken for \(change.used ?? "nothing")"
-      tell("unusable-value", message, mark)
+      report("unusable-value", message, mark)
     }
   }
 
-  private mutating func tell(
+  private mutating func report(
     _ code: String,
     _ message: String,
     _ mark: SourceMark?,

@@ -74,20 +74,23 @@ extension ValueReader where Value == [String] {
 extension ValueReader {
   /// Returns a reader of something that only an edit screen has.
   static func ofEditScreen(_ reader: Self) -> Self {
-    reader.needing("edit-screen") { $0.hasEditScreen }
+    reader.needing("edit-screen", code: "no-edit-screen") { $0.hasEditScreen }
   }
 
   /// Returns a reader of something that only a form has.
-  static func ofForm(_ reader: Self) -> Self { reader.needing("form") { $0.hasForm } }
+  static func ofForm(_ reader: Self) -> Self {
+    reader.needing("form", code: "no-form") { $0.hasForm }
+  }
 
   private func needing(
     _ screen: String,
+    code: String,
     _ isThere: @escaping @Sendable (SceneReading) -> Bool
   ) -> Self {
     Self(values, shape) { reading, written in
       if isThere(reading) { return read(reading, written) }
       let message = "\(quoted(written.key)) is of '\(screen)', and this scene has none"
-      reading.report("no-\(screen)", message, at: written.keyMark)
+      reading.report(code, message, at: written.keyMark)
         .hint("write '\(screen):' in the scene")
       return nil
     }

@@ -157,10 +157,15 @@ extension FlingMap {
   private static func way(_ fields: Fields<Self>, in reading: SceneReading) -> Fling.Way? {
     if let end = fields.to {
       for written in [fields.direction, fields.velocity].compactMap(\.self) {
+        let isDirection = written.key == Self.keys.map.direction.name
         let message = "a fling goes 'to' a place or has a '\(written.key)', not both"
-        reading.report("to-and-\(written.key)", message, at: written.keyMark)
-          .note("the other one is here", at: end.keyMark)
-          .hint("write 'within' for the speed on the way to a place")
+        reading.report(
+          isDirection ? "to-and-direction" : "to-and-velocity",
+          message,
+          at: written.keyMark
+        )
+        .note("the other one is here", at: end.keyMark)
+        .hint("write 'within' for the speed on the way to a place")
       }
       let time = fields.value(\.within) ?? Fling.shortestTime
       return fields.value(\.to).map { .to($0, within: time) }

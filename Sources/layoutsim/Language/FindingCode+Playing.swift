@@ -43,11 +43,6 @@ extension FindingCode {
       do: "Expect it with 'expect: {crash: true}', or use the overlay without that erratum."
     ),
     Self(
-      "limit-passed",
-      "More came of a run than its limits allow.",
-      do: "Raise the limit that the message names, with 'limits' or '--limit'."
-    ),
-    Self(
       "ambiguous-layout",
       "Nothing says where a view is or how large it is.",
       do: "Add a constraint for what is open; 'allow' says that it is meant so."

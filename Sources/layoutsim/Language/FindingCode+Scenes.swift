@@ -2,6 +2,17 @@ extension FindingCode {
   /// The mistakes of a scene: what is on the screen at the beginning.
   static let ofScenes = [
     Self("unknown-device", "No device has this name.", do: "'layoutsim devices' lists the names."),
+    Self(
+      "not-on-device",
+      "The device does not have what is asked of it: a version of the system, a window, a design.",
+      do:
+        "Take one that the hint names, or another device; 'layoutsim devices' lists what they run."
+    ),
+    Self(
+      "not-simulated",
+      "UIKit has this, and layoutsim does not simulate it.",
+      do: "The hint names the nearest thing that it does."
+    ),
     Self("two-screens", "'edit-screen' and 'form' want the same bar.", do: "Choose one of them."),
     Self("two-toolbars", "'edit-screen' has the toolbar for itself.", do: "Delete 'toolbar'."),
     Self(
@@ -43,6 +54,11 @@ extension FindingCode {
     Self("duplicate-section", "A list names a section twice.", do: "Name it once."),
     Self("duplicate-word", "A list has a word twice.", do: "Write it once."),
     Self("duplicate-name", "Two views have the same name.", do: "Give one of them another name."),
+    Self(
+      "too-many-views",
+      "A scene has more views than it may have.",
+      do: "Put what repeats into rows and cells, which do not count one by one."
+    ),
     Self("taken-name", "The name belongs to a view of the screen.", do: "Choose another name."),
     Self(
       "two-accessories",
@@ -54,6 +70,23 @@ extension FindingCode {
       "A view in a stack says that it is two things.",
       do: "Begin a new view with '- '."
     ),
+    Self(
+      "two-images",
+      "An image is a shape and path data.",
+      do: "Delete one of the two."
+    ),
+    Self("two-tabs", "Several tabs are selected.", do: "Write 'selected: true' in one of them."),
+    Self(
+      "path-data",
+      "The data of an SVG path cannot be read.",
+      do: "Look at the place; a path begins with M, and each letter has its numbers after it."
+    ),
+    Self(
+      "too-many-segments",
+      "The data of an SVG path has more segments than an image may have.",
+      do: "Simplify the path; many programs that draw do so on request."
+    ),
+    Self("no-such-cell", "No cell has this name.", do: "The message lists the names."),
     Self(
       "no-width",
       "A control without a width of its own is an accessory view.",
@@ -90,6 +123,21 @@ extension FindingCode {
       "constraint",
       "A constraint cannot be read.",
       do: "'layoutsim help constraints' shows how they are written."
+    ),
+    Self(
+      "outside-the-cell",
+      "A constraint of a cell names a view that is not in the cell.",
+      do: "Write 'contentView' for the whole cell, or a view of its own."
+    ),
+    Self(
+      "inside-cells",
+      "A constraint names a view of cells, of which there is one in each row.",
+      do: "Move the constraint into the cell."
+    ),
+    Self(
+      "touch-view",
+      "A constraint of the scene's views names the touch view, which comes after them.",
+      do: "Move the constraint into 'overlay'."
     ),
     Self(
       "illegal-constraint",

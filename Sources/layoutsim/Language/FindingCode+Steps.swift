@@ -15,7 +15,21 @@ extension FindingCode {
       "A time cannot pass: it is negative or too long.",
       do: "'layoutsim help times' shows the forms."
     ),
-    Self("unknown-view", "No view has this name.", do: "The message lists the names."),
+    Self(
+      "scroll-under-finger",
+      "A finger that is down would go to a row that is first scrolled to.",
+      do: "Scroll in a step before the finger comes down, or name a place that every screen has."
+    ),
+    Self(
+      "no-field",
+      "No field that can have the focus is at the place.",
+      do: "Name the row, the view or the search bar that has one and is not disabled."
+    ),
+    Self(
+      "no-keyboard",
+      "A step types or presses a key, and no field has the keyboard.",
+      do: "Write '- focus: row 3' or '- tap' on a field before it."
+    ),
     Self(
       "no-such-view",
       "The scene does not have this view.",

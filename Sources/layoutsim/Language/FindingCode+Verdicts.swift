@@ -1,6 +1,11 @@
 extension FindingCode {
   /// The codes of what comes to light when results are compared and written.
   static let ofVerdicts = [
+    Self(
+      "no-screen",
+      "None of the devices shows the scene with its system, design and window.",
+      do: "Choose other devices, or leave some of that out of the scene."
+    ),
     Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
     Self(
       "snapshot-differs",
