@@ -29,7 +29,7 @@ struct FormattingRow: CustomTestStringConvertible {
     ),
     FormattingRow(
       "one space stands after signs, and none before",
-      "matrix :   {devices :[iPhone 15 ,iPad mini (6th generation)]  ,  themes:   [ light,dark ] }  \n",
+      "matrix :   {devices : [iPhone 15 ,iPad mini (6th generation)]  ,  themes:   [ light,dark ] }  \n",
       "matrix: {devices: [iPhone 15, iPad mini (6th generation)], themes: [light, dark]}\n"
     ),
     FormattingRow(
