@@ -1,11 +1,42 @@
 package import LayoutViews
 
-/// A view into which one writes with the keyboard.
+/// A view into which one writes with the keyboard: what a view with UIKit's `UIKeyInput` does, and its delegate.
 package protocol KeyboardUser: View {
   /// The label of the return key.
   var returnKeyTitle: String { get }
+  /// Whether the next letter is to be a capital one.
+  var wantsCapitalLetter: Bool { get }
+  /// Whether the delegate lets one begin to write.
+  var mayBeginEditing: Bool { get }
+  /// Whether the delegate lets one stop.
+  var mayEndEditing: Bool { get }
   /// Takes over that keys go to the view from now on, or no longer.
   func focusDidChange(_ isFocused: Bool)
+  /// Writes letters, if the delegate allows it.
+  func type(_ text: String)
+  /// Takes the letter before the caret away, if there is one and the delegate allows it.
+  func typeDelete()
+  /// Responds to the return key.
+  func pressReturn()
+}
+
+extension KeyboardUser {
+  /// Takes the keyboard, for which the delegate is asked before that of the view that has it.
+  func takeKeyboard() -> Bool {
+    guard canBecomeFirstResponder, let window else { return false }
+    guard window.firstResponder !== self else { return true }
+    guard mayBeginEditing, window.keyboardUser?.mayEndEditing ?? true else { return false }
+    window.focus(on: self)
+    return window.firstResponder === self
+  }
+
+  /// Gives the keyboard back, unless the delegate does not agree.
+  func giveKeyboardBack() -> Bool {
+    guard let window, window.firstResponder === self else { return true }
+    guard mayEndEditing else { return false }
+    window.focus(on: nil)
+    return true
+  }
 }
 
 extension Window {
@@ -16,20 +47,25 @@ extension Window {
   package var keyboard: KeyboardView? { attachments[KeyboardView.self] }
 
   /// Lets keys go to a view, for which the keyboard comes, or to none, for which it goes.
+  ///
+  /// The keyboard's notifications come before the view learns of it, as Apple's reference of `UITextFieldDelegate` has
+  /// it ("The flow of the editing process").
   package func focus(on user: (any KeyboardUser)?) {
     let old = keyboardUser
     guard old !== user else { return }
     firstResponder = user
+    if user == nil { keyboard?.leave() }
     old?.focusDidChange(false)
-    user?.focusDidChange(true)
     // A delegate may have moved on meanwhile.
-    guard keyboardUser === user else { return }
-    guard let user else {
-      keyboard?.leave()
-      return
-    }
+    guard let user, keyboardUser === user else { return }
     let keyboard = keyboard ?? KeyboardView()
     attachments[KeyboardView.self] = keyboard
     keyboard.come(for: user, over: self)
+    user.focusDidChange(true)
+  }
+
+  /// Shows keys for the text as it is now.
+  func textDidChange(of user: any KeyboardUser) {
+    if keyboardUser === user { keyboard?.showLetters(for: user) }
   }
 }

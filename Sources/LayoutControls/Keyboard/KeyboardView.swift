@@ -15,8 +15,14 @@ package final class KeyboardView: View {
   }
   /// Whether the keyboard is on the screen, or on its way there.
   package private(set) var isShown = false
+  /// The keys that show.
+  package private(set) var page = KeyboardPage.letters(isCapital: false)
   /// The label of the return key.
-  private(set) var returnKeyTitle = "return"
+  private var returnKeyTitle = "return"
+  /// Whether a finger holds the keyboard on its way out.
+  private var isHeld = false
+  /// The notifications at the end of the way, or `nil` for none.
+  private var arrival: [String]?
   /// The scroll view whose insets make room for the keyboard.
   private weak var follower: ScrollView?
 
@@ -36,11 +42,19 @@ package final class KeyboardView: View {
 
   func come(for user: any KeyboardUser, over window: Window) {
     returnKeyTitle = user.returnKeyTitle
+    if case .letters = page {} else { page = .letters(isCapital: false) }
+    showLetters(for: user)
     if superview !== window { window.addSubview(self) }
+    let wasShown = isShown
     isShown = true
     let name = user.accessibilityIdentifier ?? String(describing: type(of: user))
     let height = window.environment.keyboardHeight
     window.host?.record(.lifecycle, "the keyboard comes, \(decimalText(height)) high, for \(name)")
+    notify(
+      wasShown ? ["ChangeFrame"] : ["ChangeFrame", "Show"],
+      from: wasShown ? 1 : progress,
+      to: 1
+    )
     follower = window.firstFollowerOfKeyboard
     place()
     window.layoutIfNeeded()
@@ -51,15 +65,18 @@ package final class KeyboardView: View {
   func leave() {
     guard isShown else { return }
     isShown = false
+    isHeld = false
     window?.host?.record(.lifecycle, "the keyboard goes")
+    notify(["ChangeFrame", "Hide"], from: progress, to: 0)
     move(to: 0)
   }
 
   private func move(to end: CGFloat) {
-    if let host = window?.host {
+    if let host = window?.host, progress != end {
       host.animate(\.progress, of: self, to: end, within: Self.duration)
     } else {
       progress = end
+      arrive()
     }
   }
 
@@ -74,7 +91,33 @@ package final class KeyboardView: View {
 
   private func progressDidChange() {
     place()
+    guard !isHeld, progress == (isShown ? 1 : 0) else { return }
+    arrive()
+  }
+
+  /// Ends the way: the keyboard is in its place, or gone.
+  private func arrive() {
+    let words = arrival ?? []
+    arrival = nil
+    for word in words { window?.host?.record(.delegate, "keyboardDid\(word)Notification") }
     if progress <= 0, !isShown { removeFromSuperview() }
+  }
+
+  /// Records the notifications at the beginning of a way, whose counterparts come at its end.
+  ///
+  /// Both are preceded by those of the frame (a log of iOS 8 to 10 in "Move my toolbar up or down based on
+  /// keyboard and the predictive text view").
+  private func notify(_ words: [String], from start: CGFloat, to end: CGFloat) {
+    guard let window, let host = window.host else { return }
+    arrival = words
+    let frames = [start, end].map { frame(at: $0, in: window).logWords }
+    let seconds = decimalText(CGFloat(Self.duration.inSeconds))
+    for word in words {
+      host.record(
+        .delegate,
+        "keyboardWill\(word)Notification: from \(frames[0]) to \(frames[1]) in \(seconds) s"
+      )
+    }
   }
 
   package override func layoutSubviews() {
@@ -86,11 +129,7 @@ package final class KeyboardView: View {
   private func place() {
     guard let window = superview as? Window else { return }
     let height = window.environment.keyboardHeight
-    let size = CGSize(width: window.bounds.width, height: height)
-    let wanted = CGRect(
-      origin: CGPoint(x: 0, y: window.bounds.height - height * progress),
-      size: size
-    )
+    let wanted = frame(at: progress, in: window)
     if frame != wanted { frame = wanted }
     window.keyboardHeight = height * progress
     guard let follower else { return }
@@ -99,14 +138,97 @@ package final class KeyboardView: View {
     follower.keyboardOverlap = progress <= 0 && !isShown ? 0 : max(0, covered)
   }
 
-  @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    guard let environment = window?.environment else { return [] }
-    let art = KeyboardArt(
-      environment: environment,
-      size: bounds.size,
-      returnKey: returnKeyTitle
+  private func frame(at progress: CGFloat, in window: Window) -> CGRect {
+    let height = window.environment.keyboardHeight
+    return CGRect(
+      x: 0,
+      y: window.bounds.height - height * progress,
+      width: window.bounds.width,
+      height: height
     )
-    return drawing(of: art) { art.elements }
+  }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    layoutOfKeys.map { layout in drawing(of: layout) { KeyboardArt(layout: layout).elements } }
+      ?? []
+  }
+
+  package override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first, let key = layoutOfKeys?.key(at: touch.location(in: self))
+    else { return }
+    press(key)
+  }
+
+  private var layoutOfKeys: KeyboardLayout? {
+    window.map {
+      KeyboardLayout(
+        environment: $0.environment,
+        size: bounds.size,
+        page: page,
+        returnKey: returnKeyTitle
+      )
+    }
+  }
+}
+
+// MARK: Fingers
+
+extension KeyboardView {
+  /// The keys that show, in the keyboard's coordinates.
+  package var keys: [KeyboardKey] { layoutOfKeys?.keys ?? [] }
+
+  /// Shows the letters that come next, unless the keys are others.
+  func showLetters(for user: any KeyboardUser) {
+    if case .letters = page { page = .letters(isCapital: user.wantsCapitalLetter) }
+  }
+
+  fileprivate func press(_ key: KeyboardKey) {
+    guard isShown, let window, let user = window.keyboardUser else { return }
+    window.host?.record(.delegate, "key '\(key.name)' pressed")
+    switch key.action {
+    case .text(let text):
+      user.type(text)
+      guard window.keyboardUser === user else { return }
+      // A space after signs brings the letters back.
+      if text == " " { page = .letters(isCapital: false) }
+      showLetters(for: user)
+    case .delete:
+      user.typeDelete()
+      showLetters(for: user)
+    case .shift:
+      page = .letters(isCapital: page != .letters(isCapital: true))
+    case .page(let page):
+      self.page = page
+      showLetters(for: user)
+    case .pressReturn: user.pressReturn()
+    }
+  }
+
+  /// Follows a finger that drags the keyboard away, and back up to its place.
+  ///
+  /// - Parameter y: The finger's place in the window.
+  package func follow(fingerAt y: CGFloat) {
+    guard isShown, let window, bounds.height > 0 else { return }
+    let share = min(1, max(0, (window.bounds.height - y) / bounds.height))
+    guard isHeld || share < 1 else { return }
+    isHeld = true
+    window.host?.stopAnimation(of: \.progress, of: self)
+    progress = share
+  }
+
+  /// Leaves a keyboard that a finger held: it goes if the finger went down, or else back to its place.
+  package func letGo(goingDown: Bool) {
+    guard isHeld else { return }
+    isHeld = false
+    if goingDown, let user = window?.keyboardUser, user.resignFirstResponder() { return }
+    move(to: 1)
+  }
+}
+
+extension CGRect {
+  /// The rectangle in a log: "(0, 516, 393, 336)".
+  fileprivate var logWords: String {
+    "(" + [minX, minY, width, height].map { decimalText($0, most: 2) }.joined(separator: ", ") + ")"
   }
 }
 

@@ -11,40 +11,27 @@ final class Caret: DecorationView {
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     [.fill(.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: 1), tintColor)]
   }
+
+  /// The width (seen, not measured).
+  static let width: CGFloat = 2
 }
 
 extension TextField: KeyboardUser {
-  package final var returnKeyTitle: String {
-    switch textInputSettings.returnKeyType {
-    case .default: "return"
-    case .emergencyCall: "Emergency Call"
-    case let type: "\(type)"
-    }
-  }
+  package final var returnKeyTitle: String { textInputSettings.returnKeyType.title }
+
+  package final var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  package final var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   package final func focusDidChange(_ isFocused: Bool) {
     if isFocused { addSubview(caret) } else { caret.removeFromSuperview() }
     setNeedsLayout()
     onFocus(isFocused)
-    if isFocused { delegate?.textFieldDidBeginEditing(self) }
+    if isFocused {
+      if clearsOnBeginEditing { clear() }
+      delegate?.textFieldDidBeginEditing(self)
+    }
     sendActions(for: isFocused ? .editingDidBegin : .editingDidEnd)
     if !isFocused { delegate?.textFieldDidEndEditing(self) }
-  }
-
-  final func takeKeyboard() -> Bool {
-    guard canBecomeFirstResponder, let window else { return false }
-    guard !isFirstResponder else { return true }
-    if let other = window.firstResponder, !other.resignsFor(self) { return false }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    window.focus(on: self)
-    return isFirstResponder
-  }
-
-  final func giveKeyboardBack() -> Bool {
-    guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    window?.focus(on: nil)
-    return true
   }
 
   /// Responds to the return key, after which the keyboard goes unless the delegate refuses.
@@ -57,29 +44,33 @@ extension TextField: KeyboardUser {
   /// Places the caret behind the text, or before the placeholder.
   final func placeCaret() {
     guard caret.superview === self else { return }
-    let written = text?.isEmpty == false ? content.sizeThatFits(.zero).width : 0
-    let width = min(written, content.frame.width)
-    let isAtRight = isMirrored
-    let x = isAtRight ? content.frame.maxX - width - Self.caretWidth : content.frame.minX + width
+    let area = content.frame
+    let edge = isMirrored ? area.width : 0
+    let line = content.lines.last
+    let (start, end) = (line?.origin.x ?? edge, line.map { $0.origin.x + $0.width } ?? edge)
+    let isAtRight = text?.last.map { !$0.isWrittenToTheLeft } ?? isMirrored
+    // Beside the last letter; an empty field has it inside of its edge.
+    let x = isAtRight ? end - (hasText ? 0 : Caret.width) : start - (hasText ? Caret.width : 0)
     caret.frame = pixelAligned(
       CGRect(
-        x: x,
-        y: content.frame.minY,
-        width: Self.caretWidth,
-        height: content.frame.height
+        x: area.minX + min(max(0, x), area.width),
+        y: area.minY,
+        width: Caret.width,
+        height: area.height
       ),
       scale: pixelScale
     )
   }
-
-  /// The width of the caret (seen, not measured).
-  private static var caretWidth: CGFloat { 2 }
 }
 
-extension View {
-  /// Returns whether the view lets another one have the keyboard.
-  fileprivate func resignsFor(_ other: View) -> Bool {
-    guard let field = self as? TextField, field !== other else { return true }
-    return field.delegate?.textFieldShouldEndEditing(field) ?? true
+extension Character {
+  /// Whether the letter is Hebrew, Arabic or of another script that is written to the left.
+  var isWrittenToTheLeft: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+      default: false
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ public import ScreenFrames
 
 /// A line to write in: UIKit's `UITextField`.
 ///
-/// A finger brings the keyboard, whose keys write nothing here.
+/// A finger brings the keyboard, whose keys write behind the text; nothing can be selected.
 /// With a rounded border it is 7 higher than its line above and below, and 34 at least (frames that
 /// Interface Builder saved: 34 with text of 14 points). Without a border it is as high as its line.
 open class TextField: Control, TextInputTraits {
@@ -140,6 +140,17 @@ open class TextField: Control, TextInputTraits {
 
   override func stateDidChange() { contentDidChange() }
 
+  override func record(_ events: Event) {
+    guard events.contains(.editingChanged) else { return super.record(events) }
+    window?.host?.record("editingChanged", of: self, value: shownText.map { "'\($0)'" })
+  }
+
+  /// The letters that show: dots for secret ones, or `nil` for none.
+  private var shownText: String? {
+    guard let text, !text.isEmpty else { return nil }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
   /// The size of the field's content, with the room of the border.
   open override var intrinsicContentSize: CGSize {
     let width = content.sizeThatFits(.zero).width + sideWidths
@@ -211,9 +222,7 @@ open class TextField: Control, TextInputTraits {
   private func contentDidChange() {
     let written = text ?? ""
     content.font = font ?? .systemFont(ofSize: 17)
-    content.text =
-      written.isEmpty
-      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: written.count) : written
+    content.text = shownText ?? placeholder
     content.textColor = written.isEmpty ? SystemColor.placeholderText.dynamicColor : textColor
     if written.isEmpty, let placeholderAttributes {
       content.attributedText = placeholderAttributes

@@ -3,8 +3,7 @@ public import LayoutViews
 
 /// A delegate of a text field's editing: UIKit's `UITextFieldDelegate`.
 ///
-/// Every method has a default that allows or does nothing. Keys write nothing here: no
-/// change is notified.
+/// Every method has a default that allows or does nothing.
 public protocol TextFieldDelegate: AnyObject {
   /// Returns whether one may begin to write.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
@@ -53,8 +52,7 @@ extension TextFieldDelegate {
 
 /// A delegate of a text view's editing: UIKit's `UITextViewDelegate`.
 ///
-/// Every method has a default that allows or does nothing. A text view gets no keyboard here: none of them is
-/// called.
+/// Every method has a default that allows or does nothing.
 public protocol TextViewDelegate: ScrollViewDelegate {
   /// Returns whether one may begin to write.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool

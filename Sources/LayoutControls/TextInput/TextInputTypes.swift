@@ -31,6 +31,15 @@ public enum ReturnKeyType: Int, Sendable, Hashable {
   case done = 9
   case emergencyCall = 10
   case `continue` = 11
+
+  /// The label, in English.
+  var title: String {
+    switch self {
+    case .default: "return"
+    case .emergencyCall: "Emergency Call"
+    case let type: "\(type)"
+    }
+  }
 }
 
 /// A choice of letters that become capitals by themselves: UIKit's `UITextAutocapitalizationType`.

@@ -81,7 +81,9 @@ open class TextView: ScrollView, TextInputTraits {
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
 
-  private let content = Label()
+  final let content = Label()
+  /// The mark behind the text while keys go to the view.
+  final let caret = Caret()
   /// The width that the last layout gave.
   private var layoutWidth: CGFloat?
   private static let standardFont = Font.systemFont(ofSize: 12)
@@ -96,6 +98,22 @@ open class TextView: ScrollView, TextInputTraits {
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "text-view" }
+
+  /// Whether the view can be written in.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  /// Whether keys go to the view.
+  open override var isFirstResponder: Bool { window?.firstResponder === self }
+  /// Asks for the keyboard, which comes if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { takeKeyboard() }
+  /// Gives the keyboard back, which goes if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { giveKeyboardBack() }
+
+  /// Responds to a finger that did not scroll: the keyboard comes.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if !becomeFirstResponder() { super.touchesEnded(touches, with: event) }
+  }
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
@@ -139,6 +157,7 @@ open class TextView: ScrollView, TextInputTraits {
     content.frame = CGRect(x: around.left, y: around.top, width: width, height: height)
     textContainer.takeWidth(bounds.width - textContainerInset.horizontal)
     contentSize = CGSize(width: bounds.width, height: height + around.vertical)
+    placeCaret()
   }
 
   open override var forFirstBaselineLayout: View { content }

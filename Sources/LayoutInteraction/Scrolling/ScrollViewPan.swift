@@ -117,12 +117,16 @@ final class ScrollViewPan: PanGestureRecognizer {
       scrollView.isTracking = true
       scrollView.isDragging = true
       scrollView.attachedDelegate?.scrollViewWillBeginDragging(scrollView)
+      scrollView.dragDidBegin()
       follow(scrollView)
     case .changed:
       follow(scrollView)
+      scrollView.moveKeyboard(under: location(in: nil))
     case .ended:
+      scrollView.leaveKeyboard(goingDown: velocity(in: scrollView).y > 0)
       endDragging(scrollView)
     case .cancelled, .failed, .possible:
+      scrollView.leaveKeyboard(goingDown: false)
       drag = nil
       finishDragging(scrollView, nil, madeAt: scrollView.contentOffset)
     }

@@ -1,6 +1,7 @@
 public import Foundation
 
-// The keyboard here posts none of these; code that listens compiles, and a test may post them.
+// The keyboard here writes these into the log and posts none of them; code that listens compiles, and a test may post
+// them.
 extension Responder {
   /// The notification before the keyboard comes.
   public static let keyboardWillShowNotification = Notification.Name(
