@@ -126,6 +126,23 @@ import Testing
       ]
     )
     expect(
+      file("  table: {rows: 9}", steps: "  - type: 1️⃣\"\""),
+      [
+        Mistake(
+          1,
+          "no letter is written here",
+          hint: "write '- tap: key delete' to take one away"
+        )
+      ]
+    )
+    expect(
+      file(
+        "  table: {rows: 9, accessory-view: {text-field: A, width: 90}}",
+        steps: "  - expect: {values: {1️⃣row 9: A}}"
+      ),
+      [Mistake(1, "the table has no row 9", notes: ["it has 9 rows, counted from 0"])]
+    )
+    expect(
       file("  table: {rows: 9}", steps: "  - 1️⃣end-refreshing"),
       [
         Mistake(

@@ -5,8 +5,8 @@ import Testing
 @Suite struct `Places` {
   private static let forms =
     "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3, scrolled into view', 'third visible row', "
-    + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
-    + "the stack or a view: "
+    + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'key A', 'view "
+    + "NAME' of the stack or a view: "
     + "'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', 'toolbar', "
     + "'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'"
 
@@ -38,6 +38,8 @@ import Testing
     PlaceRow("120, 300", Place(.point(.init(x: 120, y: 300)))),
     PlaceRow("120.5,300", Place(.point(.init(x: 120.5, y: 300))), canonical: "120.5, 300"),
     PlaceRow("title", Place(.view(.title))),
+    PlaceRow("key A", Place(.key("A"))),
+    PlaceRow("key '#+='", Place(.key("#+=")), canonical: "key #+="),
     PlaceRow("third visible row", .visibleRow(2)),
     PlaceRow("12th visible row + 4 on touchView", .visibleRow(11, offset: 4, on: .touchView)),
     PlaceRow("2nd visible row", .visibleRow(1), canonical: "second visible row"),

@@ -70,7 +70,7 @@ import Testing
         "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'touches', 'tap-status-bar', "
           + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat', 'use', 'base', 'fling', 'interrupt', "
           + "'remove', 'enable', 'rotate', 'insert', 'delete', 'reload', 'move-row', "
-          + "'move-section', 'request-dismissal', 'request-cancel', 'focus', 'dismiss-keyboard' and 2 more"
+          + "'move-section', 'request-dismissal', 'request-cancel', 'focus', 'type' and 3 more"
       ],
       hint: "write 'move: row 3'"
     ),

@@ -33,13 +33,12 @@ import Testing
 
   @Test func `also as a step, a word of it is answered`() {
     expect(
-      file("  table: {rows: 9}", steps: "  - 1️⃣type-text: Ada"),
+      file("  table: {rows: 9}", steps: "  - 1️⃣paste: Ada"),
       [
         Mistake(
           1,
-          "writing with the keyboard is not simulated",
-          hint:
-            "'focus' brings the keyboard, and a 'text-field' has its text from the start"
+          "selecting, pasting and correcting text are not simulated",
+          hint: "'type' writes behind the text, and 'tap: key delete' takes its last letter away"
         )
       ]
     )

@@ -123,7 +123,7 @@ package struct TrackPlayer {
     case .view(let view): view.isBar
     case .share(_, _, .view(let view)): view.isBar
     case .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .stackView,
-      .indexTitle:
+      .indexTitle, .key:
       false
     }
   }

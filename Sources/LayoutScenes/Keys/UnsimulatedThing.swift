@@ -142,13 +142,14 @@ struct UnsimulatedThing {
       nearest: "bars have the system's colors in light and dark, by 'theme'"
     ),
     Self(
-      "type",
-      "type-text",
-      "typeText",
-      "keys-typed",
-      "enter-text",
-      is: "writing with the keyboard is",
-      nearest: "'focus' brings the keyboard, and a 'text-field' has its text from the start"
+      "select-text",
+      "selectText",
+      "paste",
+      "autocorrect",
+      "autocorrection",
+      "dictation",
+      is: "selecting, pasting and correcting text are",
+      nearest: "'type' writes behind the text, and 'tap: key delete' takes its last letter away"
     ),
     Self(
       "haptics",

@@ -50,6 +50,11 @@ package struct PlaceForm: Sendable {
       meaning: "the middle of a title of the index at the trailing edge"
     ),
     Self(
+      examples: ["key A", "key space"],
+      meaning:
+        "a key of the keyboard, by the letter on it, small or capital, or as space, delete, return, shift, 123, ABC, '#+='"
+    ),
+    Self(
       examples: ["view wifi", "view title in row 3"],
       meaning: "the middle of a view that the scene or a cell describes, by its name"
     ),

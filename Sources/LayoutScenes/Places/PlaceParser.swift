@@ -11,8 +11,8 @@ struct PlaceParser {
   /// The forms of a place, for messages.
   private static let forms =
     "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3, scrolled into view', 'third visible row', "
-    + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'view NAME' of "
-    + "the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
+    + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'key A', 'view "
+    + "NAME' of the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
   private init(_ text: String) { cursor = TextCursor(text) }
 
@@ -27,7 +27,7 @@ struct PlaceParser {
     case .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge:
       offset = try parser.offset()
     case .point, .view: break
-    case .button, .stackView, .indexTitle: return Place(anchor)
+    case .button, .stackView, .indexTitle, .key: return Place(anchor)
     }
     let isOnCheckMark = parser.takeCheckMark(after: anchor)
     let view = isOnCheckMark ? nil : try parser.view()
@@ -60,6 +60,8 @@ struct PlaceParser {
       return .stackView(try title("the name of the view is missing here", "write 'view wifi'"))
     case "index":
       return .indexTitle(try title("the title of the index is missing here", "write 'index M'"))
+    case "key":
+      return .key(try title("the letter or the name of the key is missing here", "write 'key A'"))
     case "rows":
       throw .place("a place is one row", word, hint: "write 'row'")
     case "top", "bottom":
@@ -74,7 +76,7 @@ struct PlaceParser {
       if name.isEmpty { throw .place("a place is missing here", rest, note: Self.forms) }
       let words =
         NamedView.allCases.map(\.rawValue) + [
-          "row", "top edge", "bottom edge", "button", "index", "view",
+          "row", "top edge", "bottom edge", "button", "index", "view", "key",
         ]
       let nearest = nearestWord(to: name, among: words)
       throw .place(
@@ -197,7 +199,7 @@ extension PlaceParser {
   private mutating func takeCheckMark(after anchor: Place.Anchor) -> Bool {
     switch anchor {
     case .row, .visibleRow, .visibleRowFromEnd, .share(nil, _, .table), .topEdge, .bottomEdge: break
-    case .share, .point, .view, .button, .stackView, .indexTitle: return false
+    case .share, .point, .view, .button, .stackView, .indexTitle, .key: return false
     }
     let start = cursor
     for word in ["on", "check", "mark"] {

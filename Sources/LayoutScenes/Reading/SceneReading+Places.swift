@@ -40,6 +40,7 @@ extension SceneReading {
     case .stackView(let name):
       checkView(named: name, at: place.mark, after: "view ")
     case .indexTitle: check(.sectionIndex, at: place.mark)
+    case .key: check(.keyboard, at: place.mark)
     case .share(_, _, .view(let view)): check(view, at: place.mark)
     case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .button: break
     }

@@ -36,6 +36,9 @@ struct ViewNames {
   /// The names in constraints, with their places.
   private(set) var uses: [(name: String, mark: SourceMark, owner: Owner)] = []
 
+  /// The kinds of values of the controls at the ends of rows, in the order of the file.
+  var accessoryValues: [SceneReading.ControlValue] = []
+
   private var cellCount = 0
   private var lists: [Owner: [Entry]] = [:]
   private var entries: [Owner: [String: Entry]] = [:]
@@ -61,6 +64,19 @@ struct ViewNames {
 
   /// Returns whether a view of an owner is of a kind, such as `label`, and has no name.
   func isUnnamed(_ kind: String, of owner: Owner) -> Bool { unnamed[owner]?.contains(kind) == true }
+
+  /// The kind of value that each control at the end of a row has, or `nil` if none has one.
+  var accessoryValue: SceneReading.ControlValue? {
+    var words: [String] = []
+    for value in accessoryValues {
+      switch (value, accessoryValues[0]) {
+      case (.word(let more), .word): words += more.filter { !words.contains($0) }
+      case (.number, .number), (.text, .text): break
+      default: return .text
+      }
+    }
+    return words.isEmpty ? accessoryValues.first : .word(words)
+  }
 
   /// Counts a view.
   mutating func countOne() { count += 1 }

@@ -298,6 +298,7 @@ struct AccessoryViewMap: KeyMap {
     var control = ControlMap.read(shared, in: reading)
     let width = fields.value(\.width)
     control?.width = width
+    if let value = control?.kind.value { reading.views.accessoryValues.append(value) }
     return control
   }
 }

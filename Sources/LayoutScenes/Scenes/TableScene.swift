@@ -23,6 +23,8 @@ public struct TableScene: Sendable, Hashable {
   public var isScrollEnabled: Bool = true
   /// Whether the table rests at pages: UIKit's `isPagingEnabled`.
   public var isPagingEnabled = false
+  /// The condition under which a drag sends the keyboard away: UIKit's `keyboardDismissMode`.
+  public var keyboardDismissal = KeyboardDismissalScene.none
   /// The view above the first section, or `nil` for none.
   public var headerView: TableEdgeView?
   /// The view below the last section, or `nil` for none.
@@ -126,6 +128,9 @@ struct TableMap: KeyMap {
   let pagingEnabled = Key("paging-enabled", \.isPagingEnabled, .boolean)
     .help("UIKit's isPagingEnabled.")
     .meant(by: "isPagingEnabled", "is-paging-enabled", "paging", "pagingEnabled")
+  let keyboardDismissal = Key("keyboard-dismissal", \.keyboardDismissal, .choice)
+    .help("When a drag sends the keyboard away (keyboardDismissMode).")
+    .meant(by: "keyboardDismissMode", "keyboard-dismiss-mode", "keyboard-dismiss")
   let headerView = Key("header-view", \.headerView, .edgeView)
     .help("A view above the first section, which scrolls with the rows (tableHeaderView).")
     .meant(by: "tableHeaderView", "table-header-view", "header", "headerView")

@@ -19,6 +19,9 @@ extension ValueReader where Value == [ValueExpectation] {
 
 extension SceneReading {
   fileprivate func valueOfControl(_ entry: WrittenEntry) -> SceneReading.ControlValue? {
+    if let row = RowAddress(name: entry.key), let value = views.accessoryValue {
+      return check(row, .present, at: entry.keyMark) ? value : nil
+    }
     let place = CellViewName(entry.key)
     let view = views.entry(entry.key, of: .screen) ?? place.flatMap { views.cellEntry($0.view) }
     if let place, view != nil, !check(place.row, .present, at: entry.keyMark) { return nil }

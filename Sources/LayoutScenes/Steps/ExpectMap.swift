@@ -112,7 +112,7 @@ struct ExpectMap: KeyMap {
     .meant(by: "views")
   let values = Key("values", ExpectedFact.values, .controlValues)
     .help(
-      "What controls of the stack are set to: on or off, a number or a comparison, a text, the title of a segment."
+      "What controls, by their names or as 'row 3', are set to: on or off, a number or a comparison, a text, the title of a segment."
     )
 }
 

@@ -105,6 +105,9 @@ struct StepMap: KeyMap {
   let focus = Key("focus", { .screen(.focus($0)) }, .field, else: .nowhere)
     .help("The field of a row, or by its name, gets the keyboard, as after a tap on it.")
     .meant(by: "becomeFirstResponder", "first-responder", "edit-field")
+  let type = Key("type", { .screen(.type($0)) }, .writtenText, else: "")
+    .help("Keys write this text, letter by letter, into the field that has the keyboard.")
+    .meant(by: "write", "type-text", "typeText", "enter-text", "enterText", "insertText")
   let dismissKeyboard = Key(
     "dismiss-keyboard",
     \.self,

@@ -10,14 +10,28 @@ package struct CellViewName {
   /// Creates the name that a text means, or `nil` if the text names no row.
   package init?(_ text: String) {
     let parts = text.components(separatedBy: " in row ")
-    guard let last = parts.last, parts.count > 1 else { return nil }
-    let numbers = last.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard let last = parts.last, parts.count > 1, let row = RowAddress(numbers: last) else {
+      return nil
+    }
+    self.row = row
+    view = parts.dropLast().joined(separator: " in row ")
+  }
+}
+
+extension RowAddress {
+  /// Creates the row that a text such as `row 3` or `row 1/3` means, or `nil` if it means none.
+  package init?(name: String) {
+    guard name.hasPrefix("row ") else { return nil }
+    self.init(numbers: String(name.dropFirst(4)))
+  }
+
+  fileprivate init?(numbers text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
-    case (1, let row?, _) where row >= 0: self.row = RowAddress(row: row)
+    case (1, let row?, _) where row >= 0: self.init(row: row)
     case (2, let section?, let row?) where section >= 0 && row >= 0:
-      self.row = RowAddress(section: section, row: row)
+      self.init(section: section, row: row)
     default: return nil
     }
-    view = parts.dropLast().joined(separator: " in row ")
   }
 }

@@ -62,6 +62,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case stackView(String)
     /// A title of the index at the trailing edge.
     case indexTitle(String)
+    /// A key of the keyboard, by the letter on it or its name.
+    case key(String)
   }
 
   /// An area of the screen of which a place has a share.
@@ -106,6 +108,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case .button(let title): "button '\(title)'"
     case .stackView(let name): "view \(name)"
     case .indexTitle(let title): "index \(title)"
+    case .key(let name): "key \(name)"
     }
   }
 

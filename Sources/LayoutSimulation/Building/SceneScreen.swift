@@ -89,6 +89,12 @@ final class SceneScreen {
     tableView.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
     tableView.isScrollEnabled = table.isScrollEnabled
     tableView.isPagingEnabled = table.isPagingEnabled
+    tableView.keyboardDismissMode =
+      switch table.keyboardDismissal {
+      case .none: .none
+      case .onDrag: .onDrag
+      case .interactive: .interactive
+      }
     tableView.contentInset = table.contentInset
     tableView.tableHeaderView = table.headerView.map { edgeView($0, named: "tableHeaderView") }
     tableView.tableFooterView = table.footerView.map { edgeView($0, named: "tableFooterView") }
@@ -231,9 +237,12 @@ final class SceneScreen {
   }
 
   /// Returns the view of the scene itself that has a name: one around the table, or one in a cell on the screen,
-  /// such as `title in row 3`.
+  /// such as `title in row 3`, or the control at its end, `row 3`.
   func ownView(named name: String) -> View? {
     if let view = views.views[name] { return view }
+    if let row = RowAddress(name: name) {
+      return tableView.cellForRow(at: row.indexPath)?.accessoryView
+    }
     guard let place = CellViewName(name) else { return nil }
     let cell = tableView.cellForRow(at: place.row.indexPath)
     return cell?.ownViews?.views[place.view]

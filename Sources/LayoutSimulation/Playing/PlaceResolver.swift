@@ -40,6 +40,8 @@ struct PlaceResolver {
       return CGPoint(x: frame.midX, y: frame.midY)
     case .indexTitle(let title):
       return try indexTitle(title)
+    case .key(let name):
+      return try key(named: name)
     case .topEdge:
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: visibleArea.minY + place.offset)
     case .bottomEdge:
@@ -142,7 +144,8 @@ struct PlaceResolver {
     switch place.anchor {
     case .visibleRow(let number): (index, rows) = (number, halfVisibleRows)
     case .visibleRowFromEnd(let number): (index, rows) = (number, halfVisibleRows.reversed())
-    case .row, .share, .topEdge, .bottomEdge, .point, .view, .button, .stackView, .indexTitle:
+    case .row, .share, .topEdge, .bottomEdge, .point, .view, .button, .stackView, .indexTitle,
+      .key:
       return place
     }
     guard rows.indices.contains(index) else {

@@ -242,6 +242,7 @@ extension Simulation {
         return !view.isUserInteractionEnabled && view.isDescendant(of: taker)
           && taker.isInCell
       case .indexTitle: name = .sectionIndex
+      case .key: name = .keyboard
       case .point, .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge:
         name = target.place.view ?? .tableView
       }
@@ -283,7 +284,8 @@ extension Place {
     switch anchor {
     case .row, .visibleRow, .visibleRowFromEnd, .share(_, _, .table), .topEdge, .bottomEdge, .point:
       Place(anchor, offset: offset, on: .touchView).description
-    case .view, .share, .button, .stackView, .indexTitle: "{at: \(self), taken-by: touchView}"
+    case .view, .share, .button, .stackView, .indexTitle, .key:
+      "{at: \(self), taken-by: touchView}"
     }
   }
 }

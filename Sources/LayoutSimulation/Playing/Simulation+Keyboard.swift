@@ -15,17 +15,21 @@ extension Simulation {
   func perform(_ action: ScreenAction) throws(FailedAction) {
     switch action {
     case .focus(let place): try focus(on: place)
-    case .dismissKeyboard: try field(for: action).resignFirstResponder()
-    case .pressReturn: try field(for: action).pressReturn()
+    case .type(let text): try type(text, action)
+    case .dismissKeyboard: try user(for: action).resignFirstResponder()
+    case .pressReturn: try user(for: action).pressReturn()
     case .endRefreshing: tableView.refreshControl?.endRefreshing()
     }
     window.layoutIfNeeded()
   }
 
   /// Gives the keyboard to the field at a place.
+  ///
+  /// A row without a cell is scrolled to first, as an application has to before it can ask a field in it; from there
+  /// the keyboard scrolls it clear, as UIKit's table view controller does.
   private func focus(on place: Place) throws(FailedAction) {
     window.layoutIfNeeded()
-    guard let field = try view(at: place)?.firstTextField else {
+    guard let field = try view(at: place)?.firstKeyboardUser else {
       throw FailedAction(
         "no-field",
         "focus: there is no field at '\(place)'",
@@ -40,24 +44,41 @@ extension Simulation {
 
   private func view(at place: Place) throws(FailedAction) -> View? {
     do throws(ImpossiblePlace) {
-      let resolver = PlaceResolver(screen: screen)
-      _ = try resolver.point(of: place, fingerX: nil)
-      return switch place.anchor {
-      case .row(let row): tableView.cellForRow(at: row.indexPath) as View?
-      case .stackView(let name): screen.ownView(named: name)
-      case .view(let name): screen.view(named: name)
+      if let row = place.rowOfField, tableView.cellForRow(at: row.indexPath) == nil {
+        _ = try settledPlace(of: Place(.row(row), at: place.mark).scrolledIntoView)
+      }
+      switch place.anchor {
+      case .row(let row): return tableView.cellForRow(at: row.indexPath)
+      case .stackView(let name):
+        _ = try PlaceResolver(screen: screen).point(of: place, fingerX: nil)
+        return screen.ownView(named: name)
+      case .view(let name): return screen.view(named: name)
       case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .button,
-        .indexTitle:
-        nil
+        .indexTitle, .key:
+        return nil
       }
     } catch {
       throw .impossible(error, place)
     }
   }
 
-  /// Returns the field that has the keyboard.
-  private func field(for action: ScreenAction) throws(FailedAction) -> TextField {
-    if let field = window.keyboardUser as? TextField { return field }
+  /// Writes a text letter by letter; a line break is the return key.
+  private func type(_ text: String, _ action: ScreenAction) throws(FailedAction) {
+    var written = 0
+    for letter in text {
+      guard let user = window.keyboardUser else {
+        if written == 0 { _ = try user(for: action) }
+        let rest = text.dropFirst(written)
+        throw FailedAction("no-keyboard", "type: the keyboard went before '\(rest)' was written")
+      }
+      if letter.isNewline { user.pressReturn() } else { user.type(String(letter)) }
+      written += 1
+    }
+  }
+
+  /// Returns the view that has the keyboard.
+  private func user(for action: ScreenAction) throws(FailedAction) -> any KeyboardUser {
+    if let user = window.keyboardUser { return user }
     throw FailedAction(
       "no-keyboard",
       "\(StepAction.screen(action).keyword): no field has the keyboard",
@@ -66,10 +87,23 @@ extension Simulation {
   }
 }
 
+extension Place {
+  /// The row that a field at the place is in, or `nil` for none.
+  fileprivate var rowOfField: RowAddress? {
+    switch anchor {
+    case .row(let row): row
+    case .stackView(let name): CellViewName(name)?.row
+    case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .point, .view, .button,
+      .indexTitle, .key:
+      nil
+    }
+  }
+}
+
 extension View {
-  /// The view itself or the first field in it, or `nil` if there is none.
-  fileprivate var firstTextField: TextField? {
-    if let field = self as? TextField { return field }
-    return subviews.lazy.compactMap(\.firstTextField).first
+  /// The view itself or the first view in it that one can write in, or `nil` if there is none.
+  fileprivate var firstKeyboardUser: (any KeyboardUser)? {
+    if let user = self as? any KeyboardUser { return user }
+    return subviews.lazy.compactMap(\.firstKeyboardUser).first
   }
 }

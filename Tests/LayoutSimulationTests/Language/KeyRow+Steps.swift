@@ -46,6 +46,7 @@ extension KeyRow {
     formStep("request-dismissal"),
     formStep("request-cancel"),
     step("focus", "⟦{focus: searchBar}, ⟧{wait: 1s}", "search: true"),
+    step("type", "{focus: searchBar}⟦, {type: Ada}⟧, {wait: 1s}", "search: true"),
     step("dismiss-keyboard", "{focus: searchBar}⟦, dismiss-keyboard⟧, {wait: 1s}", "search: true"),
     step("press-return", "{focus: searchBar}⟦, press-return⟧, {wait: 1s}", "search: true"),
     KeyRow(

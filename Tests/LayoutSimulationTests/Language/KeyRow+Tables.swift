@@ -34,6 +34,11 @@ extension KeyRow {
       "rows: 90⟦, paging-enabled: true⟧",
       "{press: row 9}, {move: row 5}, release, settle"
     ),
+    table(
+      "keyboard-dismissal",
+      "rows: 30, accessory-view: {text-field: '', width: 90}⟦, keyboard-dismissal: on-drag⟧",
+      "{focus: row 2}, settle, {press: row 3}, {move: {to: row 1, within: 300ms}}, release, settle"
+    ),
     table("header-view", "rows: 3⟦, header-view: Above⟧"),
     table("footer-view", "rows: 3⟦, footer-view: Below⟧"),
     table("content-inset", "rows: 30⟦, content-inset: 20⟧"),

@@ -1,0 +1,37 @@
+import Foundation
+import LayoutControls
+import LayoutScenes
+import LayoutViews
+
+extension PlaceResolver {
+  /// Returns the middle of a key that shows, by its letter, small or capital, or its name.
+  func key(named name: String) throws(Simulation.ImpossiblePlace) -> CGPoint {
+    screen.window.layoutIfNeeded()
+    guard let keyboard = screen.window.keyboard, keyboard.isShown else {
+      throw Simulation.ImpossiblePlace(
+        message: "there is no keyboard on this screen",
+        hint: "write '- focus: row 3' or '- tap' on a field before it"
+      )
+    }
+    let keys = keyboard.keys
+    let wanted = name.lowercased()
+    guard
+      let key = keys.first(where: { [$0.name, $0.title].map { $0.lowercased() }.contains(wanted) })
+    else {
+      let names = keys.map(\.name)
+      throw Simulation.ImpossiblePlace(
+        message: "the keyboard shows no key '\(name)'",
+        hint: "its keys are \(names.joined(separator: " "))"
+      )
+    }
+    let middle = CGPoint(x: key.frame.midX, y: key.frame.midY)
+    let point = keyboard.convert(middle, to: nil)
+    guard screen.window.bounds.contains(point) else {
+      throw Simulation.ImpossiblePlace(
+        message: "the key '\(name)' is not on the screen yet",
+        hint: "'settle' waits until nothing moves"
+      )
+    }
+    return point
+  }
+}
