@@ -39,7 +39,7 @@ import Testing
     PlaceRow("120.5,300", Place(.point(.init(x: 120.5, y: 300))), canonical: "120.5, 300"),
     PlaceRow("title", Place(.view(.title))),
     PlaceRow("key A", Place(.key("A"))),
-    PlaceRow("key '#+='", Place(.key("#+=")), canonical: "key #+="),
+    PlaceRow("key space", Place(.key("space"))),
     PlaceRow("third visible row", .visibleRow(2)),
     PlaceRow("12th visible row + 4 on touchView", .visibleRow(11, offset: 4, on: .touchView)),
     PlaceRow("2nd visible row", .visibleRow(1), canonical: "second visible row"),

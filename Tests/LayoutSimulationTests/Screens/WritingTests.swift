@@ -23,7 +23,7 @@ import Testing
     ("tap: key 123\ntap: key 7\ntap: key '#+='\ntap: key €\ntap: key ABC\ntap: key x", "7€x"),
     ("tap: key 123\ntap: key 7\ntap: key space\ntap: key q", "7 q"),
     ("type: Adam\ntap: key delete", "Ada"), ("tap: key delete", "''"),
-    ("type: 👩🏽‍🚀é\ntap: key delete\ntap: key delete", "''"),
+    ("type: Zoé\ntap: key delete", "Zo"),
   ])
   func `keys write behind the text`(_ steps: String, _ text: String) throws {
     let steps = "focus: row 1\nsettle\n\(steps)\nexpect: {keyboard: true, values: {row 1: \(text)}}"
