@@ -39,16 +39,18 @@ struct Fields<Map: KeyMap> {
   /// Reads all keys that keep something in the value of the map, in the order of the language page.
   @_semantics("optimize.sil.specialize.generic.never")
   func read(into value: inout Map.Value) {
-    for key in Map.keys.all {
-      if let entry = entry(key.name) { key.read(entry, in: reading, into: &value) }
+    let keys = Map.keys
+    for entry in entries.sorted(by: { keys.place(of: $0.key) < keys.place(of: $1.key) }) {
+      keys.key(entry.key)?.read(entry, in: reading, into: &value)
     }
   }
 
   /// Reads the keys in the order of the file.
   @_semantics("optimize.sil.specialize.generic.never")
   func readInOrder(into value: inout Map.Value) {
+    let keys = Map.keys
     for entry in entries {
-      Map.keys.key(entry.key)?.read(entry, in: reading, into: &value)
+      keys.key(entry.key)?.read(entry, in: reading, into: &value)
     }
   }
 
@@ -100,18 +102,18 @@ extension SceneReading {
   /// Reports keys that the map does not have, keys that are written twice and keys without a value.
   @_semantics("optimize.sil.specialize.generic.never")
   func fields<Map: KeyMap>(_ written: WrittenValue, _ map: Map.Type) -> Fields<Map>? {
-    let (group, keys) = (map.keys.group, map.keys.listed)
+    let (keys, group) = (map.keys, map.keys.group)
     guard case .map(let entries) = written.content else {
       let message = "\(group.rawValue) is a map of keys, not \(written.shown)"
       report("wrong-type", message, at: written.mark)
-        .note("its keys are \(quotedList(keys.map(\.name)))")
+        .note("its keys are \(quotedList(keys.listed.map(\.name)))")
       return nil
     }
     var fields = Fields<Map>(group: group, mark: written.mark, reading: self)
     for entry in entries where !entry.key.isEmpty {
-      guard let key = keys.first(where: { $0.name == entry.key }) else {
+      guard keys.names.contains(entry.key) else {
         let previous = fields.entries.last?.key
-        if let meant = reportUnknown(entry, after: previous, in: group, keys) {
+        if let meant = reportUnknown(entry, after: previous, in: group, keys.listed) {
           fields.meantKeys.insert(meant)
         }
         continue
@@ -122,9 +124,10 @@ extension SceneReading {
           .note("the first one is here", at: first.keyMark)
         continue
       }
-      if entry.value.isNothing, map.keys.key(entry.key)?.allowsNothing != true {
+      if entry.value.isNothing, keys.key(entry.key)?.allowsNothing != true {
+        let values = keys.listed.first { $0.name == entry.key }?.values ?? "a value"
         report("missing-value", "nothing stands after '\(entry.key):'", at: entry.keyMark)
-          .hint("write \(key.values), or delete the key")
+          .hint("write \(values), or delete the key")
       }
       fields.entries.append(entry)
       keyMarks.note(entry.key, of: group, at: entry.keyMark)

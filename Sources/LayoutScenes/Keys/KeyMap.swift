@@ -230,7 +230,7 @@ extension MapKey: AnyMapKey {
 }
 
 /// The keys of a map, made once.
-struct MapKeys<Map: KeyMap>: Sendable {
+final class MapKeys<Map: KeyMap>: Sendable {
   /// The group under which the language page has them.
   let group: KeyGroup
   /// The map, whose properties are the keys.
@@ -241,6 +241,10 @@ struct MapKeys<Map: KeyMap>: Sendable {
   let properties: [String]
   /// The page's entries of the keys, and of those that the map shares with others.
   let listed: [SceneKey]
+  /// The names of all these.
+  let names: Set<String>
+  /// The places of the keys in their order, by their names.
+  private let places: [String: Int]
 
   /// Creates the list of the keys of a map, with keys that it shares with others before or after its own.
   @_semantics("optimize.sil.specialize.generic.never")
@@ -250,10 +254,15 @@ struct MapKeys<Map: KeyMap>: Sendable {
     all = children.compactMap { $0.value as? any AnyMapKey<Map> }
     properties = children.compactMap(\.label)
     listed = before + all.map { $0.description(in: group) } + after
+    names = Set(listed.map(\.name))
+    places = Dictionary(uniqueKeysWithValues: zip(all.map(\.name), all.indices))
   }
 
   /// Returns the key of a name.
-  func key(_ name: String) -> (any AnyMapKey<Map>)? { all.first { $0.name == name } }
+  func key(_ name: String) -> (any AnyMapKey<Map>)? { places[name].map { all[$0] } }
+
+  /// Returns the place of a key in the order of the map's properties, or the end for a key that it shares.
+  func place(of name: String) -> Int { places[name] ?? all.count }
 
   /// The page's entries of the map's own keys.
   var descriptions: [SceneKey] { descriptions(in: group) }
