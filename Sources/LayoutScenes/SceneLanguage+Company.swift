@@ -14,10 +14,13 @@ extension SceneLanguage {
           (["reason"], "reason: set in code"),
         ]
       case .scene: key == "superview-top" ? [([], "controller: plain-view")] : []
+      case .image: [(["symbol", "shape", "path"], "symbol: star")]
+      case .cell: [(["views"], "views: [{label: Wi-Fi, name: title}]")]
+      case .tab: [(["title"], "title: Inbox")]
       case .table: [(["rows", "sections"], "rows: 20")]
       case .section: [(["rows"], "rows: 5")]
       case .swipeAction, .barItem: [(["title", "image"], "title: Archive")]
-      case .constraint: [(["constraint"], "constraint: touchView.width == 72")]
+      case .constraint: [(["constraint"], "constraint: tableView.top == superview.top")]
       case .form: [(["options"], "options: {ham: Ham, pesto: Pesto}")]
       case .stack: [(["views"], "views: [{label: Wi-Fi}, {box: [40, 20]}]")]
       case .view, .accessoryView: control(for: key, in: group)
@@ -68,9 +71,11 @@ extension SceneLanguage {
     let width = (keys: ["width"], line: "width: 120")
     let isWide = group == .accessoryView
     return switch key {
-    case "label", "box", "stack", "switch", "stepper", "activity-indicator", "button", "segments":
+    case "label", "box", "image", "stack", "views", "switch", "stepper", "activity-indicator",
+      "button", "segments":
       []
     case "slider", "progress", "text-field": isWide ? [width] : []
+    case "constraints": [([], "views: [{label: Wi-Fi, name: title}]")]
     case "range": [([], "slider: 3")] + (isWide ? [width] : [])
     case "step": [([], "stepper: 3")]
     case "placeholder", "border": [([], "text-field: ''")] + (isWide ? [width] : [])

@@ -18,7 +18,12 @@ extension SceneLanguage {
   ///   - value: The value as it is written, or `nil` for one that shows how it is used.
   /// - Returns: The lines.
   package static func example(of key: SceneKey, with value: String? = nil) -> [String] {
-    var stages = ways[key.group] ?? []
+    // Only views in a stack have a space after them.
+    let isOfStack = key.group == .view && key.name == ViewMap.keys.map.spacingAfter.name
+    var stages =
+      isOfStack
+      ? (ways[.stack] ?? []) + [Stage(group: .stack, key: "views", steps: [.list])]
+      : ways[key.group] ?? []
     let value = value ?? self.value(of: key) ?? ""
     stages.append(Stage(group: key.group, key: key.name, steps: []))
     var lines: [String] = []

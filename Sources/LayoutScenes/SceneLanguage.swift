@@ -27,8 +27,12 @@ package enum SceneLanguage {
     + ControlMap.keys.descriptions(in: .accessoryView) + AccessoryViewMap.keys.descriptions
     + PictureMap.keys.descriptions + LimitsMap.keys.descriptions
 
+  /// The list of every key of the files beside scenarios.
+  package static let keysBeside =
+    RecordedTouchesMap.keys.descriptions + TouchEventMap.keys.descriptions
+
   /// The maps, in that order.
-  package static let groups = keys.reduce(into: [KeyGroup]()) { groups, key in
+  package static let groups = (keys + keysBeside).reduce(into: [KeyGroup]()) { groups, key in
     if !groups.contains(key.group) { groups.append(key.group) }
   }
 
@@ -38,7 +42,7 @@ package enum SceneLanguage {
   /// Returns the keys of one map.
   package static func keys(of group: KeyGroup) -> [SceneKey] { keysByGroup[group] ?? [] }
 
-  private static let keysByGroup = Dictionary(grouping: keys, by: \.group)
+  private static let keysByGroup = Dictionary(grouping: keys + keysBeside, by: \.group)
 
   /// Returns the keys with a name; several maps may have one of the same name.
   package static func keys(named name: String) -> [SceneKey] { keys.filter { $0.name == name } }

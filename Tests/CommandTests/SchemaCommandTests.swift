@@ -7,9 +7,9 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Snapshots")
 
-  private static func schema() throws -> JSONSchema {
+  private static func schema(_ kind: String = "scenario") throws -> JSONSchema {
     try CommandBench.run { layoutsim in
-      let run = try layoutsim("schema")
+      let run = try layoutsim("schema", kind)
       #expect(run.code == 0)
       return try JSONSchema(run.output)
     }
@@ -27,6 +27,38 @@ import Testing
       count += 1
     }
     #expect(count > 50)
+  }
+
+  @Test func `it says what each key may hold, and what that means`() throws {
+    for key in SceneLanguage.keys + SceneLanguage.keysBeside {
+      #expect(key.shape.isKnown, "\(key.group.topic).\(key.name)")
+      #expect(key.summary.count > 10, "\(key.group.topic).\(key.name)")
+    }
+    for group in KeyGroup.allCases {
+      #expect(!SceneLanguage.keys(of: group).isEmpty, "\(group)")
+      let isOfTouches = group == .touches || group == .touchEvent
+      #expect(SceneLanguage.leads(to: group) != isOfTouches, "\(group)")
+    }
+  }
+
+  @Test(arguments: [
+    ("{version: 1, events: [{t: 0, id: 1, phase: began, x: 40, y: 2.5e2}]}", true),
+    ("{version: 1, events: []}", true), ("{version: 2, events: []}", false),
+    ("{version: 1}", false), ("[]", false),
+    ("{version: 1, events: [{t: 0, id: 1, phase: begins, x: 40, y: 2}]}", false),
+    ("{version: 1, events: [{t: 0, id: 1, phase: ended, x: 40}]}", false),
+    ("{version: 1, events: [{t: -1, id: 1, phase: ended, x: 40, y: 0}]}", false),
+    ("{version: 1, events: [], device: phone}", false),
+  ])
+  func `files of touches have one too`(text: String, fits: Bool) throws {
+    let mistakes = try Self.schema("touches").mistakes(of: try #require(PlainYAML(text)))
+    #expect(mistakes.isEmpty == fits, "\(mistakes)")
+  }
+
+  @Test func `it accepts the touches of this package`() throws {
+    let file = Self.folder.appending(path: "reuse/recorded-drag.json")
+    let value = try #require(PlainYAML(String(contentsOf: file, encoding: .utf8)))
+    #expect(try Self.schema("touches").mistakes(of: value) == [])
   }
 
   /// Values of each kind, among them some of most keys.

@@ -53,11 +53,13 @@ struct OwnCellMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> CellScene { CellScene(ViewTree()) }
 
-  let views = Key("views", .written("a list of views"))
+  let views = Key("views", .written("a list of views", .list(.map(.view))))
     .help("The views in the cell; '{name}' in their texts is that value of the row.")
+    .example("[{label: Wi-Fi, name: title}]")
     .meant(by: "subviews", "contentView")
-  let constraints = Key("constraints", .written("a list of constraints"))
+  let constraints = Key("constraints", .written("a list of constraints", .constraints))
     .help("Constraints between the views; 'contentView' is that of the cell, whose height follows.")
+    .example("[title.top == contentView.top]")
   let margins = Key("margins", \.margins, .insets, else: "those of the table")
     .help("The layout margins of the cell's content view.")
     .meant(by: "layoutMargins", "layout-margins")
@@ -88,7 +90,8 @@ struct OwnCellMap: KeyMap {
 extension ValueReader where Value == CellKind {
   /// A reader of the views of a cell, or of the name of one.
   static var cellKind: Self {
-    Self("a map of views and constraints, the name of one of 'cells', none") { reading, written in
+    let values = "a map of views and constraints, the name of one of 'cells', none"
+    return Self(values, .any([.map(.cell), .suggestion(["none"])])) { reading, written in
       guard let name = written.value.text else {
         return reading.map(written, OwnCellMap.self).map { .own($0) }
       }
@@ -114,7 +117,7 @@ extension ValueReader where Value == CellKind {
 extension ValueReader where Value == [NamedCell] {
   /// A reader of cells by their names.
   static var cells: Self {
-    Self("a map of names and cells") { reading, written in
+    Self("a map of names and cells", .names(.map(.cell))) { reading, written in
       guard case .map(let entries) = written.value.content else {
         return reading.wrong(written, "a map of names such as {message: {views: […]}}")
       }

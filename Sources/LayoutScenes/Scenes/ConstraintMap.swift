@@ -4,9 +4,12 @@ import LayoutDiagnostics
 struct ConstraintMap: KeyMap {
   static let keys = MapKeys<Self>(.constraint)
 
-  let constraint = Key("constraint", .written("a constraint"))
-    .help("The constraint.")
-    .meant(by: "text")
+  let constraint = Key(
+    "constraint",
+    .written("a constraint", .phrase("tableView.top == superview.top"))
+  )
+  .help("The constraint.")
+  .meant(by: "text")
   let id = Key("id", .text)
     .help("The identifier that reports use.")
     .meant(by: "identifier", "name")

@@ -60,9 +60,10 @@ extension ValueReader {
   /// Returns a reader of a list of words, each of which stands for something, or of one of them alone.
   fileprivate static func choices<Choice: Equatable & Sendable>(
     _ values: String,
+    _ shape: ValueShape,
     _ read: @escaping @Sendable (SceneReading, WrittenEntry) -> [Choice]?
   ) -> Self where Value == [Choice] {
-    Self(values) { reading, written in
+    Self(values, .any([.list(shape), shape])) { reading, written in
       guard case .list(let words) = written.value.content else { return read(reading, written) }
       if words.isEmpty {
         reading.report(
@@ -87,7 +88,7 @@ extension ValueReader {
   fileprivate static func words<Choice>() -> Self
   where Value == [Choice], Choice: CaseIterable & RawRepresentable<String> & Equatable & Sendable {
     let choice = ValueReader<Choice>.choice
-    return choices("a list of \(choice.values)") { reading, written in
+    return choices("a list of \(choice.values)", choice.shape) { reading, written in
       choice.read(reading, written).map { [$0] }
     }
   }
@@ -96,9 +97,9 @@ extension ValueReader {
 extension ValueReader where Value == [Device] {
   /// A reader of names of devices and of groups.
   fileprivate static var devices: Self {
-    choices("a list of devices, or of \(Device.groups.joined(separator: ", "))") {
-      reading,
-      written in
+    let names = Device.groups + Device.catalogue.map(\.name)
+    let values = "a list of devices, or of \(Device.groups.joined(separator: ", "))"
+    return choices(values, .suggestion(names)) { reading, written in
       guard let name = reading.text(written) else { return nil }
       return Device.group(name) ?? reading.device(written).map { [$0] }
     }

@@ -183,13 +183,13 @@ struct SceneMap: KeyMap {
   let form = Key("form", .map(FormMap.self))
     .help("Options to select from, with their limits and buttons, in place of the table's rows.")
     .meant(by: "options", "selection-form", "selection-screen")
-  let stack = Key("stack", .written("a map"))
+  let stack = Key("stack", .written("a map", .map(.stack)))
     .help("A stack view in front of the table, in the table's superview.")
     .meant(by: "stack-view", "stackView")
-  let views = Key("views", .written("a list of views"))
+  let views = Key("views", .written("a list of views", .list(.map(.view))))
     .help("Views in the table's superview, in front of the table or behind it.")
     .meant(by: "subviews")
-  let constraints = Key("constraints", .written("a list of constraints"))
+  let constraints = Key("constraints", .written("a list of constraints", .constraints))
     .help(
       "Constraints between the views, the table and the bars; one that begins with tableView places the table."
     )

@@ -24,7 +24,8 @@ extension SceneMap {
 extension ValueReader where Value == WindowShare {
   static var window: Self {
     let words = "full, two-thirds, half, one-third, 500x700"
-    return Self(words) { reading, written in
+    let shares = ValueShape.words(["full", "two-thirds", "half", "one-third"])
+    return Self(words, .any([shares, .phrase("500x700")])) { reading, written in
       guard let text = reading.text(written) else { return nil }
       if let share = WindowShare(rawValue: text) { return share }
       reading.report(

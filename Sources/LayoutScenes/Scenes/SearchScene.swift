@@ -30,7 +30,7 @@ struct SearchMap: KeyMap {
 extension ValueReader where Value == SearchScene? {
   /// A reader of whether there is a search bar, or of a map that says more.
   static var search: Self {
-    Self("true, false or a map") { reading, written in
+    Self("true, false or a map", .any([.boolean, .map(.search)])) { reading, written in
       if case .map = written.value.content {
         return reading.map(written, SearchMap.self).map { .some($0) }
       }

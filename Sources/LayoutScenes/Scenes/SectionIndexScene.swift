@@ -38,7 +38,8 @@ public enum SectionIndexScene: Sendable, Hashable {
 extension ValueReader where Value == SectionIndexScene {
   /// A reader of titles, of `automatic` or of `none`.
   static var sectionIndex: Self {
-    Self("automatic, none or a list of titles") { reading, written in
+    let shape = ValueShape.any([.words(["automatic", "none"]), .list(.text)])
+    return Self("automatic, none or a list of titles", shape) { reading, written in
       switch written.value.content {
       case .text("automatic", _): .automatic
       case .text("none", _): SectionIndexScene.none

@@ -47,7 +47,7 @@ struct TabMap: KeyMap {
 extension ValueReader where Value == [TabScene] {
   /// A reader of titles, and of maps that say more, of which at most one is selected.
   static var tabs: Self {
-    Self("a list of titles and maps") { reading, written in
+    Self("a list of titles and maps", .list(.any([.text, .map(.tab)]))) { reading, written in
       let tabs = reading.list(written, of: "tabs") { value in
         if case .map = value.content { return reading.map(value, TabMap.self) }
         return reading.text(written.with(value)).map { TabScene($0) }

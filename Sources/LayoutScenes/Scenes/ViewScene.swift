@@ -85,20 +85,21 @@ struct ViewMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> ViewScene { ViewScene(.box(.zero), mark: mark) }
 
-  let box = Key("box", .size).help("A box that wants this size.")
+  let box = Key("box", .size).help("A box that wants this size.").example("[40, 20]")
   let image = Key("image", .symbol)
     .help("The view is a symbol of the system.")
     .meant(by: "symbol", "systemName", "UIImageView", "image-view")
-  let stack = Key("stack", .written("a map"))
+  let stack = Key("stack", .written("a map", .map(.stack)))
     .help("The view is a stack.")
     .meant(by: "UIStackView", "stack-view")
-  let views = Key("views", .written("a list of views"))
+  let views = Key("views", .written("a list of views", .list(.map(.view))))
     .help("The view has these views in it, from back to front.")
     .meant(by: "subviews", "children", "view")
-  let constraints = Key("constraints", .written("a list of constraints"))
+  let constraints = Key("constraints", .written("a list of constraints", .constraints))
     .help(
       "Constraints between the views in it and any others around it; 'superview' is the view itself."
     )
+    .example("[title.top == superview.top]")
   let name = Key("name", \.name, .viewName)
     .help("What constraints, places and expectations call the view.")
     .meant(by: "id", "identifier", "accessibilityIdentifier")
@@ -241,7 +242,8 @@ extension ValueReader where Value == String {
   /// A reader of the name of a symbol that pictures can show.
   fileprivate static var symbol: Self {
     let names = SystemSymbol.allCases.map(\.rawValue)
-    return Self(names.joined(separator: ", ")) { reading, written in
+    let shape = ValueShape.words(names + names.map { $0 + ".fill" })
+    return Self(names.joined(separator: ", "), shape) { reading, written in
       guard let name = reading.text(written) else { return nil }
       if SystemSymbol(named: name) != nil { return name }
       return reading.wrong(

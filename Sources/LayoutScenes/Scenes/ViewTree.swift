@@ -70,7 +70,7 @@ extension SceneReading {
 extension ValueReader where Value == String {
   /// A reader of the name of a view, which no other has that is in the same tree.
   static var viewName: Self {
-    Self("a text") { reading, written in
+    Self("a text", .text) { reading, written in
       guard let name = reading.text(written) else { return nil }
       guard !["stack", "touchView", "tableView", "superview", "contentView"].contains(name) else {
         let message = "\(quoted(name)) is the name of another view of the screen"

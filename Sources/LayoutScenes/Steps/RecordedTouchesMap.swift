@@ -9,13 +9,17 @@ struct RecordedTouchesMap: KeyMap {
 
   static let keys = MapKeys<Self>(.touches)
 
-  let version = Key("version", .written("\(Self.version)"))
+  let version = Key("version", .written("\(Self.version)", .integer(version...version)))
     .help("The version of these files.")
   let events = Key(
     "events",
-    .written("a list of events such as {t: 0, id: 1, phase: began, x: 40, y: 257}")
+    .written(
+      "a list of events such as {t: 0, id: 1, phase: began, x: 40, y: 257}",
+      .list(.map(.touchEvent))
+    )
   )
   .help("The events, in the order of their times.")
+  .example("[{t: 0, id: 1, phase: began, x: 40, y: 257}]")
   .meant(by: "touches")
 }
 
@@ -58,7 +62,7 @@ extension ValueReader where Value == Double {
   /// Returns a reader of a number as JSON has it, which may have an exponent.
   fileprivate static func decimal(_ range: ClosedRange<Double>, _ unit: String) -> Self {
     let most = "\(Int(range.lowerBound)) to \(Int(range.upperBound))"
-    return Self(unit) { reading, written in
+    return Self(unit, .number(range)) { reading, written in
       let digits = "0123456789+-.eE"
       if let text = written.value.text, text.allSatisfy(digits.contains),
         let number = Double(text), range.contains(number)
@@ -73,7 +77,7 @@ extension ValueReader where Value == Double {
 extension ValueReader where Value == StepAction {
   /// The reader of the name of a file of touches.
   static var touches: Self {
-    Self("the name of a JSON file") { reading, written in
+    Self("the name of a JSON file", .phrase("drag.json")) { reading, written in
       .touches(reading.touches(written) ?? RecordedTouches([]))
     }
   }

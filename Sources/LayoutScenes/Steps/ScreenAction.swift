@@ -40,7 +40,7 @@ extension ValueReader where Value == String {
 extension ValueReader where Value == Place {
   /// A place of a field: a row, a view by its name, or the search bar.
   static var field: Self {
-    Self("a row, 'view NAME' or searchBar") { reading, written in
+    Self("a row, 'view NAME' or searchBar", .phrase("row 3")) { reading, written in
       guard let place = reading.place(written) else { return nil }
       switch place.anchor {
       case .row, .stackView, .view(.searchBar): return place

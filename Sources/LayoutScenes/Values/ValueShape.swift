@@ -35,6 +35,10 @@ package indirect enum ValueShape: Sendable, Hashable {
   static let rows = Self.any([.phrase("rows 3..8"), .list(.phrase("row 3"))])
   /// A shape of a place: a text, or the two numbers of a point.
   static let place = Self.any([.phrase("row 3"), .list(anyNumber)])
+  /// A shape of constraints: a list of texts, or of maps that say more.
+  static let constraints = Self.list(
+    .any([.phrase("tableView.top == superview.top"), .map(.constraint)])
+  )
   /// A shape of any number that a control has.
   static let anyNumber = Self.number(-Limits.points...Limits.points)
 

@@ -1,6 +1,6 @@
 import LayoutScenes
 
-/// The JSON Schema (draft-07) of scenario files, for editors that complete and check YAML.
+/// The JSON Schema (draft-07) of scenario files, and of files of touches, for editors that complete and check them.
 ///
 /// It accepts whatever the reader accepts. Numbers may be texts, as quotes make no difference to the reader;
 /// what one key asks of another, and what is named where, the reader alone knows.
@@ -8,17 +8,48 @@ enum SceneSchema {
   /// The name of the file beside scenarios.
   static let fileName = ".layoutsim.schema.json"
 
-  /// The schema as text.
-  static let text: String = {
-    let definitions = SceneLanguage.groups.map { ($0.topic, definition(of: $0)) }
-    return JSONValue.object([
+  /// A kind of file.
+  enum Kind: String, CaseIterable {
+    case scenario, touches
+  }
+
+  /// The schema of scenario files as text.
+  static let text = text(of: .scenario)
+
+  /// Returns the schema of a kind of file as text.
+  static func text(of kind: Kind) -> String {
+    switch kind {
+    case .scenario:
+      text(
+        "layoutsim scenario, version \(SceneLanguage.version)",
+        "A screen, what a finger does on it, and what must come of it.",
+        root: .scenario,
+        groups: SceneLanguage.groups.filter(SceneLanguage.leads)
+      )
+    case .touches:
+      text(
+        "layoutsim touches",
+        "The touches of a device, event by event, for the step 'touches'.",
+        root: .touches,
+        groups: [.touches, .touchEvent]
+      )
+    }
+  }
+
+  private static func text(
+    _ title: String,
+    _ about: String,
+    root: KeyGroup,
+    groups: [KeyGroup]
+  ) -> String {
+    JSONValue.object([
       ("$schema", .text("http://json-schema.org/draft-07/schema#")),
-      ("title", .text("layoutsim scenario, version \(SceneLanguage.version)")),
-      ("description", .text("A screen, what a finger does on it, and what must come of it.")),
-      ("allOf", .list([reference(to: .scenario)])),
-      ("definitions", .object(definitions)),
+      ("title", .text(title)),
+      ("description", .text(about)),
+      ("allOf", .list([reference(to: root)])),
+      ("definitions", .object(groups.map { ($0.topic, definition(of: $0)) })),
     ]).fileText
-  }()
+  }
 
   private static func reference(to group: KeyGroup) -> JSONValue {
     .object([("$ref", .text("#/definitions/\(group.topic)"))])
@@ -26,12 +57,16 @@ enum SceneSchema {
 
   private static func definition(of group: KeyGroup) -> JSONValue {
     let keys = SceneLanguage.keys(of: group)
-    let map: [(String, JSONValue)] = [
+    var map: [(String, JSONValue)] = [
       ("type", .text("object")),
       // A row has values of its own beside its keys.
       ("additionalProperties", .boolean(group == .row)),
       ("properties", .object(keys.map { ($0.name, property($0)) })),
     ]
+    // Keys of a scenario may stand in its base.
+    if !SceneLanguage.leads(to: group) {
+      map.append(("required", .list(keys.map { .text($0.name) })))
+    }
     let about = ("description", JSONValue.text("The keys of \(group.rawValue)."))
     // A step is one key, or its word alone.
     let words = keys.filter(\.standsAlone).map { JSONValue.text($0.name) }
@@ -47,13 +82,14 @@ enum SceneSchema {
     var members: [(String, JSONValue)] = [
       ("description", .text("\(key.summary) (\(key.values)).\(standard)"))
     ]
-    members += orNothing(constraints(of: key.shape))
+    let shape = constraints(of: key.shape)
+    members += SceneLanguage.leads(to: key.group) ? orNothing(shape) : shape
     if let standard = key.standard.flatMap({ key.shape.json($0) }) {
       members.append(("default", standard))
     }
-    if let example = SceneLanguage.value(of: key).flatMap(JSONValue.init(yaml:)) {
-      members.append(("examples", .list([example])))
-    }
+    // A key that stands alone has nothing as its value.
+    let example = SceneLanguage.value(of: key).flatMap(JSONValue.init(yaml:)) ?? .null
+    members.append(("examples", .list([example])))
     return .object(members)
   }
 

@@ -63,6 +63,11 @@ struct JSONSchema {
         if case .map(let entries) = value, entries.count < count { found.append("\(path): few") }
       case ("maxProperties", let count as Int):
         if case .map(let entries) = value, entries.count > count { found.append("\(path): many") }
+      case ("required", let names as [String]):
+        guard case .map(let entries) = value else { break }
+        for name in names where !entries.contains(where: { $0.key == name }) {
+          found.append("\(path).\(name): missing")
+        }
       case ("items", let inner as [String: Any]):
         guard case .list(let values) = value else { break }
         for (index, item) in values.enumerated() {
