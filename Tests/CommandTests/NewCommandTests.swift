@@ -16,6 +16,11 @@ import Testing
       #expect(check.code == 0 && !check.output.contains("warning"), "\(check.output)")
       let played = try layoutsim("test", "Screens/mine.sim.yaml")
       #expect(played.code == 0 && !played.output.contains("warning"), "\(played.output)")
+      let again = try layoutsim("test", "--record", "none", "Screens/mine.sim.yaml")
+      #expect(again.code == 0, "\(again.output)")
+      #expect(try layoutsim("fmt", "--check", "Screens").code == 0)
+      // Rows show content of their own, not numbers.
+      #expect(!text.contains("Row {row}") && text.contains("layoutsim: 2\n"))
       let drawn = try layoutsim("render", "--pictures", "Screens/mine.sim.yaml")
       #expect(drawn.code == 0, "\(drawn.errors)")
     }
