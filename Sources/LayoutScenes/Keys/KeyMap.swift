@@ -31,9 +31,13 @@ extension KeyMap {
   /// Corrects the values of single keys.
   @_semantics("optimize.sil.specialize.generic.never")
   static func repairKeys(of value: inout Value, at path: String) -> [Replacement] {
-    zip(keys.properties, keys.all).flatMap { name, key in
-      key.repair(&value, at: path.isEmpty ? name : "\(path).\(name)")
+    let keys = keys
+    var replacements: [Replacement] = []
+    for (index, key) in keys.all.enumerated() {
+      let name = keys.properties[index]
+      replacements += key.repair(&value, at: path.isEmpty ? name : "\(path).\(name)")
     }
+    return replacements
   }
 
   typealias Key<KeyValue> = MapKey<Self, KeyValue>

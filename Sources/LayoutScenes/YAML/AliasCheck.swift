@@ -5,6 +5,8 @@
 enum AliasCheck {
   /// Returns the line, from 1, on which a text with aliases has a key that is not a word.
   static func lineOfComplexKey(in lines: [Substring]) -> Int? {
+    // Few files have a star at all.
+    guard lines.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) }) else { return nil }
     let scans = lines.map(Scan.init)
     guard scans.contains(where: \.hasAlias) else { return nil }
     return scans.firstIndex(where: \.hasComplexKey).map { $0 + 1 }
