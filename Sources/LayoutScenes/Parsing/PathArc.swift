@@ -8,12 +8,7 @@ struct PathArc {
   /// The curves, or a line where a radius is 0.
   private(set) var curves: [PathCommand] = []
   /// Whether all points can be drawn.
-  var isUsable: Bool {
-    curves.allSatisfy { command in
-      guard case .curve(let first, let second, let end) = command else { return true }
-      return [first, second, end].allSatisfy { max(abs($0.x), abs($0.y)) <= Limits.points * 4 }
-    }
-  }
+  private(set) var isUsable = true
 
   init(
     from start: CGPoint,
@@ -33,8 +28,8 @@ struct PathArc {
     let half = CGPoint(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
     let x = cosine * half.x + sine * half.y
     let y = cosine * half.y - sine * half.x
-    let needed = (x * x / (radii.width * radii.width) + y * y / (radii.height * radii.height))
-      .squareRoot()
+    // Squares of the smallest radii would be 0.
+    let needed = hypot(x / radii.width, y / radii.height)
     let (a, b) = (radii.width * max(1, needed), radii.height * max(1, needed))
     let square = a * a * y * y + b * b * x * x
     let root = max(0, a * a * b * b - square).squareRoot() / square.squareRoot()
@@ -49,6 +44,10 @@ struct PathArc {
     var sweep = last - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    guard sweep.isFinite else {
+      isUsable = false
+      return
+    }
     func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
       CGPoint(
         x: Self.rounded(middle.x + cosine * a * u - sine * b * v),
@@ -67,6 +66,10 @@ struct PathArc {
           to: index == count - 1 ? end : point(cos(to), sin(to))
         )
       )
+    }
+    isUsable = curves.allSatisfy { command in
+      guard case .curve(let first, let second, let end) = command else { return true }
+      return [first, second, end].allSatisfy { max(abs($0.x), abs($0.y)) <= Limits.points * 4 }
     }
   }
 

@@ -27,6 +27,7 @@ struct PathParser {
       throw TextProblem(code: "too-long", message: message, range: 0..<1)
     }
     try parser.readAll()
+    guard !parser.commands.isEmpty else { throw parser.problem("path data is empty", 0) }
     return parser.commands
   }
 
@@ -58,15 +59,18 @@ struct PathParser {
         continue
       }
       var kind = letter | 32
+      var hasComma = false
+      skipSpace()
       repeat {
+        guard startsNumber else { throw problem("a number is missing here", position) }
         try readSegment(kind, isRelative)
         if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
         guard commands.count <= Self.mostSegments else {
           let message = "path data has at most \(Self.mostSegments) segments"
           throw TextProblem(code: "too-many-segments", message: message, range: place..<place + 1)
         }
-        skipSpace(orComma: true)
-      } while startsNumber
+        hasComma = skipSpace(orComma: true)
+      } while startsNumber || hasComma
     }
   }
 
@@ -77,8 +81,8 @@ struct PathParser {
       current = try point(from: origin)
       start = current
       commands.append(.move(current))
-    case "h": line(to: CGPoint(x: origin.x + (try number()), y: current.y))
-    case "v": line(to: CGPoint(x: current.x, y: origin.y + (try number())))
+    case "h": line(to: CGPoint(x: try coordinate(from: origin.x), y: current.y))
+    case "v": line(to: CGPoint(x: current.x, y: try coordinate(from: origin.y)))
     case "c":
       let first = try point(from: origin)
       curve(first, try point(from: origin), to: try point(from: origin), kind)
@@ -147,7 +151,9 @@ struct PathParser {
 
   // MARK: Words
 
-  private mutating func skipSpace(orComma: Bool = false) {
+  /// Passes over white space, and over one comma in it if allowed; returns whether there was one.
+  @discardableResult
+  private mutating func skipSpace(orComma: Bool = false) -> Bool {
     var hasComma = false
     while position < bytes.count {
       switch bytes[position] {
@@ -155,9 +161,10 @@ struct PathParser {
       case UInt8(ascii: ",") where orComma && !hasComma:
         hasComma = true
         position += 1
-      default: return
+      default: return hasComma
       }
     }
+    return hasComma
   }
 
   private var startsNumber: Bool {
@@ -165,13 +172,17 @@ struct PathParser {
   }
 
   private mutating func point(from origin: CGPoint) throws(TextProblem) -> CGPoint {
+    CGPoint(x: try coordinate(from: origin.x), y: try coordinate(from: origin.y))
+  }
+
+  private mutating func coordinate(from origin: CGFloat) throws(TextProblem) -> CGFloat {
     let place = position
-    let (x, y) = (try number(), try number())
-    let point = CGPoint(x: origin.x + x, y: origin.y + y)
-    guard max(abs(point.x), abs(point.y)) <= Limits.points else {
-      throw problem("this point is beyond \(Int(Limits.points)) points", place)
+    let coordinate = origin + (try number())
+    guard abs(coordinate) <= Limits.points else {
+      let first = bytes[place...].firstIndex { $0 > 32 && $0 != UInt8(ascii: ",") } ?? place
+      throw problem("this point is beyond \(Int(Limits.points)) points", first)
     }
-    return point
+    return coordinate
   }
 
   private mutating func flag() throws(TextProblem) -> Bool {

@@ -56,8 +56,8 @@ struct ImageMap: KeyMap {
   let path = Key("path", \.path, .pathData)
     .help("Path data of SVG, filled by the even-odd rule: up to 64 kB and 10000 segments.")
     .meant(by: "d", "svg", "data")
-  let viewBox = Key("view-box", \.pathSide, .points(in: 1...Limits.points))
-    .help("The side of the square from 0, 0 that the path lies in.")
+  let viewBox = Key("view-box", \.pathSide, .viewBox)
+    .help("The square from 0, 0 that the path lies in: its side, or as SVG writes it, 0 0 24 24.")
     .meant(by: "viewBox", "viewbox")
   let text = Key("text", \.text, .cellText)
     .help("A few letters on the shape, such as initials.")
@@ -83,8 +83,7 @@ extension ImageMap {
         "an image has \(quoted(contents[0].key)) or \(quoted(contents[1].key)), not both"
       reading.reportBoth("two-images", message, contents[0], contents[1])
         .hint("delete one of them")
-    }
-    if fields.shape == nil, fields.path == nil {
+    } else if fields.shape == nil {
       reading.reportNoEffect(fields.text, "is for a shape", hint: "add 'shape: circle'")
     }
     if fields.path == nil { reading.reportNoEffect(fields.viewBox, "is for a path") }
@@ -114,6 +113,24 @@ extension ValueReader where Value == ImageScene {
       return image
     }
     .repaired { ImageMap.repair(&$0, at: $1) }
+  }
+}
+
+extension ValueReader where Value == CGFloat {
+  /// A reader of the side of a square, alone or behind the square's corner and before its other side.
+  fileprivate static var viewBox: Self {
+    let side = ValueReader<CGFloat>.points(in: 1...Limits.points)
+    let shape = ValueShape.any([side.shape, .phrase("0 0 24 24")])
+    return Self("points, or a square such as 0 0 24 24", shape) { reading, written in
+      let numbers = written.value.text?.split { " ,".contains($0) }.map(parseNumber) ?? []
+      guard numbers.count > 1 else { return side.read(reading, written) }
+      guard numbers.count == 4, numbers[..<2] == [0, 0], numbers[2] == numbers[3],
+        let length = numbers[3], 1...Limits.points ~= length
+      else { return reading.wrong(written, "a number of points, or a square such as '0 0 24 24'") }
+      return length
+    }
+    .shown(side.text)
+    .repaired(side.repair)
   }
 }
 
