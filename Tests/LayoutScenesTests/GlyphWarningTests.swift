@@ -90,6 +90,38 @@ import Testing
     #expect(warnings(file("constraint-values")) == [])
   }
 
+  private func warnings(_ name: String, _ content: String, _ entries: String) -> [String] {
+    let folder = SceneFolder(texts: [
+      "a.sim.yaml": file(table: "rows: {file: \(name)}\(entries)"), name: content,
+    ])
+    return folder.read("a.sim.yaml").diagnostics.filter { $0.code == "no-glyph" }.map {
+      "\($0.mark?.file ?? ""):\($0.mark?.line ?? 0):\($0.mark?.column ?? 0): \($0.message)"
+    }
+  }
+
+  @Test func `those of a file of rows are told in its lines, if a text shows them`() {
+    let csv = "text,city,note\nAnna,東京,試\nÄnne,東京,験\n🦊,Rom,\n"
+    #expect(
+      warnings("a.csv", csv, ", detail: '{city}'") == [
+        "a.csv:2:6: 2 letters have no glyph and are drawn as boxes: 東 京",
+        "a.csv:4:1: a letter has no glyph and is drawn as a box: 🦊",
+      ]
+    )
+    let json = "[{\"text\": \"A\"},\n {\"text\": \"\\u6771\"}]"
+    #expect(
+      warnings("a.json", json, "") == [
+        "a.json:2:11: a letter has no glyph and is drawn as a box: 東"
+      ]
+    )
+  }
+
+  @Test func `of very many texts of a file the last are counted`() {
+    let csv = "text\n" + (0..<30).map { "東\($0)\n" }.joined()
+    let warnings = warnings("a.csv", csv, "")
+    #expect(warnings.count == 21)
+    #expect(warnings.last == "a.csv:22:1: 10 more texts have letters without a glyph")
+  }
+
   @Test func `of very many texts the last are counted`() {
     let sections = (0..<30).map { "      - {title: 東\($0), rows: 1}" }.joined(separator: "\n")
     let text = """

@@ -143,6 +143,109 @@ import Testing
     #expect(told.first?.hasPrefix(mistake) == true, "\(told)")
   }
 
+  /// A recording of one finger that goes down and up again and again, in one line as JSONEncoder writes it.
+  private static func recording(_ count: Int) -> String {
+    let events = (0..<count).map { number in
+      let phase = number % 2 == 0 ? "began" : "ended"
+      let time = Double(number) / 10_000
+      return
+        "{\"t\":\(time),\"id\":\(number / 2),\"phase\":\"\(phase)\",\"x\":40.333333333333336,\"y\":257}"
+    }
+    return "{\"events\":[\(events.joined(separator: ","))],\"version\":1}"
+  }
+
+  private func read(_ text: String) -> ReadScenario {
+    let folder = SceneFolder(texts: [
+      "own.sim.yaml":
+        "layoutsim: 2\nname: a\nscene: {table: {rows: 20}}\nsteps: [touches: drag.json]\n",
+      "drag.json": text,
+    ])
+    return folder.read("own.sim.yaml")
+  }
+
+  @Test func `a recording of very many events is read`() throws {
+    let read = read(Self.recording(20_000))
+    #expect(read.diagnostics == [])
+    guard case .touches(let touches)? = read.scenario?.steps.first?.action else {
+      Issue.record("no touches")
+      return
+    }
+    #expect(touches.events.count == 20_000)
+    #expect(
+      touches.events.last
+        == .init(
+          .ended,
+          id: 9_999,
+          at: CGPoint(x: 40.333333333333336, y: 257),
+          time: .microseconds(1_999_900)
+        )
+    )
+  }
+
+  @Test func `a file that is too large is refused by its size`() {
+    let files = SceneFiles { _, limit throws(SceneFiles.Refusal) in
+      #expect(limit == 64 << 20)
+      throw .tooLarge
+    }
+    let text = "layoutsim: 2\nname: a\nscene: {table: {rows: 20}}\nsteps: [touches: drag.json]\n"
+    let read = SceneReader.read(text: text, file: "a.sim.yaml", files: files)
+    #expect(
+      read.diagnostics.map(\.message) == ["'drag.json' cannot be read: it has more than 64 MB"]
+    )
+  }
+
+  @Test func `all mistakes of a file are told, in one line too`() {
+    let events = [
+      "{\"t\":0,\"id\":1,\"phase\":\"began\",\"x\":40,\"y\":257}",
+      "{\"t\":0.1,\"id\":1,\"phaes\":\"moved\",\"x\":40,\"y\":257}",
+      "{\"t\":0.2,\"id\":1.5,\"phase\":\"moved\",\"x\":\"forty\",\"y\":257}", "7",
+      "{\"t\":0.3,\"id\":1,\"phase\":\"ended\",\"x\":40,\"y\":257,\"t\":0.3}",
+    ]
+    let text = "{\"events\":[\(events.joined(separator: ","))],\"version\":1,\"device\":\"iPhone\"}"
+    #expect(
+      read(text).diagnostics.map { "\($0.mark?.line ?? 0):\($0.mark?.column ?? 0) \($0.message)" }
+        == [
+          "1:74 'phaes' is not a key of an event of touches",
+          "1:120 'id' is a whole number from 0 to 2147483647, not '1.5'",
+          "1:144 'x' is a number of points, from -1000000 to 1000000, not 'forty'",
+          "1:161 an event of touches is a map of keys, not '7'",
+          "1:210 't' is written twice in an event of touches",
+          "1:232 'device' is not a key of a file of touches",
+        ]
+    )
+  }
+
+  @Test(arguments: [
+    ("\u{FEFF}{\"version\": 1, \"events\": [\(began),\(ended)]}", nil),
+    ("{\"version\": 1, \"events\": [\(began),\(ended),]}", "a value is missing here"),
+    ("{\"version\": 1, \"events\": [\(began),\(ended)]} x", "something stands behind the events"),
+    ("{\"version\": 1, \"events\": [\(began) \(ended)]}", "a comma or ']' is missing here"),
+    ("{\"version\": 1, \"events\": [{t: 0}]}", "a name in double quotes is missing here"),
+    ("{\"version\": 1, \"events\": [\(began)", "a comma or ']' is missing here"),
+    (
+      "{\"version\": 1, \"x\": " + String(repeating: "[", count: 100_000),
+      "values are nested too deeply here"
+    ),
+    (
+      "{\"version\": 1, \"events\": [{\"t\": " + String(repeating: "[", count: 100_000),
+      "values are nested too deeply here"
+    ),
+  ])
+  func `what is no JSON is told`(_ text: String, _ mistake: String?) {
+    #expect(read(text).diagnostics.map(\.message) == [mistake].compactMap(\.self))
+  }
+
+  @Test func `bytes that are no UTF-8 are shown in their line`() throws {
+    let bytes = Array("{\"version\": 1,\n\"é\": \"".utf8) + [0xFF, 0x22, 0x7D]
+    let files = SceneFiles { _, _ throws(SceneFiles.Refusal) in bytes }
+    let text = "layoutsim: 2\nname: a\nscene: {table: {rows: 20}}\nsteps: [touches: drag.json]\n"
+    let mistake = try #require(
+      SceneReader.read(text: text, file: "a.sim.yaml", files: files).diagnostics.first
+    )
+    #expect(mistake.message == "this file is not UTF-8")
+    #expect(mistake.mark?.line == 2 && mistake.mark?.column == 7)
+  }
+
   @Test func `a missing file is told where it is named`() {
     let folder = SceneFolder(texts: [
       "own.sim.yaml":

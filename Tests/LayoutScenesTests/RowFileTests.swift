@@ -49,6 +49,8 @@ import Testing
     (#"[{"text": "A"}, {"text": "B", "detail": 1.5}]"#, [["A", nil], ["B", "1.5"]]),
     (#"[ {"text":"\u00e4\ud83d\ude00\n\"\\\/","detail":null} ]"#, [["ä😀\n\"\\/", nil]]),
     (#"[{"text": true}]"#, [["true", nil]]), ("[]", []),
+    ("\u{FEFF}\r\n[{\"text\":\r\n-0.5e+3}]\r\n", [["-0.5e+3", nil]]),
+    (#"[{"text": "\n\u0041 a\tb"}, {"text": ""}]"#, [["\nA a\tb", nil], ["", nil]]),
   ])
   func `JSON is a list of objects`(_ text: String, _ shown: [[String?]]) throws {
     #expect(texts(of: try table("people.json", text)) == shown)
@@ -143,6 +145,14 @@ import Testing
       "a comma or the end of the line is missing behind a quote",
       "double the quotes inside of a text"
     ),
+    FileRow("a mark of the byte order", "\u{FEFF}a,,c\n", "1:3", "column 2 has no name"),
+    FileRow(
+      "a line break in quotes",
+      "a,b\r\n\"x\r\ny\",1\r\n3\r\n",
+      "4:1",
+      "this row has 1 of 2 columns"
+    ),
+    FileRow("an empty first line", "\n", "1:1", "column 1 has no name"),
     FileRow("CR alone", "a\rb\r", "1:2", "a line ends with CR alone", "end lines with LF or CRLF"),
     FileRow(
       "a wrong height behind wide letters",
@@ -187,6 +197,61 @@ import Testing
     FileRow("half a pair", "[{\"a\": \"\\ud800\"}]", "1:9", "this escape stands for nothing"),
     FileRow("more", "[]\n[]", "2:1", "something stands behind the list"),
     FileRow(
+      "nothing",
+      " ",
+      "1:2",
+      "this file is no list of objects",
+      "write [{\"text\": \"A\"}, {\"text\": \"B\"}]"
+    ),
+    FileRow("a list in a list", "[[1]]", "1:2", "row 0 is no object"),
+    FileRow(
+      "a comma too many",
+      "[{\"a\": 1},\r\n]",
+      "2:1",
+      "a value is missing here",
+      "delete the comma before it"
+    ),
+    FileRow(
+      "a number of its own",
+      "[{\"a\": 01}]",
+      "1:8",
+      "a value is missing here",
+      "put double quotes around a text"
+    ),
+    FileRow(
+      "half a number",
+      "[{\"a\": 1.}]",
+      "1:8",
+      "a value is missing here",
+      "put double quotes around a text"
+    ),
+    FileRow(
+      "half an exponent",
+      "[{\"a\": 1e+}]",
+      "1:8",
+      "a value is missing here",
+      "put double quotes around a text"
+    ),
+    FileRow(
+      "a value that is nested deeply",
+      "[{\"a\": " + String(repeating: "[", count: 100_000),
+      "1:24",
+      "values are nested too deeply here"
+    ),
+    FileRow("a line break in a text", "[{\"a\": \"b\nc\"}]", "1:8", "this text is not closed"),
+    FileRow(
+      "a key twice in a map",
+      "[{\"image\": {\"symbol\": \"star\", \"symbol\": \"bell\"}}]",
+      "1:31",
+      "'symbol' is written twice in 'image'"
+    ),
+    FileRow(
+      "a list for a row",
+      "[{\"image\": [\"star\", \"bell\"]}]",
+      "1:12",
+      "'image' is one value in a row, not [star, bell]"
+    ),
+    FileRow(
       "a map as a value",
       "[{\"a\": {\"b\": 1}}]",
       "1:8",
@@ -221,6 +286,67 @@ import Testing
     let mistake = try #require(read.diagnostics.first)
     #expect(mistake.message == "this file is not UTF-8")
     #expect(mistake.mark?.line == 2 && mistake.mark?.column == 3)
+  }
+
+  @Test func `all wrong values of a file are told, with a line for each`() {
+    let csv = "text,height,selected,accessory\nA,tall,no,none\nB,44,true,chekmark\nC,-1,true,none\n"
+    let read = Self.read("people.csv", Array(csv.utf8), "")
+    #expect(
+      read.diagnostics.map { "\($0.mark?.line ?? 0):\($0.mark?.column ?? 0) \($0.message)" } == [
+        "2:3 'height' is a number of points, not 'tall'",
+        "2:8 'selected' is true or false, not 'no'",
+        "3:11 'accessory' is one of 'none', 'disclosure', 'detail-disclosure', 'checkmark', 'detail', "
+          + "not 'chekmark'", "4:3 'height' is a number of points from 0 to 1000000, not '-1'",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("people.csv", "text,detial\nA,B\n", "1:6", "detial", "detail"),
+    ("people.csv", "icon,text\nA,B\n", "1:1", "icon", "image"),
+    (
+      "people.json", "[{\"text\": \"A\"},\n {\"text\": \"B\", \"subtitle\": \"C\"}]", "2:16",
+      "subtitle", "detail"
+    ),
+  ])
+  func `a column that is called nearly like a key is told`(
+    _ name: String,
+    _ content: String,
+    _ place: String,
+    _ column: String,
+    _ key: String
+  ) throws {
+    let read = Self.read(name, Array(content.utf8), "")
+    #expect(read.scenario != nil)
+    let warning = try #require(read.diagnostics.first)
+    #expect(read.diagnostics.count == 1 && warning.severity == .warning)
+    #expect(warning.message == "no text names the column '\(column)'")
+    #expect(warning.hint == "write '\(key)' if that key is meant, or '{\(column)}' in a text")
+    #expect("\(warning.mark?.line ?? 0):\(warning.mark?.column ?? 0)" == place)
+    #expect(Self.read(name, Array(content.utf8), ", text: '{\(column)}'").diagnostics.count == 0)
+  }
+
+  @Test func `a file has a hundred columns, and no more`() {
+    let names = (0..<100).map { "n\($0)" }
+    let header = names.joined(separator: ",")
+    let object = names.map { "\"\($0)\":1" }.joined(separator: ",")
+    let message = "a file has at most 100 columns, and this is one more"
+    for (name, fine, wrong) in [
+      ("a.csv", header, "\(header),z\n"), ("a.json", "[{\(object)}]", "[{\(object),\"z\":1}]"),
+    ] {
+      #expect(Self.read(name, Array(fine.utf8), ", text: '{n1}'").diagnostics.isEmpty)
+      let found = Self.read(name, Array(wrong.utf8), "").diagnostics
+      #expect(found.map(\.message) == [message])
+      #expect(found.first?.mark?.column == wrong.count - (name == "a.csv" ? 1 : 6))
+    }
+  }
+
+  @Test func `different values in every row are read in one pass`() throws {
+    let rows = (0..<20_000).map { "Ä,\(100 + $0)" }
+    let csv = "text,height\n" + rows.joined(separator: "\n")
+    #expect(try table("a.csv", csv).sections[0].rows.height(ofRow: 19_999) == 20_099)
+    let json = "[" + rows.map { "{\"height\":\($0.dropFirst(2))}" }.joined(separator: ",") + "]"
+    #expect(try table("a.json", json).sections[0].rows.height(ofRow: 19_999) == 20_099)
   }
 
   @Test func `a million rows are read, and no more`() throws {

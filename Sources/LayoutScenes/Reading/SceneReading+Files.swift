@@ -38,6 +38,30 @@ extension SceneReading {
     return nil
   }
 
+  /// Returns what a function reads of a file in UTF-8, whose lines are kept for its mistakes.
+  func reading<Value>(_ file: NamedFile, _ read: (ByteMarks) -> Value?) -> Value? {
+    let before = diagnostics.count
+    let marks = ByteMarks(file.bytes, of: file.path)
+    defer { if diagnostics.count > before { keepSource(file) } }
+    do {
+      _ = try UTF8Span(validating: file.bytes.span)
+    } catch {
+      let place = marks.mark(at: error.byteOffsets.lowerBound)
+      report("encoding", "this file is not UTF-8", at: place).hint("save it as UTF-8")
+      return nil
+    }
+    return read(marks)
+  }
+
+  /// Keeps the text of a file for its lines in messages, unless it is huge.
+  private func keepSource(_ file: NamedFile) {
+    guard file.bytes.count <= 4 << 20, !sources.contains(where: { $0.file == file.path }) else {
+      return
+    }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    sources.append(SourceText(file: file.path, text: text))
+  }
+
   /// Returns the value of the YAML or JSON file whose name is written after a key, or `nil` after a report.
   ///
   /// An empty file is one that says nothing.

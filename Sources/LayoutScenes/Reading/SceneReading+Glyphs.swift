@@ -1,6 +1,13 @@
 import LayoutDiagnostics
 import LayoutText
 
+/// A text with letters that no table of glyphs has.
+struct BoxedText {
+  let missing: [Character]
+  /// The place of the first of the letters, or of the text.
+  let mark: SourceMark
+}
+
 extension SceneReading {
   /// The greatest number of texts that are reported one by one.
   private static let mostTexts = 20
@@ -21,11 +28,16 @@ extension SceneReading {
   ///
   /// A text with places for numbers, such as `Row {row}`, is once in the file and is reported once.
   func checkGlyphs(of root: WrittenValue) {
-    var texts: [(text: String, value: WrittenValue)] = []
+    var written: [(text: String, value: WrittenValue)] = []
     var seen: Set<String> = []
-    collect(root, &texts, &seen)
-    for (text, value) in texts.prefix(Self.mostTexts) {
-      let missing = GlyphTable.missing(in: text)
+    collect(root, &written, &seen)
+    let texts =
+      written.prefix(Self.mostTexts + 1).map { text, value in
+        let missing = GlyphTable.missing(in: text)
+        return BoxedText(missing: missing, mark: mark(of: missing[0], in: text, value))
+      } + boxedTexts
+    for text in texts.prefix(Self.mostTexts) {
+      let missing = text.missing
       let letters = missing.prefix(Self.mostLetters).map { String($0) }.joined(separator: " ")
       let rest = missing.count - min(missing.count, Self.mostLetters)
       let words = missing.count == 1 ? "a letter has" : "\(missing.count) letters have"
@@ -33,13 +45,29 @@ extension SceneReading {
         "no-glyph",
         "\(words) no glyph and \(missing.count == 1 ? "is drawn as a box" : "are drawn as boxes"): "
           + letters + (rest > 0 ? " and \(rest) more" : ""),
-        at: mark(of: missing[0], in: text, value)
+        at: text.mark
       )
     }
-    if texts.count > Self.mostTexts, let next = texts.dropFirst(Self.mostTexts).first {
-      let rest = texts.count - Self.mostTexts
+    let rest = written.count + boxedTexts.count + moreBoxedTexts - Self.mostTexts
+    if rest > 0, texts.count > Self.mostTexts {
       let message = "\(rest) more \(rest == 1 ? "text has" : "texts have") letters without a glyph"
-      warn("no-glyph", message, at: next.value.mark)
+      let isWritten = written.count > Self.mostTexts
+      warn(
+        "no-glyph",
+        message,
+        at: isWritten ? written[Self.mostTexts].value.mark : texts[Self.mostTexts].mark
+      )
+    }
+  }
+
+  /// Keeps a text of another file, which pictures show, if it has letters that no table of glyphs has.
+  func checkGlyphs(of text: String, at mark: () -> SourceMark) {
+    let missing = GlyphTable.missing(in: text)
+    guard !missing.isEmpty else { return }
+    if boxedTexts.count <= Self.mostTexts {
+      boxedTexts.append(BoxedText(missing: missing, mark: mark()))
+    } else {
+      moreBoxedTexts += 1
     }
   }
 

@@ -41,6 +41,10 @@ final class SceneReading {
   var drawsEquations = false
   /// The places of texts that no picture shows.
   var undrawn: Set<SourceMark> = []
+  /// The texts of other files that pictures show with boxes, as far as each is reported by itself.
+  var boxedTexts: [BoxedText] = []
+  /// The number of further ones.
+  var moreBoxedTexts = 0
   /// The named steps.
   var definitions = StepDefinitions()
   /// Whether the file is of the first version of the language, in which a doubled brace is two.

@@ -11,7 +11,7 @@ struct CSVReader {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    position = ByteOrderMark.count(in: bytes)
   }
 
   /// Returns the rows of a file.
@@ -32,7 +32,7 @@ struct CSVReader {
   /// Returns where a column of a row begins, which was read before.
   static func offset(ofColumn column: Int, from start: Int, in bytes: [UInt8]) -> Int {
     var reader = Self(bytes)
-    reader.position = start
+    reader.position = max(start, reader.position)
     var text = TextColumn()
     for _ in 0..<column { _ = try? reader.readField(into: &text) }
     return reader.position
@@ -68,8 +68,7 @@ struct CSVReader {
           offset: start
         )
       }
-      rows.names.append(name)
-      rows.columns.append(TextColumn())
+      try rows.addColumn(name, at: start)
     }
   }
 

@@ -1,94 +1,18 @@
 import LayoutDiagnostics
 
-/// A reader of a list of objects in JSON (RFC 8259), each of which is a row.
+/// A reader of JSON (RFC 8259), piece by piece.
 ///
-/// Values are texts, numbers, `true`, `false` and `null`, which is as if the name were left out. An object or a list
-/// after a name is kept as it is written, for keys that are maps. Foundation's reader does not say where a value
-/// that fits no key stands.
+/// Foundation's reader does not say where a value that fits no key stands.
 struct JSONReader {
-  private let bytes: [UInt8]
-  private(set) var position = 0
+  let bytes: [UInt8]
+  var position = 0
+  /// Whether a word that stands for nothing is read as it is.
+  var allowsAnyWord = false
 
   init(_ bytes: [UInt8], at position: Int = 0) {
     self.bytes = bytes
-    self.position = position
-    if position == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.position = 3 }
+    self.position = position == 0 ? ByteOrderMark.count(in: bytes) : position
   }
-
-  /// Returns the rows of a file.
-  static func read(_ bytes: [UInt8]) throws(FileProblem) -> FileRows {
-    var reader = Self(bytes)
-    var rows = FileRows()
-    var indices: [String: Int] = [:]
-    reader.skipSpace()
-    guard reader.next == UInt8(ascii: "[") else {
-      throw reader.problem(
-        "json-list",
-        "this file is no list of objects",
-        hint: "write [{\"text\": \"A\"}, {\"text\": \"B\"}]"
-      )
-    }
-    try reader.list { reader throws(FileProblem) in
-      guard rows.count < FileRows.mostRows else {
-        let message = "a file has at most \(FileRows.mostRows) rows, and this is one more"
-        throw reader.problem("too-many-rows", message)
-      }
-      guard reader.next == UInt8(ascii: "{") else {
-        throw reader.problem("json-list", "row \(rows.count) is no object")
-      }
-      rows.starts.append(UInt32(reader.position))
-      try reader.readRow(&rows, &indices)
-    }
-    reader.skipSpace()
-    guard reader.next == nil else {
-      throw reader.problem("json", "something stands behind the list")
-    }
-    return rows
-  }
-
-  /// Reads an object as the row that comes next.
-  private mutating func readRow(
-    _ rows: inout FileRows,
-    _ indices: inout [String: Int]
-  ) throws(FileProblem) {
-    let row = rows.count - 1
-    try object { reader, name, place throws(FileProblem) in
-      let column = indices[name] ?? rows.names.count
-      if column == rows.names.count {
-        guard !name.isEmpty else {
-          throw FileProblem(code: "missing-name", message: "a value has no name", offset: place)
-        }
-        indices[name] = column
-        rows.names.append(name)
-        rows.columns.append(TextColumn())
-        rows.columns[column].pad(to: row)
-      }
-      guard rows.columns[column].count <= row else {
-        let message = "\(quoted(name)) is written twice in a row"
-        throw FileProblem(code: "duplicate-name", message: message, offset: place)
-      }
-      rows.columns[column].pad(to: row)
-      try reader.readValue(into: &rows.columns[column])
-      rows.columns[column].endRow()
-    }
-    for column in rows.columns.indices { rows.columns[column].pad(to: row + 1) }
-  }
-
-  /// Reads a value as a text; of an object or a list, as it is written.
-  private mutating func readValue(into text: inout TextColumn) throws(FileProblem) {
-    let start = position
-    switch next {
-    case UInt8(ascii: "\""): try string { text.append($0) }
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      try skipValue(depth: 0)
-      text.append(bytes[start..<position])
-    default:
-      let word = try word()
-      if word != "null" { text.append(bytes[start..<position]) }
-    }
-  }
-
-  // MARK: Values
 
   /// The byte that comes next, or `nil` at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -102,6 +26,9 @@ struct JSONReader {
     if take("]") { return }
     repeat {
       skipSpace()
+      guard next != UInt8(ascii: "]") else {
+        throw problem("json", "a value is missing here", hint: "delete the comma before it")
+      }
       try element(&self)
       skipSpace()
     } while take(",")
@@ -131,24 +58,68 @@ struct JSONReader {
   /// Reads a text.
   mutating func string() throws(FileProblem) -> String {
     var all: [UInt8] = []
-    try string { all += $0 }
-    return String(decoding: all, as: UTF8.self)
+    var first: ArraySlice<UInt8> = []
+    // Few texts have escapes, and so several parts.
+    try string { part in if first.isEmpty { first = part } else { all += part } }
+    return String(decoding: all.isEmpty ? first : first + all, as: UTF8.self)
   }
 
   /// Reads a number, `true`, `false` or `null` as it is written.
   mutating func word() throws(FileProblem) -> String {
     let start = position
-    while let next, next > 32, !",]}:\"".utf8.contains(next) { position += 1 }
-    let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    if ["true", "false", "null"].contains(word) { return word }
-    guard word.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil else {
+    try skipWord()
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Passes over a number, `true`, `false` or `null`.
+  mutating func skipWord() throws(FileProblem) {
+    let start = position
+    while let next, next > 32, !Self.endsWord(next) { position += 1 }
+    let word = bytes[start..<position]
+    guard
+      Self.words.contains(where: word.elementsEqual) || Self.hasFormOfNumber(word)
+        || allowsAnyWord && !word.isEmpty
+    else {
       position = start
       throw problem("json", "a value is missing here", hint: "put double quotes around a text")
     }
-    return word
   }
 
-  private mutating func string(_ add: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
+  private static let words = ["true", "false", "null"].map { Array($0.utf8) }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case ",", "]", "}", ":", "\"": true
+    default: false
+    }
+  }
+
+  /// Returns whether a word is a number: digits, a fraction and an exponent.
+  private static func hasFormOfNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    var rest = word
+    func takeDigits() -> Int {
+      let digits = rest.prefix { 48...57 ~= $0 }
+      rest = rest.dropFirst(digits.count)
+      return digits.count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let isZero = rest.first == UInt8(ascii: "0")
+    let count = takeDigits()
+    guard count == 1 || count > 1 && !isZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard takeDigits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
+      guard takeDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// Reads a text in its parts between escapes, and what these stand for.
+  mutating func string(_ add: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
     let start = position
     guard take("\"") else {
       throw problem("json", "a name in double quotes is missing here")
@@ -204,30 +175,38 @@ struct JSONReader {
     return code
   }
 
+  /// Throws for a value inside of very many others.
+  func checkDepth(_ depth: Int) throws(FileProblem) {
+    guard depth < 16 else { throw problem("json", "values are nested too deeply here") }
+  }
+
   /// Passes over a value.
   mutating func skipValue(depth: Int) throws(FileProblem) {
-    guard depth < 16 else { throw problem("json", "values are nested too deeply here") }
+    try checkDepth(depth)
     switch next {
     case UInt8(ascii: "{"):
       try object { reader, _, _ throws(FileProblem) in try reader.skipValue(depth: depth + 1) }
     case UInt8(ascii: "["):
       try list { reader throws(FileProblem) in try reader.skipValue(depth: depth + 1) }
     case UInt8(ascii: "\""): try string { _ in }
-    default: _ = try word()
+    default: try skipWord()
     }
   }
 
-  private mutating func skipSpace() {
+  /// Passes over white space.
+  mutating func skipSpace() {
     while let next, next == 32 || next == 10 || next == 13 || next == 9 { position += 1 }
   }
 
-  private mutating func take(_ letter: UnicodeScalar) -> Bool {
+  /// Reads a letter, if it comes next.
+  mutating func take(_ letter: UnicodeScalar) -> Bool {
     guard let next, UnicodeScalar(next) == letter else { return false }
     position += 1
     return true
   }
 
-  private func problem(_ code: String, _ message: String, hint: String? = nil) -> FileProblem {
+  /// Returns a mistake at the byte that comes next.
+  func problem(_ code: String, _ message: String, hint: String? = nil) -> FileProblem {
     FileProblem(code: code, message: message, offset: position, hint: hint)
   }
 }

@@ -41,8 +41,20 @@ struct FileRows {
 
   /// The greatest number of rows of a file.
   static let mostRows = 1_000_000
+  /// The greatest number of columns of a file.
+  static let mostColumns = 100
   /// The greatest number of bytes of a file.
   static let mostBytes = 256 << 20
+
+  /// Adds a column.
+  mutating func addColumn(_ name: String, at offset: Int) throws(FileProblem) {
+    guard names.count < Self.mostColumns else {
+      let message = "a file has at most \(Self.mostColumns) columns, and this is one more"
+      throw FileProblem(code: "too-many-columns", message: message, offset: offset)
+    }
+    names.append(name)
+    columns.append(TextColumn())
+  }
 }
 
 /// A mistake in a file of rows.

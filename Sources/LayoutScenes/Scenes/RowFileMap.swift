@@ -28,38 +28,33 @@ extension SceneReading {
       return wrong(written, "the name of a file that ends with .csv or .json")
     }
     guard let file = file(written, limit: FileRows.mostBytes) else { return nil }
-    let reader = RowFileReader(file, isJSON: name.hasSuffix(".json"), in: self)
-    return reader.read()
+    return reading(file) { marks in
+      RowFileReader(file, marks, isJSON: name.hasSuffix(".json"), in: self).read()
+    }
   }
 }
 
 /// A reading of a file of rows.
 private struct RowFileReader {
   let file: NamedFile
+  let marks: ByteMarks
   let isJSON: Bool
   let reading: SceneReading
 
-  init(_ file: NamedFile, isJSON: Bool, in reading: SceneReading) {
+  init(_ file: NamedFile, _ marks: ByteMarks, isJSON: Bool, in reading: SceneReading) {
     self.file = file
+    self.marks = marks
     self.isJSON = isJSON
     self.reading = reading
   }
 
   func read() -> WrittenRows? {
     let before = reading.diagnostics.count
-    defer { if reading.diagnostics.count > before { keepSource() } }
-    do {
-      _ = try UTF8Span(validating: file.bytes.span)
-    } catch {
-      let place = mark(at: error.byteOffsets.lowerBound)
-      reading.report("encoding", "this file is not UTF-8", at: place).hint("save it as UTF-8")
-      return nil
-    }
     let rows: FileRows
     do throws(FileProblem) {
       rows = try isJSON ? JSONReader.read(file.bytes) : CSVReader.read(file.bytes)
     } catch {
-      reading.report(error.code, error.message, at: mark(at: error.offset)).hint(error.hint)
+      reading.report(error.code, error.message, at: marks.mark(at: error.offset)).hint(error.hint)
       return nil
     }
     reading.names.beginRows(rows.names)
@@ -69,6 +64,7 @@ private struct RowFileReader {
       guard RowMap.keys.listed.contains(where: { $0.name == name }), name != "text",
         name != "detail"
       else {
+        checkName(of: index, in: rows)
         checkTexts(of: index, in: rows)
         continue
       }
@@ -76,16 +72,37 @@ private struct RowFileReader {
       for (name, ranges) in lists { written.lists[name, default: []] += ranges }
       keys.append(key)
     }
-    guard reading.diagnostics.count == before else { return nil }
+    guard !reading.diagnostics.dropFirst(before).containsError else { return nil }
     written.content = .columns(RowColumns(rows, keys: keys))
     return written
+  }
+
+  /// Warns of a column that no text names and that is called like a key, or nearly so.
+  private func checkName(of column: Int, in rows: FileRows) {
+    let (name, keys) = (rows.names[column], RowMap.keys.listed)
+    guard !keys.contains(where: { $0.name == name }), !reading.names.used.contains(name),
+      let meant = keys.key(meantBy: name) ?? nearestWord(to: name, among: keys.map(\.name))
+    else { return }
+    reading.warn(
+      "unused-column",
+      "no text names the column \(quoted(name))",
+      at: marks.mark(at: nameOffset(ofColumn: column, in: rows))
+    )
+    .hint("write '\(meant)' if that key is meant, or '{\(name)}' in a text")
   }
 
   /// Reports texts that are too long, or no texts.
   private func checkTexts(of column: Int, in rows: FileRows) {
     let name = rows.names[column]
+    let isShown = ["text", "detail"].contains(name) || reading.names.used.contains(name)
+    var seen: Set<ArraySlice<UInt8>> = []
     for row in 0..<rows.count where !reading.isFull {
       let bytes = rows.columns[column].bytes(ofRow: row)
+      if isShown, bytes.contains(where: { $0 >= 0x80 }), seen.insert(bytes).inserted {
+        reading.checkGlyphs(of: rows.columns[column][row]) {
+          mark(ofColumn: column, row, in: rows)
+        }
+      }
       if bytes.count > Limits.characters, rows.columns[column][row].count > Limits.characters {
         let message = "\(quoted(name)) has more than \(Limits.characters) characters"
         reading.report("too-long", message, at: mark(ofColumn: column, row, in: rows))
@@ -95,7 +112,7 @@ private struct RowFileReader {
       // A text may begin with a bracket too.
       guard file.bytes[place] != UInt8(ascii: "\"") else { continue }
       let message = "\(quoted(name)) is a text, a number, true or false"
-      reading.report("wrong-value", message, at: mark(at: place))
+      reading.report("wrong-value", message, at: marks.mark(at: place))
     }
   }
 
@@ -137,15 +154,17 @@ private struct RowFileReader {
     in rows: FileRows
   ) -> WrittenRow {
     let place = offset(ofColumn: column, row, in: rows)
-    let mark = mark(at: place)
+    let mark = marks.mark(at: place)
     var value = WrittenValue(content: .text(text, isPlain: false), mark: mark, textColumn: nil)
     if isJSON, let first = text.utf8.first, "[{".utf8.contains(first) {
       var reader = JSONReader(file.bytes, at: place)
-      if let read = try? reader.written({ self.mark(at: $0) }) { value = read }
+      if let read = try? reader.written(marks) { value = read }
     }
     let entry = WrittenEntry(key: name, keyMark: mark, value: value)
     var written = WrittenRow()
-    if let key = CellMap.keys.key(name) {
+    if case .list = value.content {
+      reading.wrongType(entry, "one value in a row")
+    } else if let key = CellMap.keys.key(name) {
       key.read(entry, in: reading, into: &written.scene.look)
     } else if let key = RowMap.keys.key(name) {
       key.read(entry, in: reading, into: &written)
@@ -156,7 +175,18 @@ private struct RowFileReader {
   // MARK: Places
 
   private func mark(ofColumn column: Int, _ row: Int, in rows: FileRows) -> SourceMark {
-    mark(at: offset(ofColumn: column, row, in: rows))
+    marks.mark(at: offset(ofColumn: column, row, in: rows))
+  }
+
+  /// Returns where the name of a column stands first.
+  private func nameOffset(ofColumn column: Int, in rows: FileRows) -> Int {
+    guard isJSON else {
+      return CSVReader.offset(ofColumn: column, from: 0, in: file.bytes)
+    }
+    return rows.starts.lazy.compactMap { start in
+      JSONReader.offset(of: rows.names[column], from: Int(start), in: file.bytes, ofName: true)
+    }
+    .first ?? 0
   }
 
   private func offset(ofColumn column: Int, _ row: Int, in rows: FileRows) -> Int {
@@ -166,59 +196,22 @@ private struct RowFileReader {
     }
     return JSONReader.offset(of: rows.names[column], from: start, in: file.bytes) ?? start
   }
-
-  /// Returns the place of a byte.
-  private func mark(at offset: Int) -> SourceMark {
-    let before = file.bytes[..<min(offset, file.bytes.count)]
-    let line = before.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
-    let start = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
-    let column = String(decoding: before[start...], as: UTF8.self).count + 1
-    return SourceMark(file: file.path, line: line, column: column)
-  }
-
-  /// Keeps the text of the file for its lines in messages, unless it is huge.
-  private func keepSource() {
-    guard file.bytes.count <= 4 << 20, !reading.sources.contains(where: { $0.file == file.path })
-    else { return }
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    reading.sources.append(SourceText(file: file.path, text: text))
-  }
 }
 
 extension JSONReader {
-  /// Returns where the value of a name begins in an object that was read before.
-  static func offset(of wanted: String, from start: Int, in bytes: [UInt8]) -> Int? {
+  /// Returns where the value of a name begins, or the name, in an object that was read before.
+  static func offset(
+    of wanted: String,
+    from start: Int,
+    in bytes: [UInt8],
+    ofName isName: Bool = false
+  ) -> Int? {
     var reader = Self(bytes, at: start)
     var found: Int?
-    try? reader.object { reader, name, _ throws(FileProblem) in
-      if name == wanted { found = reader.position }
+    try? reader.object { reader, name, place throws(FileProblem) in
+      if name == wanted { found = isName ? place : reader.position }
       try reader.skipValue(depth: 0)
     }
     return found
-  }
-
-  /// Reads a value as a file of YAML would have it.
-  mutating func written(_ mark: (Int) -> SourceMark) throws(FileProblem) -> WrittenValue {
-    let place = mark(position)
-    func value(_ content: WrittenValue.Content) -> WrittenValue {
-      WrittenValue(content: content, mark: place, textColumn: nil)
-    }
-    switch next {
-    case UInt8(ascii: "{"):
-      var entries: [WrittenEntry] = []
-      try object { reader, name, offset throws(FileProblem) in
-        let read = try reader.written(mark)
-        entries.append(WrittenEntry(key: name, keyMark: mark(offset), value: read))
-      }
-      return value(.map(entries))
-    case UInt8(ascii: "["):
-      var values: [WrittenValue] = []
-      try list { reader throws(FileProblem) in values.append(try reader.written(mark)) }
-      return value(.list(values))
-    case UInt8(ascii: "\""): return value(.text(try string(), isPlain: false))
-    default:
-      let word = try word()
-      return value(word == "null" ? .nothing : .text(word, isPlain: true))
-    }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 
-/// The map of a file of touches, which is JSON, and so YAML.
+/// The map of a file of touches, which is JSON.
 struct RecordedTouchesMap: KeyMap {
   /// The version of these files.
-  fileprivate static let version = 1
+  static let version = 1
 
   static let keys = MapKeys<Self>(.touches)
 
@@ -25,19 +25,23 @@ struct RecordedTouchesMap: KeyMap {
 
 /// The map of an event of a file of touches.
 struct TouchEventMap: KeyMap {
+  static let times = 0...(Limits.milliseconds / 1000)
+  static let ids = 0...Int(Int32.max)
+  static let coordinates = -Limits.points...Limits.points
+
   static let keys = MapKeys<Self>(.touchEvent)
 
-  let time = Key("t", .decimal(0...(Limits.milliseconds / 1000), "seconds since the first event"))
+  let time = Key("t", .decimal(Self.times, "seconds since the first event"))
     .help("The time, in seconds since the first event.")
     .meant(by: "time", "timestamp")
-  let id = Key("id", .integer(in: 0...Int(Int32.max)))
+  let id = Key("id", .integer(in: Self.ids))
     .help("The number of the finger.")
     .meant(by: "touch", "finger")
   let phase = Key("phase", ValueReader<RecordedTouches.Phase>.choice)
     .help("What the finger does.")
-  let x = Key("x", .decimal(-Limits.points...Limits.points, "points"))
+  let x = Key("x", .decimal(Self.coordinates, "points"))
     .help("The place, in points from the left of the window.")
-  let y = Key("y", .decimal(-Limits.points...Limits.points, "points"))
+  let y = Key("y", .decimal(Self.coordinates, "points"))
     .help("The place, in points from the top of the window.")
 }
 
@@ -49,12 +53,7 @@ extension TouchEventMap {
     let x = fields.required(\.x)
     let y = fields.required(\.y)
     guard let time, let id, let phase, let x, let y else { return nil }
-    return RecordedTouches.Event(
-      phase,
-      id: id,
-      at: CGPoint(x: x, y: y),
-      time: .microseconds(Int64((time * 1_000_000).rounded()))
-    )
+    return RecordedTouches.Event(phase, id: id, at: CGPoint(x: x, y: y), seconds: time)
   }
 }
 
@@ -79,99 +78,6 @@ extension ValueReader where Value == StepAction {
   static var touches: Self {
     Self("the name of a JSON file", .phrase("drag.json")) { reading, written in
       .touches(reading.touches(written) ?? RecordedTouches([]))
-    }
-  }
-}
-
-extension SceneReading {
-  /// Returns the touches of a file, or `nil` after a report.
-  fileprivate func touches(_ written: WrittenEntry) -> RecordedTouches? {
-    guard let root = document(written), let fields = fields(root, RecordedTouchesMap.self) else {
-      return nil
-    }
-    if let version = fields.required(\.version),
-      version.value.text != "\(RecordedTouchesMap.version)"
-    {
-      wrongType(version, "the version of a file of touches, \(RecordedTouchesMap.version)")
-    }
-    guard let events = fields.required(\.events) else { return nil }
-    var order = TouchOrder()
-    let read = list(events, of: "events") { value -> RecordedTouches.Event? in
-      guard let event = self.fields(value, TouchEventMap.self).flatMap({ TouchEventMap.event($0) })
-      else {
-        order.isLost = true
-        return nil
-      }
-      if let mistake = order.mistake(in: event, at: value.mark) { report(mistake) }
-      if event.phase == .began { check(event.location, at: value.mark) }
-      return event
-    }
-    for mistake in order.unended { report(mistake) }
-    if read?.isEmpty == true, !order.isLost {
-      report("missing-value", "there are no events", at: events.value.mark)
-    }
-    return read.map { RecordedTouches($0) }
-  }
-}
-
-/// The state after the events of a file of touches so far.
-private struct TouchOrder {
-  /// Whether an event could not be read, so that what later ones need is unknown.
-  var isLost = false
-  private var down: [Int: SourceMark] = [:]
-  private var last: (time: Duration, mark: SourceMark)?
-
-  /// Returns the mistake of an event after those so far, and follows it.
-  mutating func mistake(in event: RecordedTouches.Event, at mark: SourceMark) -> Diagnostic? {
-    defer {
-      if event.time >= last?.time ?? .zero { last = (event.time, mark) }
-      switch event.phase {
-      case .began: down[event.id] = mark
-      case .moved: break
-      case .ended, .cancelled: down[event.id] = nil
-      }
-    }
-    if let last, event.time < last.time {
-      return Diagnostic(
-        .error,
-        code: "touch-order",
-        "this event is at \(event.time.inSecondsText) s, before the one at \(last.time.inSecondsText) s",
-        at: mark,
-        notes: [.init("that one is here", at: last.mark)],
-        hint: "events stand in the order of their times"
-      )
-    }
-    guard !isLost else { return nil }
-    if event.phase == .began, let earlier = down[event.id] {
-      return Diagnostic(
-        .error,
-        code: "touch-order",
-        "touch \(event.id) begins again before it has ended",
-        at: mark,
-        notes: [.init("it began here", at: earlier)]
-      )
-    }
-    guard event.phase != .began, down[event.id] == nil else { return nil }
-    return Diagnostic(
-      .error,
-      code: "touch-order",
-      "touch \(event.id) \(event.phase == .moved ? "moves" : "ends") and is not down",
-      at: mark,
-      hint: "an event 'began' with the same id comes first"
-    )
-  }
-
-  /// The mistakes of touches that never end.
-  var unended: [Diagnostic] {
-    guard !isLost else { return [] }
-    return down.sorted { $0.key < $1.key }.map { id, mark in
-      Diagnostic(
-        .error,
-        code: "touch-order",
-        "touch \(id) never ends",
-        at: mark,
-        hint: "its last event is 'ended' or 'cancelled'"
-      )
     }
   }
 }

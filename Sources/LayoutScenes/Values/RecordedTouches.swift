@@ -5,6 +5,11 @@ package struct RecordedTouches: Sendable, Hashable {
   /// The events, in the order of their times.
   package var events: [Event]
 
+  /// The greatest number of events of a file.
+  static let mostEvents = 1_000_000
+  /// The greatest number of bytes of a file.
+  static let mostBytes = 64 << 20
+
   /// Creates touches from events in the order of their times.
   package init(_ events: [Event]) { self.events = events }
 
@@ -28,6 +33,12 @@ package struct RecordedTouches: Sendable, Hashable {
       self.id = id
       self.location = location
       self.time = time
+    }
+
+    /// Creates an event at a time in seconds, to the microsecond.
+    init(_ phase: Phase, id: Int, at location: CGPoint, seconds: Double) {
+      let time = Duration.microseconds(Int64((seconds * 1_000_000).rounded()))
+      self.init(phase, id: id, at: location, time: time)
     }
   }
 
