@@ -58,7 +58,6 @@ extension SceneLanguage {
   private static func update(for key: String) -> [(keys: [String], line: String)] {
     switch key {
     case "sections": [(["content"], "content: {rows: 3}")]
-    case "content": [(["sections"], "sections: section 1")]
     default: [(["rows"], "rows: row 2")]
     }
   }

@@ -100,6 +100,72 @@ import Testing
 
   @Test(arguments: [
     MistakeRow(
+      "a section of a number of rows",
+      "text: '{name}', sections: [{rows: [{name: Anna}]}, 1️⃣{rows: 3}]",
+      "'{name}' stands for nothing in these rows",
+      notes: ["'text' of the table names it here", "they have no values of their own"],
+      hint: "give each row its 'name', or the section a 'text' of its own"
+    ),
+    MistakeRow(
+      "a section with other values",
+      "detail: 'call {phone}', text: '{name}', sections: [{rows: [{name: A, phone: 1}]}, "
+        + "1️⃣{rows: [{name: B}, {text: C}]}]",
+      "'{phone}' stands for nothing in these rows",
+      notes: ["'detail' of the table names it here", "their values are 'name'"],
+      hint: "give each row its 'phone', or the section a 'detail' of its own"
+    ),
+  ])
+  func `a text of the table that a section cannot show is told where the section is`(
+    _ row: MistakeRow
+  ) {
+    expect(file(table: row.text), [row.mistake])
+    // Braces stand for themselves in the first version.
+    let first = file(table: row.text).replacing("layoutsim: 2", with: "layoutsim: 1")
+      .replacing("1️⃣", with: "")
+    #expect(SceneReader.read(text: first, file: "a.sim.yaml").scenario != nil)
+  }
+
+  @Test(arguments: [
+    "text: '{name}', sections: [{rows: [{name: Anna}]}, {rows: 3, text: B}]",
+    "text: '{name}', sections: [{rows: [{name: Anna}]}, {rows: [{text: B}, C]}]",
+    "text: '{name}', sections: [{rows: [{name: Anna}]}, {rows: 0}]",
+    "text: '{name}', sections: [{rows: [{name: Anna}]}, {rows: 2, cell: {views: [{label: A}]}}]",
+    "text: '{row} {section}', sections: [{rows: 2}, {rows: [A]}]",
+  ])
+  func `a text of the table that no row shows is no mistake`(_ table: String) throws {
+    _ = try self.table(table)
+  }
+
+  @Test func `rows that come are told the values that they lack`() {
+    expect(
+      """
+      layoutsim: 2
+      name: a test
+      scene:
+        table: {text: '{name}', rows: [{name: Anna}]}
+      steps:
+        - insert: {rows: row 0, content: 1️⃣{detail: B}}
+        - insert: {sections: section 0, content: 2️⃣{rows: [{detail: B}]}}
+        - insert: {sections: section 0, content: {rows: 2}}
+        - insert: row 0/0
+      """,
+      [
+        Mistake(
+          1,
+          "'{name}' stands for nothing in these rows",
+          hint: "give each row its 'name', or the section a 'text' of its own"
+        ),
+        Mistake(
+          2,
+          "'{name}' stands for nothing in these rows",
+          hint: "give each row its 'name', or the section a 'text' of its own"
+        ),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    MistakeRow(
       "a key that no text names",
       "rows: [{text: A, 1️⃣detial: B}]",
       "'detial' is not a key of a row",

@@ -53,8 +53,8 @@ import Testing
       Issue.record("\(insertion.action)")
       return
     }
-    #expect(update.content.mark?.line == 6)
-    update.content.mark = nil
+    #expect(update.content?.mark?.line == 6)
+    update.content?.mark = nil
     #expect(update == SectionUpdate(.insert, [1, 2], of: content, animation: .fade))
     #expect(
       scenario.steps.dropFirst().map(\.action) == [
@@ -68,6 +68,43 @@ import Testing
       scenario.steps.map(\.action.keyword)
         == ["insert", "delete", "reload", "move-row", "move-section"]
     )
+  }
+
+  @Test func `rows that come or are loaded again say what they hold`() throws {
+    let scenario = try scenario(
+      """
+      layoutsim: 2
+      name: updates
+      scene:
+        table: {rows: 4}
+      steps:
+        - insert: {rows: rows 1..2, content: [{text: Anna, deletable: true}, Ben], animation: fade}
+        - reload: {rows: row 0, content: {name: Cara, text: "{name}!"}}
+        - reload: {sections: section 0, content: {rows: 2}}
+        - tap: row 0/1
+      """
+    )
+    var coming = SectionScene(rows: [RowScene(text: "Anna"), RowScene(text: "Ben")])
+    coming.deletable = RowSet([0...0])
+    let rows = [RowScene(text: "{name}!", values: [RowValue("name", "Cara")])]
+    #expect(
+      scenario.steps.prefix(2).map(\.action) == [
+        .update(
+          RowUpdate(
+            .insert,
+            [RowAddress(row: 1), RowAddress(row: 2)],
+            of: coming,
+            animation: .fade
+          )
+        ),
+        .update(RowUpdate(.reload, [RowAddress(row: 0)], of: SectionScene(rows: rows))),
+      ]
+    )
+    guard case .updateSections(let update) = scenario.steps[2].action else {
+      Issue.record("\(scenario.steps[2].action)")
+      return
+    }
+    #expect(update.content?.rowCount == 2)
   }
 
   @Test func `rows that follow each other are one range`() {
@@ -102,8 +139,31 @@ import Testing
       "'content' is for sections that come, not for 'delete'", "delete it"
     ),
     (
-      "insert: {rows: row 1, 1️⃣content: {rows: 2}}",
-      "'content' is for sections that come, and no 'sections' are there", "delete it"
+      "delete: {rows: row 1, 1️⃣content: Anna}",
+      "'content' is for rows that come, not for 'delete'", "delete it"
+    ),
+    (
+      "insert: {rows: row 1, content: {1️⃣rows: 2}}", "'rows' is not a key of a row",
+      "write '{rows}' in a text if it is a value of the row's own"
+    ),
+    ("insert: {rows: row 1, content: {1️⃣txt: A}}", "'txt' is not a key of a row", "write 'text'"),
+    ("insert: {rows: rows 1..2, content: 1️⃣Anna}", "'content' has 1 row for 2", nil),
+    ("reload: {rows: row 1, content: 1️⃣[Anna, Ben]}", "'content' has 2 rows for 1", nil),
+    (
+      "insert: {rows: row 1, content: {text: A, 1️⃣selected: true}}",
+      "'selected' is for the start; rows that come are not selected", "delete it"
+    ),
+    (
+      "insert: {rows: row 1, content: {text: 1️⃣'{name}'}}",
+      "'{name}' stands for nothing in 'text'", "only '{row}' and '{section}' stand for numbers"
+    ),
+    (
+      "insert: {rows: row 1, content: {file: 1️⃣new.csv}}",
+      "'new.csv' cannot be read: this scenario is a text that is in no folder", nil
+    ),
+    (
+      "reload: {sections: section 0, 1️⃣content: {rows: 10000000}}",
+      "a table has at most 10000000 rows, and with these it would have more", nil
     ),
     (
       "insert: {sections: section 0, content: {rows: 2, 1️⃣selected: all}}",

@@ -2,6 +2,8 @@ import Foundation
 import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
+import LayoutViews
 import ScreenFrames
 import Testing
 
@@ -62,6 +64,95 @@ import Testing
   ])
   func `contents go with their rows`(_ step: String, _ shown: [String]) throws {
     #expect(try titles(step) == shown)
+  }
+
+  @Test(arguments: [
+    (
+      "insert: {rows: row 0/1, content: {name: Dora}}",
+      ["Anna", "Dora", "Ben", "Cara", "Ada", "Bea"]
+    ),
+    ("insert: {rows: row 0/1, content: Dora}", ["Anna", "Dora", "Ben", "Cara", "Ada", "Bea"]),
+    (
+      "insert: {rows: row 1/0, content: {text: 'D{row}{section}'}}",
+      ["Anna", "Ben", "Cara", "D01", "Ada", "Bea"]
+    ),
+    // What the content leaves out is as the section says, by the number of the row.
+    (
+      "insert: {rows: row 1/1, content: [{height: 50}]}",
+      ["Anna", "Ben", "Cara", "Ada", "Bea", "Bea"]
+    ),
+    // In the order of the step, wherever the rows come.
+    (
+      "insert: {rows: [row 0/3, row 0/0, row 1/0], content: [{name: D}, {name: E}, {name: F}]}",
+      ["E", "Anna", "Ben", "D", "Cara", "F", "Ada", "Bea"]
+    ),
+    // Contents stay with their rows, old and new.
+    (
+      "insert: {rows: rows 0/0..0/1, content: [D, E]}\ninsert: row 0/1\ndelete: row 0/3\n"
+        + "move-row: {from: row 0/2, to: row 1/2}",
+      ["D", "New row", "Ben", "Cara", "Ada", "Bea", "E"]
+    ),
+    (
+      "insert: {rows: row 0/0, content: D}\nmove-section: {from: section 1, to: section 0}\n"
+        + "delete: row 1/1\nreload: sections 0..1",
+      ["Ada", "Bea", "D", "Ben", "Cara"]
+    ),
+    ("reload: {rows: row 0/1, content: {name: Ben!}}", ["Anna", "Ben!", "Cara", "Ada", "Bea"]),
+    (
+      "reload: {rows: [row 1/1, row 0/0], content: [{text: '{row}/{section}'}, Anna?]}",
+      ["Anna?", "Ben", "Cara", "Ada", "1/1"]
+    ),
+    // A row that is loaded again keeps its number.
+    (
+      "insert: row 0/0\nreload: {rows: rows 0/0..0/1, content: ['{row}', '{row}']}",
+      ["0", "0", "Ben", "Cara", "Ada", "Bea"]
+    ),
+    (
+      "delete: row 1/0\nreload: {rows: row 1/0, content: {detail: x}}",
+      ["Anna", "Ben", "Cara", "Bea", "x"]
+    ),
+    (
+      "reload: {sections: section 1, content: {text: [x, y], rows: 3}}",
+      ["Anna", "Ben", "Cara", "x", "y", "x"]
+    ),
+    (
+      "reload: {sections: section 0, content: {rows: [{name: Z}]}}\ndelete: row 0/0",
+      ["Ada", "Bea"]
+    ),
+  ])
+  func `rows that come or are loaded again may hold something else`(
+    _ steps: String,
+    _ shown: [String]
+  ) throws {
+    #expect(try titles(steps) == shown)
+  }
+
+  @Test func `flags of new contents hold, and those of old ones no longer`() throws {
+    let steps = """
+      reload: {rows: [row 0/0, row 0/2], content: [{name: A, disabled: true}, {name: C}]}
+      insert: {rows: row 1/0, content: {text: D, unselectable: true, height: 60}}
+      settle
+      tap: {at: row 0/0, taken-by: tableView}
+      tap: row 1/0
+      expect: {selected: none}
+      tap: row 0/2
+      expect: {selected: row 0/2}
+      """
+    let table = Self.people.replacing("\n", with: " ")
+    #expect(try failures(steps, table: table, scene: "overlay: none") == [])
+  }
+
+  @Test func `contents from code must be those of the rows`() throws {
+    let simulation = Simulation(try scenario("wait: 1s").scene)
+    let rows = [RowAddress(row: 0), RowAddress(row: 1)]
+    let one = SectionScene(rows: [RowScene(text: "A")])
+    let failure = #expect(throws: FailedAction.self) {
+      try simulation.update(RowUpdate(.insert, rows, of: one))
+    }
+    #expect(failure?.message == "insert: the content has 1 row for 2")
+    try simulation.update(RowUpdate(.insert, [rows[0]], of: one))
+    try simulation.settle(within: .seconds(2))
+    #expect(simulation.tableView.visibleCells.first?.textLabel?.text == "A")
   }
 
   @Test func `a row that takes no touches takes none in another section`() throws {

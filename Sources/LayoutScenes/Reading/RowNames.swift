@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// The names of rows' own values, as far as a file was read.
 struct RowNames {
   /// The names between braces in the texts of the table.
@@ -6,6 +8,17 @@ struct RowNames {
   var row: [String] = []
   /// The names of all rows of the table, in the order of the file.
   private(set) var table: [String] = []
+  /// The texts of the table, which rows show that say none of their own.
+  var shown: [ShownText] = []
+
+  /// A text of the table with names between braces.
+  struct ShownText {
+    let key: String
+    let names: [String]
+    let mark: SourceMark
+    /// Whether a section has another text in its place.
+    let isReplaced: Bool
+  }
 
   /// Adds the names between braces in the texts of a value.
   mutating func use(in value: WrittenValue) {

@@ -60,18 +60,21 @@ extension TableScene {
   ///
   /// - Parameters:
   ///   - row: The row, as the scene numbers it.
-  ///   - origin: The section that the row was in at first.
+  ///   - number: Its number in texts, or `nil` for the same.
+  ///   - origin: The section that the row was in at first, or the content that it came with.
   ///   - look: What its cell shows.
   /// - Returns: The values.
   package func values(
     of row: RowAddress,
+    numbered number: RowAddress? = nil,
     from origin: SectionScene,
     _ look: CellLook
   ) -> RowValues {
-    var values = RowValues(row)
+    let number = number ?? row
+    var values = RowValues(number)
     values.own = origin.rows[row.row]?.values ?? []
     // A title does not name itself.
-    let (title, detail) = (look.text?[row.row], look.detail?[row.row])
+    let (title, detail) = (look.text?[number.row], look.detail?[number.row])
     (values.title, values.detail) = (title?.text(of: values), detail?.text(of: values))
     return values
   }

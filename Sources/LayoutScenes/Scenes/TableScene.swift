@@ -178,9 +178,11 @@ extension SceneReading {
     names.row = names.table
     CellMap.read(fields, into: &table.look, in: self)
     fields.read(into: &table)
+    let contents = fields.sharing(CellMap.self)
+    noteShown(table, contents.text, contents.detail)
     followedRows = (sections?.map(\.rowCount)).map { FollowedRows($0) }
     guard let sections else { return nil }
-    if let detail = fields.sharing(CellMap.self).detail,
+    if let detail = contents.detail,
       sections.allSatisfy({ ($0.look.style ?? table.look.style) == .default })
     {
       undrawn.insert(detail.value.mark)

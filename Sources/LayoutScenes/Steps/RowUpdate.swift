@@ -16,12 +16,22 @@ public struct RowUpdate: Sendable, Hashable {
   public var kind: Kind
   /// The rows as ranges, so that millions cost no more than one; ranges that follow each other are one.
   package let ranges: [RowRange]
+  /// The contents of the rows that come or are loaded again, in their order, or `nil` for none or the same ones.
+  ///
+  /// The look of cells, the heights and the actions are those of the table's section, whatever this one says.
+  public var content: SectionScene?
   /// The animation.
   public var animation: RowAnimation
 
   /// Creates an update of ranges of rows.
-  package init(_ kind: Kind, ranges: [RowRange], animation: RowAnimation = .automatic) {
+  package init(
+    _ kind: Kind,
+    ranges: [RowRange],
+    of content: SectionScene? = nil,
+    animation: RowAnimation = .automatic
+  ) {
     self.kind = kind
+    self.content = content
     self.animation = animation
     var joined: [RowRange] = []
     for range in ranges {
@@ -37,13 +47,22 @@ public struct RowUpdate: Sendable, Hashable {
   }
 
   /// Creates an update of single rows.
-  public init(_ kind: Kind, _ rows: [RowAddress], animation: RowAnimation = .automatic) {
+  public init(
+    _ kind: Kind,
+    _ rows: [RowAddress],
+    of content: SectionScene? = nil,
+    animation: RowAnimation = .automatic
+  ) {
     self.init(
       kind,
       ranges: rows.map { RowRange(section: $0.section, rows: $0.row...$0.row) },
+      of: content,
       animation: animation
     )
   }
+
+  /// The number of rows.
+  package var rowCount: Int { ranges.reduce(0) { $0 + $1.rows.count } }
 
   /// The first repeated row, or `nil` if each is named once.
   public var repeatedRow: RowAddress? {
@@ -80,8 +99,8 @@ public struct SectionUpdate: Sendable, Hashable {
   public var kind: RowUpdate.Kind
   /// The sections: those that come as they are numbered then, others as they were.
   public var sections: [Int]
-  /// The content of each new section.
-  public var content: SectionScene
+  /// The content of each section that comes or is loaded again, or `nil` for no rows or the same ones.
+  public var content: SectionScene?
   /// The animation.
   public var animation: RowAnimation
 
@@ -89,7 +108,7 @@ public struct SectionUpdate: Sendable, Hashable {
   public init(
     _ kind: RowUpdate.Kind,
     _ sections: [Int],
-    of content: SectionScene = SectionScene(rowCount: 0),
+    of content: SectionScene? = nil,
     animation: RowAnimation = .automatic
   ) {
     self.kind = kind
@@ -123,11 +142,12 @@ extension FollowedRows {
 
   /// Follows an update whose sections are all in the table.
   mutating func follow(_ update: SectionUpdate) {
+    let coming = update.content?.rowCount
     switch update.kind {
     case .insert:
       for section in update.sections.sorted() where section <= counts.count {
-        counts.insert(update.content.rowCount, at: section)
-        total += update.content.rowCount
+        counts.insert(coming ?? 0, at: section)
+        total += coming ?? 0
       }
     case .delete:
       for section in Set(update.sections).sorted(by: >) where counts.indices.contains(section) {
@@ -135,7 +155,11 @@ extension FollowedRows {
         // If the counts are only the greatest possible ones, the rows may be in other sections.
         if isExact { total -= count }
       }
-    case .reload: break
+    case .reload:
+      guard let coming else { break }
+      for section in Set(update.sections).sorted() where counts.indices.contains(section) {
+        change(section, by: coming - counts[section])
+      }
     }
     noteGreatest()
   }

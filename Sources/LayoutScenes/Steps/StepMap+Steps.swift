@@ -135,10 +135,12 @@ extension SceneReading {
   /// Follows the rows, and the touch view, through a step.
   private func follow(_ action: StepAction) {
     switch action {
-    case .update(let update): followedRows?.follow(update)
+    case .update(let update):
+      followedRows?.follow(update)
+      if let content = update.content { freedomOfTouches.add(content) }
     case .updateSections(let update):
       followedRows?.follow(update)
-      freedomOfTouches.add(update.content)
+      if let content = update.content { freedomOfTouches.add(content) }
     case .moveRow(let row, let place): followedRows?.followMove(of: row, to: place)
     case .moveSection(let section, let place):
       followedRows?.followMove(ofSection: section, to: place)

@@ -16,9 +16,16 @@ struct UpdateMap: KeyMap {
   )
   .help("The sections, in place of rows.")
   .meant(by: "section")
-  let content = Key("content", .written("a map of a section", .map(.section)))
-    .help("What each section holds that comes.")
-    .meant(by: "of", "holding")
+  let content = Key(
+    "content",
+    .written(
+      "a list of rows, or a map of a section",
+      .any([.list(.any([.map(.row), .text])), .map(.row), .map(.rowFile), .map(.section)])
+    )
+  )
+  .help("What the rows hold that come or are loaded again, in their order, or each section.")
+  .example("[{text: Anna}]")
+  .meant(by: "of", "holding", "with-content")
   let animation = Key("animation", ValueReader<RowAnimation>.choice, else: "automatic")
     .help("How it shows.")
     .meant(by: "with")
@@ -73,7 +80,6 @@ extension SceneReading {
     let animation = fields.value(\.animation) ?? .automatic
     guard let sections = fields.sections else {
       if fields.isMeant(\.sections) { return .update(RowUpdate(kind, ranges: [])) }
-      reportNoEffect(fields.content, "is for sections that come, and no 'sections' are there")
       let rows = fields.required(\.rows)
       if let rows {
         _ = isEmpty(
@@ -82,7 +88,8 @@ extension SceneReading {
           hint: "name some, or delete the step"
         )
       }
-      return rows.map { updateRows($0, kind, animation) } ?? .update(RowUpdate(kind, ranges: []))
+      return rows.map { updateRows($0, kind, fields.content, animation) }
+        ?? .update(RowUpdate(kind, ranges: []))
     }
     if let rows = fields.rows {
       let message = "a step changes 'rows' or 'sections', not both"
@@ -109,10 +116,64 @@ extension SceneReading {
   private func updateRows(
     _ entry: WrittenEntry,
     _ kind: RowUpdate.Kind,
+    _ content: WrittenEntry? = nil,
     _ animation: RowAnimation = .automatic
   ) -> StepAction {
+    let before = diagnostics.count
     let ranges = rowRanges(entry, kind == .insert ? .coming : .present) ?? []
-    return .update(RowUpdate(kind, ranges: ranges, animation: animation))
+    var update = RowUpdate(kind, ranges: ranges, animation: animation)
+    guard let content, canHaveContent(content, kind, "rows") else { return .update(update) }
+    update.content = comingRows(content)
+    if let count = update.content?.rowCount, count != update.rowCount, diagnostics.count == before {
+      let message = "'content' has \(counted(count, "row")) for \(update.rowCount)"
+      report("row-count", message, at: content.value.mark)
+        .note(
+          "\(quoted(kind.rawValue)) names \(counted(update.rowCount, "row"))",
+          at: entry.value.mark
+        )
+    }
+    return .update(update)
+  }
+
+  /// Returns whether rows or sections can have content in a step; content that they cannot have is reported.
+  private func canHaveContent(
+    _ content: WrittenEntry,
+    _ kind: RowUpdate.Kind,
+    _ what: String
+  ) -> Bool {
+    if let formMark {
+      let message = "'content' is not for the table of a form, whose rows are its options"
+      report("no-effect", message, at: content.keyMark)
+        .note("the form is here", at: formMark)
+        .hint("delete it")
+      return false
+    }
+    guard kind == .delete else { return true }
+    reportNoEffect(content, "is for \(what) that come, not for 'delete'")
+    return false
+  }
+
+  /// Reads the contents of rows: a list of them, a file, or those of one row.
+  private func comingRows(_ entry: WrittenEntry) -> SectionScene? {
+    var values = [entry.value]
+    if case .list(let list) = entry.value.content { values = list }
+    for value in values {
+      reportNoEffect(
+        entry.with(value).entry("selected"),
+        "is for the start; rows that come are not selected"
+      )
+    }
+    names.use(in: entry.value)
+    let isFile = entry.entry("file") != nil
+    let list = WrittenValue(content: .list(values), mark: entry.value.mark, textColumn: nil)
+    let rows = isFile ? entry : entry.with(list)
+    guard let read = ValueReader<WrittenRows>.rows.read(self, rows) else { return nil }
+    var section = SectionScene(rowCount: 0)
+    section.rows = read.content
+    read.addLists(to: &section)
+    section.selected = .none
+    checkShown(byComing: section, at: entry.value.mark)
+    return section
   }
 
   private func updateSections(
@@ -123,11 +184,13 @@ extension SceneReading {
     mark: SourceMark
   ) -> StepAction {
     var update = SectionUpdate(kind, sections(entry, kind) ?? [], animation: animation)
-    if let content, kind != .insert {
-      reportNoEffect(content, "is for sections that come, not for '\(kind.rawValue)'")
-    } else if let content {
-      update.content = comingSection(content) ?? update.content
-      checkRoom(forRows: update.content.rowCount * update.sections.count, at: content.keyMark)
+    if let content {
+      guard canHaveContent(content, kind, "sections") else { return .updateSections(update) }
+      update.content = comingSection(content)
+      let coming = (update.content?.rowCount ?? 0) * update.sections.count
+      // Rows that a section has so far make room.
+      let going = kind == .reload ? update.sections.reduce(0) { $0 + rowCount(ofSection: $1) } : 0
+      checkRoom(forRows: coming - going, at: content.keyMark)
     } else if kind == .insert {
       report("missing-key", "'content' is missing: what the sections that come hold", at: mark)
         .hint("write 'insert: {sections: \(entry.value.text ?? "section 1"), content: {rows: 3}}'")
@@ -135,13 +198,19 @@ extension SceneReading {
     return .updateSections(update)
   }
 
-  /// Reads the content of a new section, of which nothing is selected.
+  private func rowCount(ofSection section: Int) -> Int {
+    guard let counts = followedRows?.counts, counts.indices.contains(section) else { return 0 }
+    return counts[section]
+  }
+
+  /// Reads the content of a section, of which nothing is selected.
   private func comingSection(_ entry: WrittenEntry) -> SectionScene? {
     guard let fields = fields(entry, SectionMap.self) else { return nil }
     reportNoEffect(fields.selected, "is for the start; rows that come are not selected")
     names.use(in: entry.value)
     var section = SectionMap.read(fields, in: self)
     section?.selected = .none
+    if let section, section.rows.isOwn { checkShown(in: section, at: entry.value.mark) }
     return section
   }
 

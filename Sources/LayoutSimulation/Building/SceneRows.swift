@@ -4,13 +4,23 @@ import LayoutViews
 
 /// The origins of a table's rows in its scene, after rows and sections came, went and were moved.
 ///
-/// The origin of a row is its section among those that the scene has, followed by those that came, in the
-/// order of their coming, and its number there. Costs follow the changes, not the number of rows.
+/// The origin of a row is its content among those of the scene's sections, followed by those that came, in the
+/// order of their coming, and its place there. Costs follow the changes, not the number of rows.
 struct SceneRows {
-  /// The contents of all sections that the table had so far, those of the scene first.
-  private var contents: [SectionScene]
+  /// The contents that the table had so far, those of the scene's sections first.
+  private var contents: [Content]
   /// The sections of the table now.
   private var sections: [ShownSection]
+  /// The number of sections that the table had so far.
+  private var sectionNumber: Int
+
+  private struct Content {
+    var scene: SectionScene
+    /// The number of the section in texts.
+    var section: Int
+    /// The difference of a row's number in texts and its place in the content.
+    var shift = 0
+  }
 
   private struct ShownSection {
     /// The index of its content in `contents`.
@@ -20,7 +30,8 @@ struct SceneRows {
   }
 
   init(_ scene: TableScene) {
-    contents = scene.sections
+    contents = scene.sections.enumerated().map { Content(scene: $1, section: $0) }
+    sectionNumber = contents.count
     sections = scene.sections.indices.map { ShownSection(content: $0) }
   }
 
@@ -31,10 +42,16 @@ struct SceneRows {
   var count: Int { sections.indices.reduce(0) { $0 + count(inSection: $1) } }
 
   /// Returns the content of a section.
-  func content(ofSection section: Int) -> SectionScene { contents[sections[section].content] }
+  func content(ofSection section: Int) -> SectionScene { contents[sections[section].content].scene }
 
-  /// Returns the content of the section that a row was in at first.
-  func content(ofOrigin row: RowAddress) -> SectionScene { contents[row.section] }
+  /// Returns the content that a row came with: that of a section, or of a step.
+  func content(ofOrigin row: RowAddress) -> SectionScene { contents[row.section].scene }
+
+  /// Returns the number of a row in texts: its place in the section when it came.
+  func number(ofOrigin row: RowAddress) -> RowAddress {
+    let content = contents[row.section]
+    return RowAddress(section: content.section, row: row.row + content.shift)
+  }
 
   /// Returns the present number of rows in a section.
   func count(inSection section: Int) -> Int {
@@ -68,18 +85,72 @@ struct SceneRows {
   /// other sections, and any other is in the list only where it is original.
   func isListed(_ path: IndexPath, in list: KeyPath<SectionScene, RowSet>) -> Bool {
     guard let origin = origin(of: path) else { return false }
-    let content = contents[origin.section]
+    let content = contents[origin.section].scene
     guard origin.section == sections[path.section].content || content.rows.isOwn else {
       return false
     }
     return content[keyPath: list].contains(origin.row)
   }
 
-  /// Inserts new rows, by their places then, by section.
+  /// Inserts new rows, by their places then, with contents or without.
   ///
   /// - Complexity: O(ranges + changes).
-  mutating func insert(_ ranges: [Int: RangeSet<Int>]) {
-    for (section, rows) in ranges { change(section) { $0.insert(rows) } }
+  mutating func insert(_ update: RowUpdate) {
+    var runs: [Int: [Run]] = [:]
+    var place = 0
+    for range in update.ranges {
+      var run = Run(start: range.rows.lowerBound, count: range.rows.count)
+      if let content = update.content {
+        let first = RowAddress(section: range.section, row: range.rows.lowerBound)
+        run.origin = add(content, from: place, to: range.section, numbered: first)
+      }
+      place += run.count
+      runs[range.section, default: []].append(run)
+    }
+    insert(runs)
+  }
+
+  /// Gives rows other contents, named as they are; their numbers stay.
+  ///
+  /// - Complexity: O(ranges · changes).
+  mutating func replace(_ update: RowUpdate) {
+    guard let content = update.content else { return }
+    var runs: [Int: [Run]] = [:]
+    var place = 0
+    for range in update.ranges {
+      for old in self.runs(inSection: range.section) {
+        guard var run = old.clamped(to: range.halfOpen) else { continue }
+        let first =
+          run.origin.map { number(ofOrigin: $0) }
+          ?? RowAddress(section: range.section, row: run.start)
+        let start = place + run.start - range.rows.lowerBound
+        run.origin = add(content, from: start, to: range.section, numbered: first)
+        runs[range.section, default: []].append(run)
+      }
+      place += range.rows.count
+    }
+    delete(update.rowsBySection)
+    insert(runs)
+  }
+
+  /// Adds a content, and returns the origin of its rows from a place on.
+  private mutating func add(
+    _ content: SectionScene,
+    from place: Int,
+    to section: Int,
+    numbered number: RowAddress
+  ) -> RowAddress {
+    var scene = content
+    let around = self.content(ofSection: section)
+    (scene.look, scene.rowHeight) = (around.look, around.rowHeight)
+    contents.append(Content(scene: scene, section: number.section, shift: number.row - place))
+    return RowAddress(section: contents.count - 1, row: place)
+  }
+
+  private mutating func insert(_ runs: [Int: [Run]]) {
+    for (section, runs) in runs {
+      change(section) { $0.insert(runs.sorted { $0.start < $1.start }) }
+    }
   }
 
   /// Rows go, named as they were, by section.
@@ -94,16 +165,26 @@ struct SceneRows {
     let row = origin(of: source)
     change(source.section) { $0.remove(RangeSet(source.row..<source.row + 1)) }
     change(destination.section) {
-      $0.insert(RangeSet(destination.row..<destination.row + 1), from: row)
+      $0.insert([Run(start: destination.row, count: 1, origin: row)])
     }
   }
 
   /// Sections come, numbered as they are then.
   mutating func insertSections(_ numbers: [Int], of content: SectionScene) {
     for number in numbers.sorted() {
-      sections.insert(ShownSection(content: contents.count), at: number)
-      contents.append(content)
+      sections.insert(addSection(content), at: number)
     }
+  }
+
+  /// Gives sections another content.
+  mutating func replaceSections(_ numbers: [Int], with content: SectionScene) {
+    for number in numbers { sections[number] = addSection(content) }
+  }
+
+  private mutating func addSection(_ content: SectionScene) -> ShownSection {
+    contents.append(Content(scene: content, section: sectionNumber))
+    sectionNumber += 1
+    return ShownSection(content: contents.count - 1)
   }
 
   /// Sections go, numbered as they were.
@@ -119,7 +200,7 @@ struct SceneRows {
   private func rows(inSection section: Int) -> ChangedSection {
     let shown = sections[section]
     return shown.changed
-      ?? ChangedSection(shown.content, rowCount: contents[shown.content].rowCount)
+      ?? ChangedSection(shown.content, rowCount: contents[shown.content].scene.rowCount)
   }
 
   private mutating func change(_ section: Int, _ change: (inout ChangedSection) -> Void) {
@@ -177,13 +258,13 @@ private struct ChangedSection {
     return runs[low].clamped(to: row..<row + 1)?.origin
   }
 
-  /// Inserts rows, by their places then: new ones, or one that was elsewhere.
-  mutating func insert(_ rows: RangeSet<Int>, from origin: RowAddress? = nil) {
+  /// Inserts rows, by their places then, from the top.
+  mutating func insert(_ rows: [SceneRows.Run]) {
     var old = RunReader(runs)
     runs = []
-    for range in rows.ranges {
-      for run in old.take(range.lowerBound - count) { append(run) }
-      append(SceneRows.Run(start: count, count: range.count, origin: origin))
+    for new in rows {
+      for run in old.take(new.start - count) { append(run) }
+      append(SceneRows.Run(start: count, count: new.count, origin: new.origin))
     }
     for run in old.take(.max) { append(run) }
   }

@@ -12,12 +12,13 @@ extension SceneTable {
     let changed = update.rowsBySection
     switch update.kind {
     case .insert:
-      rows.insert(changed)
+      rows.insert(update)
       tableView.insertRows(changed, with: update.animation)
     case .delete:
       rows.delete(changed)
       tableView.deleteRows(changed, with: update.animation)
     case .reload:
+      rows.replace(update)
       tableView.reloadRows(changed, with: update.animation)
     }
   }
@@ -27,12 +28,13 @@ extension SceneTable {
     let sections = IndexSet(update.sections)
     switch update.kind {
     case .insert:
-      rows.insertSections(update.sections, of: update.content)
+      rows.insertSections(update.sections, of: update.content ?? SectionScene(rowCount: 0))
       tableView.insertSections(sections, with: update.animation)
     case .delete:
       rows.deleteSections(update.sections)
       tableView.deleteSections(sections, with: update.animation)
     case .reload:
+      if let content = update.content { rows.replaceSections(update.sections, with: content) }
       tableView.reloadSections(sections, with: update.animation)
     }
   }

@@ -66,11 +66,11 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     let section = rows.content(ofSection: indexPath.section)
     let isInScene = row.map { $0.section < scene.sections.count } ?? false
     let look = scene.look(ofRow: row?.row, from: origin, in: section, isInScene: isInScene)
-    let values = row.flatMap { row in origin.map { scene.values(of: row, from: $0, look) } }
-    let number = row?.row ?? 0
+    let values = row.flatMap { row in origin.map { self.values(of: row, from: $0, look) } }
+    let number = values?.row.row ?? 0
     if let kind = look.cell?[number], let own = scene.views(of: kind) {
       let cell = ownCell(own, kind: kind, for: row, values, in: tableView)
-      setUp(cell, at: indexPath, row, look)
+      setUp(cell, at: indexPath, row, number, look)
       return cell
     }
     let style = look.style ?? (look.detail == nil ? .default : .subtitle)
@@ -87,7 +87,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     }
     if let color = look.textColor { cell.textLabel?.textColor = color[number] }
     if let color = look.detailColor { cell.detailTextLabel?.textColor = color[number] }
-    let isEnabled = setUp(cell, at: indexPath, row, look)
+    let isEnabled = setUp(cell, at: indexPath, row, number, look)
     cell.textLabel?.isEnabled = isEnabled
     cell.detailTextLabel?.isEnabled = isEnabled
     return cell
@@ -107,9 +107,9 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     _ cell: TableViewCell,
     at indexPath: IndexPath,
     _ row: RowAddress?,
+    _ number: Int,
     _ look: CellLook
   ) -> Bool {
-    let number = row?.row ?? 0
     if let color = look.backgroundColor { cell.backgroundColor = color[number] }
     cell.accessoryType = look.accessory?[number] ?? .none
     cell.accessoryView = look.accessoryView.map { accessoryView($0[number], of: row) }
@@ -126,8 +126,16 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
       let origin = rows.content(ofOrigin: row)
       let isInScene = row.section < scene.sections.count
       let look = scene.look(ofRow: row.row, from: origin, in: origin, isInScene: isInScene)
-      return scene.values(of: row, from: origin, look)
+      return values(of: row, from: origin, look)
     }
+  }
+
+  private func values(
+    of row: RowAddress,
+    from origin: SectionScene,
+    _ look: CellLook
+  ) -> RowValues {
+    scene.values(of: row, numbered: rows.number(ofOrigin: row), from: origin, look)
   }
 
   /// Returns the control of a row: always the same one, except of a row that is not the scene's.

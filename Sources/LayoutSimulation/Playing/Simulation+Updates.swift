@@ -7,15 +7,16 @@ extension Simulation {
   /// Changes the rows of the table, as the app's own code does.
   ///
   /// - Parameter update: The insertions, deletions and reloads.
-  /// - Throws: `FailedAction` if a row does not exist, is named twice, or there are too many, and if rows of
-  ///   a form were to come or go.
+  /// - Throws: `FailedAction` if a row does not exist, is named twice, or there are too many, if the content has
+  ///   another number of rows, and if rows of a form were to come or go.
   /// - Complexity: That of the ranges of rows.
   public func update(_ update: RowUpdate) throws(FailedAction) {
-    if update.kind != .reload { try refuseInForms(update.kind.rawValue) }
+    if update.kind != .reload || update.content != nil { try refuseInForms(update.kind.rawValue) }
     if let row = update.repeatedRow { throw .repeated("\(row)", in: update.kind) }
     if let row = table.missingRow(of: update) {
       throw FailedAction("impossible-place", "the table has no \(row)")
     }
+    if let content = update.content { try check(content, of: update) }
     table.perform(update, on: tableView)
     window.layoutIfNeeded()
   }
@@ -26,7 +27,7 @@ extension Simulation {
   /// - Throws: `FailedAction` if a section does not exist, is named twice, or cannot hold its content, and in
   ///   forms.
   public func update(_ update: SectionUpdate) throws(FailedAction) {
-    if update.kind != .reload { try refuseInForms(update.kind.rawValue) }
+    if update.kind != .reload || update.content != nil { try refuseInForms(update.kind.rawValue) }
     var named: Set<Int> = []
     if let section = update.sections.first(where: { !named.insert($0).inserted }) {
       throw .repeated("section \(section)", in: update.kind)
@@ -34,9 +35,22 @@ extension Simulation {
     if let section = table.missingSection(of: update) {
       throw .missingSection(section, in: update.kind.rawValue, count: table.sectionCount)
     }
-    if update.kind == .insert { try check(update.content, times: update.sections.count) }
+    if let content = update.content, update.kind != .delete {
+      try check(content, times: update.sections.count)
+    }
     table.perform(update, on: tableView)
     window.layoutIfNeeded()
+  }
+
+  /// Throws for content that the rows of an update cannot hold.
+  private func check(_ content: SectionScene, of update: RowUpdate) throws(FailedAction) {
+    try check(content, times: 0)
+    guard content.rowCount != update.rowCount else { return }
+    throw FailedAction(
+      "row-count",
+      "\(update.kind.rawValue): the content has \(counted(content.rowCount, "row")) for "
+        + "\(update.rowCount)"
+    )
   }
 
   /// Throws for content that new sections cannot hold.
