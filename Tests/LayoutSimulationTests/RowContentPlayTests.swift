@@ -146,13 +146,13 @@ import Testing
     let simulation = Simulation(try scenario("wait: 1s").scene)
     let rows = [RowAddress(row: 0), RowAddress(row: 1)]
     let one = SectionScene(rows: [RowScene(text: "A")])
-    let failure = #expect(throws: FailedAction.self) {
+    let failure = #expect(throws: Simulation.FailedAction.self) {
       try simulation.update(RowUpdate(.insert, rows, of: one))
     }
-    #expect(failure?.message == "insert: the content has 1 row for 2")
+    #expect(failure?.diagnostic.message == "insert: the content has 1 row for 2")
     try simulation.update(RowUpdate(.insert, [rows[0]], of: one))
     try simulation.settle(within: .seconds(2))
-    #expect(simulation.tableView.visibleCells.first?.textLabel?.text == "A")
+    #expect(simulation.tableView.cellForRow(at: rows[0].indexPath)?.textLabel?.text == "A")
   }
 
   @Test func `a row that takes no touches takes none in another section`() throws {

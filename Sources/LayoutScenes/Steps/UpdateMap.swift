@@ -164,6 +164,7 @@ extension SceneReading {
       )
     }
     names.use(in: entry.value)
+    let before = diagnostics.count
     let isFile = entry.entry("file") != nil
     let list = WrittenValue(content: .list(values), mark: entry.value.mark, textColumn: nil)
     let rows = isFile ? entry : entry.with(list)
@@ -172,7 +173,7 @@ extension SceneReading {
     section.rows = read.content
     read.addLists(to: &section)
     section.selected = .none
-    checkShown(byComing: section, at: entry.value.mark)
+    if diagnostics.count == before { checkShown(byComing: section, at: entry.value.mark) }
     return section
   }
 
