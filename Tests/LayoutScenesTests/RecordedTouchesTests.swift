@@ -220,7 +220,7 @@ import Testing
     ("{\"version\": 1, \"events\": [\(began),\(ended),]}", "a value is missing here"),
     ("{\"version\": 1, \"events\": [\(began),\(ended)]} x", "something stands behind the events"),
     ("{\"version\": 1, \"events\": [\(began) \(ended)]}", "a comma or ']' is missing here"),
-    ("{\"version\": 1, \"events\": [{t: 0}]}", "a name in double quotes is missing here"),
+    ("{\"version\": 1, \"events\": [{: 0}]}", "a name in double quotes is missing here"),
     ("{\"version\": 1, \"events\": [\(began)", "a comma or ']' is missing here"),
     (
       "{\"version\": 1, \"x\": " + String(repeating: "[", count: 100_000),

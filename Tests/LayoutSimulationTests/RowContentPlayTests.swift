@@ -83,7 +83,7 @@ import Testing
     ),
     // In the order of the step, wherever the rows come.
     (
-      "insert: {rows: [row 0/3, row 0/0, row 1/0], content: [{name: D}, {name: E}, {name: F}]}",
+      "insert: {rows: [row 0/3, row 0/0, row 1/0], content: [{name: D}, {name: E}, F]}",
       ["E", "Anna", "Ben", "D", "Cara", "F", "Ada", "Bea"]
     ),
     // Contents stay with their rows, old and new.

@@ -11,7 +11,7 @@ extension JSONReader {
     var indices: [String: Int] = [:]
     reader.skipSpace()
     guard reader.next == UInt8(ascii: "[") else {
-      throw reader.problem(
+      throw reader.fault(
         "json-list",
         "this file is no list of objects",
         hint: "write [{\"text\": \"A\"}, {\"text\": \"B\"}]"
@@ -20,17 +20,17 @@ extension JSONReader {
     try reader.list { reader throws(FileProblem) in
       guard rows.count < FileRows.mostRows else {
         let message = "a file has at most \(FileRows.mostRows) rows, and this is one more"
-        throw reader.problem("too-many-rows", message)
+        throw reader.fault("too-many-rows", message)
       }
       guard reader.next == UInt8(ascii: "{") else {
-        throw reader.problem("json-list", "row \(rows.count) is no object")
+        throw reader.fault("json-list", "row \(rows.count) is no object")
       }
       rows.starts.append(UInt32(reader.position))
       try reader.readRow(&rows, &indices)
     }
     reader.skipSpace()
     guard reader.next == nil else {
-      throw reader.problem("json", "something stands behind the list")
+      throw reader.fault("json", "something stands behind the list")
     }
     return rows
   }

@@ -6,7 +6,7 @@ import LayoutDiagnostics
 struct JSONReader {
   let bytes: [UInt8]
   var position = 0
-  /// Whether a word that stands for nothing is read as it is.
+  /// Whether a word without quotes is read as it is, also as a name.
   var allowsAnyWord = false
 
   init(_ bytes: [UInt8], at position: Int = 0) {
@@ -27,12 +27,12 @@ struct JSONReader {
     repeat {
       skipSpace()
       guard next != UInt8(ascii: "]") else {
-        throw problem("json", "a value is missing here", hint: "delete the comma before it")
+        throw fault("json", "a value is missing here", hint: "delete the comma before it")
       }
       try element(&self)
       skipSpace()
     } while take(",")
-    guard take("]") else { throw problem("json", "a comma or ']' is missing here") }
+    guard take("]") else { throw fault("json", "a comma or ']' is missing here") }
   }
 
   /// Reads an object; `entry` reads the value of each name, whose place it gets.
@@ -45,14 +45,22 @@ struct JSONReader {
     repeat {
       skipSpace()
       let place = position
-      let name = try string()
+      let name = try self.name()
       skipSpace()
-      guard take(":") else { throw problem("json", "a colon is missing behind a name") }
+      guard take(":") else { throw fault("json", "a colon is missing behind a name") }
       skipSpace()
       try entry(&self, name, place)
       skipSpace()
     } while take(",")
-    guard take("}") else { throw problem("json", "a comma or '}' is missing here") }
+    guard take("}") else { throw fault("json", "a comma or '}' is missing here") }
+  }
+
+  private mutating func name() throws(FileProblem) -> String {
+    guard allowsAnyWord, let next, next > 32, next != UInt8(ascii: "\""), !Self.endsWord(next)
+    else {
+      return try string()
+    }
+    return try word()
   }
 
   /// Reads a text.
@@ -81,7 +89,7 @@ struct JSONReader {
         || allowsAnyWord && !word.isEmpty
     else {
       position = start
-      throw problem("json", "a value is missing here", hint: "put double quotes around a text")
+      throw fault("json", "a value is missing here", hint: "put double quotes around a text")
     }
   }
 
@@ -122,7 +130,7 @@ struct JSONReader {
   mutating func string(_ add: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
     let start = position
     guard take("\"") else {
-      throw problem("json", "a name in double quotes is missing here")
+      throw fault("json", "a name in double quotes is missing here")
     }
     while true {
       let part = position
@@ -177,7 +185,7 @@ struct JSONReader {
 
   /// Throws for a value inside of very many others.
   func checkDepth(_ depth: Int) throws(FileProblem) {
-    guard depth < 16 else { throw problem("json", "values are nested too deeply here") }
+    guard depth < 16 else { throw fault("json", "values are nested too deeply here") }
   }
 
   /// Passes over a value.
@@ -206,7 +214,7 @@ struct JSONReader {
   }
 
   /// Returns a mistake at the byte that comes next.
-  func problem(_ code: String, _ message: String, hint: String? = nil) -> FileProblem {
+  func fault(_ code: String, _ message: String, hint: String? = nil) -> FileProblem {
     FileProblem(code: code, message: message, offset: position, hint: hint)
   }
 }

@@ -10,7 +10,8 @@ extension SceneReading {
       names.shown.append(
         RowNames.ShownText(
           key: written.key,
-          names: texts.values.flatMap(\.names).map(String.init),
+          // Names that no row has are reported in the text.
+          names: texts.values.flatMap(\.names).map(String.init).filter(names.table.contains),
           mark: written.value.mark,
           isReplaced: table.sections.contains { $0.look[keyPath: path] != nil }
         )

@@ -76,7 +76,7 @@ private struct RecordedTouchesReader {
       try json.list { json throws(FileProblem) in try readEvent(&json) }
     }
     json.skipSpace()
-    guard json.next == nil else { throw json.problem("json", "something stands behind the events") }
+    guard json.next == nil else { throw json.fault("json", "something stands behind the events") }
     return WrittenValue(content: .map(entries), mark: mark, textColumn: nil)
   }
 
@@ -85,7 +85,7 @@ private struct RecordedTouchesReader {
     guard events.count < RecordedTouches.mostEvents else {
       let message =
         "a file of touches has at most \(RecordedTouches.mostEvents) events, and this is one more"
-      throw json.problem("too-many-events", message)
+      throw json.fault("too-many-events", message)
     }
     guard let event = try event(&json) else {
       order.isLost = true

@@ -20,7 +20,7 @@ struct UpdateMap: KeyMap {
     "content",
     .written(
       "a list of rows, or a map of a section",
-      .any([.list(.any([.map(.row), .text])), .map(.row), .map(.rowFile), .map(.section)])
+      .any([.list(.any([.map(.row), .text])), .map(.row), .map(.rowFile), .map(.section), .text])
     )
   )
   .help("What the rows hold that come or are loaded again, in their order, or each section.")

@@ -33,6 +33,26 @@ extension FindingCode {
       do: "Put quotes around a text with a comma, or write the values that are missing."
     ),
     Self(
+      "too-many-columns",
+      "A file of rows has more columns than it can have.",
+      do: "Leave out those that no text names; the message gives the number."
+    ),
+    Self(
+      "unused-column",
+      "A column is called nearly like a key of a row, and no text names it.",
+      do: "Write the key's name, or the column's between braces in a text."
+    ),
+    Self(
+      "row-count",
+      "The content of a step has more rows or fewer than the step names.",
+      do: "Write a content for each row, in the order in which the step names them."
+    ),
+    Self(
+      "too-many-events",
+      "A file of touches has more events than it can have.",
+      do: "Cut it into several steps; the message gives the number."
+    ),
+    Self(
       "missing-name",
       "A column or a value of a file has no name.",
       do: "Write one: a key of rows, or a name for '{name}' in texts."
