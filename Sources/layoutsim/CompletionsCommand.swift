@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutDevices
 import LayoutDiagnostics
 import LayoutSnapshots
 
@@ -45,8 +46,9 @@ struct CompletionsCommand: ParsableCommand {
     let action: Action = try Choices.one(action, option: "completions")
     let place = try place()
     guard let shell = CompletionShell(rawValue: place.rawValue) else { return }
-    let script = LayoutSim.completionScript(for: shell)
-    if action == .print { return try Console.printResult(script + "\n") }
+    let words = LayoutSim.helpWords
+    let script = place.script(LayoutSim.completionScript(for: shell), helpingWith: words) + "\n"
+    if action == .print { return try Console.printResult(script) }
     guard let path = place.path(in: ProcessInfo.processInfo.environment) else {
       throw CommandFailure(
         .missingHere,
@@ -55,7 +57,7 @@ struct CompletionsCommand: ParsableCommand {
       )
     }
     do throws(FileError) {
-      try WholeFile.write((script + "\n").utf8, to: path)
+      try WholeFile.write(script.utf8, to: path)
     } catch {
       throw CommandFailure(error)
     }
@@ -103,5 +105,53 @@ enum ShellPlace: String, CaseIterable {
       "new shells read it with this in .zshrc:\n  fpath=(${ZDOTDIR:-~}/.zfunc $fpath); autoload -U compinit; compinit\n"
     case .fish: "new shells read it\n"
     }
+  }
+
+  /// Returns the script of the argument parser, with words for `layoutsim help`, for which that has none.
+  func script(_ script: String, helpingWith words: [String]) -> String {
+    switch self {
+    case .bash:
+      script + """
+
+        _layoutsim_help() {
+            __layoutsim_add_completions -W $'\(words.joined(separator: "\\n"))'
+        }
+        """
+    case .zsh:
+      script.replacing(
+        Self.zshStart,
+        with: """
+
+          _layoutsim_help() {
+              local -ar _topic=(\(words.joined(separator: " ")))
+              _arguments -w -s -S : ':topic:{__layoutsim_complete "${_topic[@]}"}'
+          }
+          \(Self.zshStart)
+          """
+      )
+    case .fish:
+      Self.fishLists.reduce(script, Self.quoting) + """
+
+        complete -c 'layoutsim' -n '__layoutsim_should_offer_completions_for_positional "layoutsim help" -eq 1' \
+            -fa '\(words.joined(separator: " "))'
+        """
+    }
+  }
+
+  /// The line of a script for zsh with which it begins to complete.
+  private static let zshStart = "\nif [[ \"${funcstack[1]}\" = _layoutsim ]]; then"
+
+  /// The lists whose words have spaces, which the script for fish takes apart.
+  private static let fishLists = [
+    Device.groups + Device.catalogue.map(\.name), SystemVersion.allCases.map(\.rawValue),
+  ]
+
+  /// Returns a script for fish with a list in quotes.
+  private static func quoting(_ script: String, _ list: [String]) -> String {
+    let quoted = list.map { "\"\($0)\"" }.joined(separator: " ")
+    return script.replacing(
+      "'\(list.joined(separator: " "))'",
+      with: "'(printf \"%s\\n\" \(quoted))'"
+    )
   }
 }

@@ -41,6 +41,12 @@ struct LayoutSim: AsyncParsableCommand {
     ]
   )
 
+  /// The words after `help`: the subcommands, then the topics.
+  static var helpWords: [String] {
+    let shown = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+    return shown.compactMap(\.commandName) + HelpTopic.names
+  }
+
   private static var topics: String {
     Paragraph.lines(HelpTopic.names.joined(separator: ", "), lead: "  ").joined(separator: "\n")
   }

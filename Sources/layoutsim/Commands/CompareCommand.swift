@@ -51,7 +51,8 @@ struct CompareCommand: AsyncParsableCommand {
     help: .init(
       "What is compared: \(ScreenComparison.Subject.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "subject"
-    )
+    ),
+    completion: .words(ScreenComparison.Subject.self)
   )
   var by = "modes"
 
@@ -59,7 +60,8 @@ struct CompareCommand: AsyncParsableCommand {
     help: .init(
       "svg, png, or both with a comma; text says it in lines on the standard output.",
       valueName: "list"
-    )
+    ),
+    completion: .words(Form.self)
   )
   var format = "svg"
 

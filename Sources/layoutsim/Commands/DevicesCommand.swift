@@ -26,7 +26,7 @@ struct DevicesCommand: ParsableCommand {
   )
   var names: [String] = []
 
-  @Option(help: .init("human or json.", valueName: "format"))
+  @Option(help: .init("human or json.", valueName: "format"), completion: .words(TextForm.self))
   var format = "human"
 
   func validate() throws {

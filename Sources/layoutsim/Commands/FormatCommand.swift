@@ -28,7 +28,7 @@ struct FormatCommand: ParsableCommand {
 
   @Argument(
     help: .init("Scenarios or folders of them; - is the standard input.", valueName: "files"),
-    completion: .scenarios
+    completion: .scenariosAndBases
   )
   var files: [String]
 

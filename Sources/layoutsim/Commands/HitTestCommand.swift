@@ -50,13 +50,15 @@ struct HitTestCommand: AsyncParsableCommand {
     help: .init(
       "human, json, svg or png (default: human, or what the name of the file ends in).",
       valueName: "format"
-    )
+    ),
+    completion: .words(Format.self)
   )
   var format: String?
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: .init("The file for the picture; - is the standard output.", valueName: "file")
+    help: .init("The file for the picture; - is the standard output.", valueName: "file"),
+    completion: .file()
   )
   var output: String?
 

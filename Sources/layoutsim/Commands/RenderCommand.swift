@@ -34,7 +34,10 @@ struct RenderCommand: AsyncParsableCommand {
   )
   var files: [String] = []
 
-  @Option(help: .init("svg, png, or both with a comma.", valueName: "list"))
+  @Option(
+    help: .init("svg, png, or both with a comma.", valueName: "list"),
+    completion: .words(Picture.Format.self)
+  )
   var format: String?
 
   @OptionGroup var target: OutputOptions
@@ -59,7 +62,8 @@ struct RenderCommand: AsyncParsableCommand {
     help: .init(
       "outlines (the same everywhere; default) or text (to be read and searched).",
       valueName: "form"
-    )
+    ),
+    completion: .words(LetterForm.self)
   )
   var text: String?
 
@@ -68,7 +72,8 @@ struct RenderCommand: AsyncParsableCommand {
       "What to draw over the screen instead of what the scene says: "
         + "\(ShownGuide.allCases.map(\.rawValue).joined(separator: ", ")), or none.",
       valueName: "list"
-    )
+    ),
+    completion: .words(ShownGuide.self, besides: ["none"])
   )
   var show: String?
 

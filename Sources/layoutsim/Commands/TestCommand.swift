@@ -48,7 +48,8 @@ struct TestCommand: AsyncParsableCommand {
     help: .init(
       "Which goldens to write: missing, changed, all or none (default: missing; none in CI).",
       valueName: "mode"
-    )
+    ),
+    completion: .words(RecordMode.self)
   )
   var record: String?
 
@@ -57,7 +58,8 @@ struct TestCommand: AsyncParsableCommand {
       "What to do about goldens that nothing names: report, fail, or delete where whole folders are "
         + "tested (default: report; fail in CI).",
       valueName: "what"
-    )
+    ),
+    completion: .words(ObsoleteAction.self)
   )
   var obsolete: String?
 
@@ -65,7 +67,8 @@ struct TestCommand: AsyncParsableCommand {
     help: .init(
       "What goldens are made of: svg, png, or both with a comma (default: svg).",
       valueName: "list"
-    )
+    ),
+    completion: .words(GoldenKind.self)
   )
   var goldens: String?
 
@@ -74,7 +77,8 @@ struct TestCommand: AsyncParsableCommand {
       "Which pixels count as the same: exact, or similar where librsvg is another version (default: "
         + "exact).",
       valueName: "what"
-    )
+    ),
+    completion: .words(Tolerance.self)
   )
   var tolerance: String?
 
@@ -97,7 +101,8 @@ struct TestCommand: AsyncParsableCommand {
       "The folder for old, new and difference pictures of snapshots that do not pass (default: "
         + "\(FailurePictures.standardFolder), or what \(FailurePictures.variable) names).",
       valueName: "folder"
-    )
+    ),
+    completion: .directory
   )
   var artifacts: String?
 

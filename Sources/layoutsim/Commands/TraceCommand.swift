@@ -27,11 +27,15 @@ struct TraceCommand: ParsableCommand {
     help: .init(
       "Only these kinds: \(EventLog.Kind.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "list"
-    )
+    ),
+    completion: .words(EventLog.Kind.self)
   )
   var only: String?
 
-  @Option(help: .init("human or json (one object a line).", valueName: "format"))
+  @Option(
+    help: .init("human or json (one object a line).", valueName: "format"),
+    completion: .words(TextForm.self)
+  )
   var format = "human"
 
   func validate() throws {

@@ -59,7 +59,14 @@ enum Choices {
 
 extension CompletionKind {
   /// The files of scenarios.
-  static var scenarios: Self { .file(extensions: ["yaml"]) }
+  static var scenarios: Self { .file(extensions: ["sim.yaml", "sim.yml"]) }
+  /// The files of scenarios, and of their bases.
+  static var scenariosAndBases: Self { .file(extensions: ["yaml", "yml"]) }
+  /// Returns the words of an enumeration.
+  static func words<Choice>(_ choices: Choice.Type, besides others: [String] = []) -> Self
+  where Choice: CaseIterable & RawRepresentable<String> {
+    .list(choices.allCases.map(\.rawValue) + others)
+  }
   /// The groups and names of devices.
   static var devices: Self { .list(Device.groups + Device.catalogue.map(\.name)) }
 }

@@ -15,29 +15,46 @@ struct EnvironmentOptions: ParsableArguments {
   )
   var device: String?
 
-  @Option(help: .init("portrait, landscape, or both with a comma.", valueName: "list"))
+  @Option(
+    help: .init("portrait, landscape, or both with a comma.", valueName: "list"),
+    completion: .words(Orientation.self)
+  )
   var orientation: String?
 
-  @Option(help: .init("left-to-right, right-to-left, or both with a comma.", valueName: "list"))
+  @Option(
+    help: .init("left-to-right, right-to-left, or both with a comma.", valueName: "list"),
+    completion: .words(LayoutDirection.self)
+  )
   var direction: String?
 
   @Option(
     name: .customLong("text-size"),
-    help: .init("Text sizes from extra-small and large to accessibility-5.", valueName: "list")
+    help: .init("Text sizes from extra-small and large to accessibility-5.", valueName: "list"),
+    completion: .words(ContentSizeCategory.self)
   )
   var textSize: String?
 
-  @Option(help: .init("light, dark, or both with a comma.", valueName: "list"))
+  @Option(
+    help: .init("light, dark, or both with a comma.", valueName: "list"),
+    completion: .words(InterfaceStyle.self)
+  )
   var theme: String?
 
-  @Option(help: .init("Versions of the system: iOS 18, iOS 26, iOS 27.", valueName: "list"))
+  @Option(
+    help: .init("Versions of the system: iOS 18, iOS 26, iOS 27.", valueName: "list"),
+    completion: .words(SystemVersion.self)
+  )
   var system: String?
 
-  @Option(help: .init("classic, glass, or both with a comma.", valueName: "list"))
+  @Option(
+    help: .init("classic, glass, or both with a comma.", valueName: "list"),
+    completion: .words(SystemDesign.self)
+  )
   var design: String?
 
   @Option(
-    help: .init("full, two-thirds, half, one-third, or sizes as in 500x700.", valueName: "list")
+    help: .init("full, two-thirds, half, one-third, or sizes as in 500x700.", valueName: "list"),
+    completion: .list(["full", "two-thirds", "half", "one-third"])
   )
   var window: String?
 

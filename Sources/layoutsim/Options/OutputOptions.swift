@@ -6,13 +6,15 @@ struct OutputOptions: ParsableArguments {
   static let usualFolder = "rendered"
 
   @Option(
-    help: .init("The folder for the files (default: \(usualFolder)).", valueName: "folder")
+    help: .init("The folder for the files (default: \(usualFolder)).", valueName: "folder"),
+    completion: .directory
   )
   var out: String?
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: .init("The file for the only picture; - is the standard output.", valueName: "file")
+    help: .init("The file for the only picture; - is the standard output.", valueName: "file"),
+    completion: .file()
   )
   var output: String?
 

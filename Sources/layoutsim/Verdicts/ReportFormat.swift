@@ -21,7 +21,8 @@ struct ReportOptions: ParsableArguments {
     help: .init(
       "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
       valueName: "format"
-    )
+    ),
+    completion: .words(ReportFormat.self)
   )
   var format: [String] = []
 
