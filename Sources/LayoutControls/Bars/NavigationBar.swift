@@ -190,6 +190,7 @@ open class NavigationBar: View {
 
   /// Places what is above and below the row of the title.
   private func placeRoomBelowRow(_ row: CGRect) {
+    promptLabel.isHidden = prompt == nil || heights.prompt <= 0
     if prompt != nil {
       promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
       promptLabel.textColor = SystemColor.label.color(in: traitCollection.userInterfaceStyle)

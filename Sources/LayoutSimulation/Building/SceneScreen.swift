@@ -110,24 +110,10 @@ final class SceneScreen {
   /// Returns a view at an end of the table, with its text in the middle.
   private func edgeView(_ scene: TableEdgeView, named name: String) -> View {
     let frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: scene.height)
-    let view = View(frame: frame)
+    let view = scene.segments.map { SegmentsView($0, frame: frame) } ?? View(frame: frame)
     view.accessibilityIdentifier = name
     view.backgroundColor = scene.color
-    if let segments = scene.segments {
-      let control = SegmentedControl(items: segments)
-      control.selectedSegmentIndex = 0
-      control.accessibilityIdentifier = "\(name)Segments"
-      let margin = ScreenEnvironment.layoutMargin(forWidth: frame.width)
-      let height = control.sizeThatFits(.zero).height
-      control.frame = CGRect(
-        x: margin,
-        y: ((frame.height - height) / 2).rounded(),
-        width: frame.width - 2 * margin,
-        height: height
-      )
-      control.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
-      view.addSubview(control)
-    }
+    (view as? SegmentsView)?.control.accessibilityIdentifier = "\(name)Segments"
     guard let text = scene.text else { return view }
     let label = Label(frame: view.bounds)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]

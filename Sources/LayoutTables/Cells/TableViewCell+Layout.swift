@@ -92,7 +92,7 @@ extension TableViewCell {
     let isEnd = metrics.style == .insetGrouped && context.isLastInSection
     separatorView.isHidden = !context.showsSeparator || isEnd
     let start = isClosing ? 0 : inset.left + leading
-    let end = isClosing ? 0 : inset.right + metrics.indexWidth
+    let end = isClosing ? 0 : inset.right + roomOfIndex
     place(
       separatorView,
       x: start,
@@ -130,6 +130,13 @@ extension TableViewCell {
       height: height
     )
     if view.frame != frame { view.frame = frame }
+  }
+
+  /// The room at the trailing edge up to an index, which keeps clear of the safe area, or 0 without one.
+  private var roomOfIndex: CGFloat {
+    let width = context.metrics.indexWidth
+    guard width > 0 else { return 0 }
+    return width + safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).trailing
   }
 
   /// The room at the sides that the cell's content leaves free.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutText
 import LayoutViews
 import Testing
@@ -48,5 +49,28 @@ import Testing
     simulation.window.layoutIfNeeded()
     let small = try #require(simulation.view(named: .title) as? Label)
     #expect(small.font?.size == 17 && small !== large)
+  }
+
+  @Test(arguments: ["portrait", "landscape"])
+  func `a line above the title goes away with its room`(_ orientation: String) throws {
+    let scene = "overlay: none\ntitle: A\nprompt: Words above\norientation: \(orientation)"
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    let bar = try #require(simulation.view(named: .navigationBar))
+    let label = bar.subviews.lazy.compactMap { $0 as? Label }.first { $0.text == "Words above" }
+    #expect(label?.isHidden == (orientation == "landscape"))
+  }
+
+  @Test func `what is around the rows keeps clear of a phone's ears`() throws {
+    let scene = "overlay: none\ntitle: A\norientation: landscape"
+    let table = "{rows: 40, index: [A, B], header-view: {segments: [Day, Week]}}"
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    let header = try #require(simulation.tableView.tableHeaderView?.subviews.first)
+    let frame = header.convert(header.bounds, to: nil)
+    #expect(frame.minX == 79 && frame.maxX == 852 - 79)
+    let index = try #require(simulation.view(named: .sectionIndex))
+    let cell = try #require(simulation.tableView.visibleCells.first)
+    let lines = cell.subviews.filter { $0.frame.height < 1 && $0.frame.width > 100 }
+    let ends = lines.map { $0.convert($0.bounds, to: nil).maxX }
+    #expect(!ends.isEmpty && ends.allSatisfy { $0 <= index.frame.minX + 1e-6 })
   }
 }
