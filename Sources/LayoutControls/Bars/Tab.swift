@@ -10,8 +10,18 @@ package final class Tab: Control {
   private let imageView = ImageView()
   private let label = Label()
   private let badge = TabBadge()
-  /// Whether the title is beside the picture.
-  var isInOneLine = false { didSet { if isInOneLine != oldValue { setNeedsLayout() } } }
+  /// The arrangement of picture and title.
+  var look = Look.column { didSet { if look != oldValue { setNeedsLayout() } } }
+
+  /// An arrangement of picture and title.
+  enum Look {
+    /// The title is below the picture.
+    case column
+    /// The title is beside the picture.
+    case line
+    /// The title is below the picture, in a capsule.
+    case capsule
+  }
 
   init(_ item: TabBarItem) {
     self.item = item
@@ -31,10 +41,12 @@ package final class Tab: Control {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     label.text = item.title
-    label.font = .systemFont(
-      ofSize: isInOneLine ? 13 : 10,
-      weight: isInOneLine ? .regular : .medium
-    )
+    label.font =
+      switch look {
+      case .column: .systemFont(ofSize: 10, weight: .medium)
+      case .line: .systemFont(ofSize: 13)
+      case .capsule: .systemFont(ofSize: 10, weight: isSelected ? .semibold : .medium)
+      }
     label.textColor = color
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.tintColor = color
@@ -57,11 +69,31 @@ package final class Tab: Control {
     let image = imageView.image?.size ?? .zero
     let text = label.intrinsicContentSize
     let textWidth = min(text.width, bounds.width)
-    if isInOneLine {
+    if look == .line {
       let gap = image.width > 0 && textWidth > 0 ? Self.gapInLine : 0
       let start = (bounds.width - image.width - gap - textWidth) / 2
       place(imageView, x: start, width: image.width, height: image.height)
       place(label, x: start + image.width + gap, width: textWidth, height: text.height)
+      return
+    }
+    if look == .capsule {
+      // A box of 28 at 6, and one of 12 at 35 (view trees of iOS 27).
+      imageView.frame = aligned(
+        CGRect(
+          x: (bounds.width - image.width) / 2,
+          y: 6 + (28 - image.height) / 2,
+          width: image.width,
+          height: image.height
+        )
+      )
+      label.frame = aligned(
+        CGRect(
+          x: (bounds.width - textWidth) / 2,
+          y: 35 + (12 - text.height) / 2,
+          width: textWidth,
+          height: text.height
+        )
+      )
       return
     }
     // The middle of the picture is at 0.37 of the height, the title's bottom 2 above that of the bar.

@@ -1,0 +1,50 @@
+import Foundation
+import LayoutControls
+import LayoutGeometry
+import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+import Testing
+
+/// Tabs at the bottom of screens in the designs of the system.
+@Suite struct `Tabs on a screen` {
+  private func tabs(_ titles: String, _ scene: String) throws -> (bar: TabBar, tabs: [CGRect]) {
+    let scene = "overlay: none\ntitle: A\ntab-bar: [\(titles)]\n\(scene)"
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 30}", scene: scene).scene)
+    let bar = try #require(simulation.view(named: .tabBar) as? TabBar)
+    return (bar, bar.subviews.compactMap { $0 as? Tab }.map(\.frame))
+  }
+
+  @Test(
+    arguments: [
+      ("A, B, C", 274), ("A, B, C, D", 360), ("A, B, C, D, E", 360), ("A", 102),
+    ] as [(String, CGFloat)]
+  )
+  func `in iOS 26 they are in a capsule in the middle`(_ titles: String, _ width: CGFloat) throws {
+    let (bar, tabs) = try tabs(titles, "device: iPhone 17 Pro")
+    #expect(bar.frame == CGRect(x: 0, y: 791, width: 402, height: 83))
+    let first = try #require(tabs.first)
+    let last = try #require(tabs.last)
+    #expect(abs(first.minX - ((402 - width) / 2 + 4)) < 0.34)
+    #expect(abs(last.maxX - ((402 + width) / 2 - 4)) < 0.34)
+    #expect(tabs.allSatisfy { $0.minY == 4 && $0.height == 54 })
+    for (left, right) in zip(tabs, tabs.dropFirst()) {
+      #expect(abs(left.maxX - right.minX - 8.25) < 0.01)
+    }
+  }
+
+  @Test(arguments: [
+    "device: iPhone 17 Pro\ndesign: classic", "device: iPhone 15",
+    "device: iPhone 17 Pro\norientation: landscape",
+  ])
+  func `elsewhere they share the width`(_ scene: String) throws {
+    let (bar, tabs) = try tabs("A, B", scene)
+    #expect(tabs.allSatisfy { $0.minY == 0 && $0.height < 50 })
+    #expect(abs(tabs[0].width - tabs[1].width) < 0.5 && tabs[0].width > bar.frame.width * 0.3)
+  }
+
+  @Test func `right to left, the first tab is at the right`() throws {
+    let (_, tabs) = try tabs("A, B, C", "device: iPhone 17 Pro\ndirection: right-to-left")
+    #expect(tabs[0].minX > tabs[1].minX && tabs[1].minX > tabs[2].minX)
+  }
+}
