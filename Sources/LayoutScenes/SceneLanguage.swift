@@ -8,7 +8,7 @@ package enum SceneLanguage {
     ScenarioMap.keys.descriptions + AllowanceMap.keys.descriptions + MatrixMap.keys.descriptions
     + SceneMap.keys.descriptions
     + BarsMap.keys.descriptions + BarItemMap.keys.descriptions
-    + SearchMap.keys.descriptions + TabMap.keys.descriptions
+    + SearchMap.keys.descriptions + TabMap.keys.descriptions + BelowMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions
     + AlertMap.keys.descriptions + StackMap.keys.descriptions + LabelMap.keys.descriptions
     + ViewMap.keys.descriptions

@@ -15,6 +15,18 @@ struct ShownPlace {
   let size: CGSize
 }
 
+extension ShownPlace {
+  /// Creates the place of a screen of a size behind a card.
+  init(_ place: PushedBack, size: CGSize) {
+    self.init(
+      origin: place.origin,
+      matrix: .identity,
+      scale: place.scale,
+      size: CGSize(width: size.width * place.scale, height: size.height * place.scale)
+    )
+  }
+}
+
 extension View {
   /// A view that is the same but for its size in every direction is drawn larger or smaller, so that its
   /// lines and texts keep their own places in pixels; the picture of any other transform is a matrix.

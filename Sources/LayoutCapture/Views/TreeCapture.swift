@@ -80,14 +80,16 @@ struct TreeCapture {
         if let child = visit(subview, inside) { add(child) }
       }
     }
-    let shown = view.shownPlace
+    let pushedBack = view === window.rootView ? window.pushedBack : nil
+    let shown = pushedBack.map { ShownPlace($0, size: view.bounds.size) } ?? view.shownPlace
     var offset = shown.origin
     if let scroll = around.scroll { offset = scroll.place(of: offset) }
     offset.x += moved?.offset.x ?? 0
     offset.y += moved?.offset.y ?? 0
     var appearance = ViewAppearance(of: view, cell: cell ?? around.cell, style: style)
     if around.table != nil, cell == nil { appearance.reach = bars.reach(of: view) }
-    let whole = view.clipsToBounds ? CGRect(origin: .zero, size: shown.size) : nil
+    let isClipped = view.clipsToBounds || pushedBack != nil
+    let whole = isClipped ? CGRect(origin: .zero, size: shown.size) : nil
     let origin = scroll?.shown ?? view.bounds.origin
     memory.update(
       ViewMemory.Tagging(
@@ -102,7 +104,8 @@ struct TreeCapture {
         matrix: shown.matrix,
         clip: moved?.clip ?? whole,
         clipRadius: moved?.clip == nil
-          ? appearance.cornerRadius * shown.scale : moved?.clipRadius ?? 0,
+          ? pushedBack?.cornerRadius ?? appearance.cornerRadius * shown.scale
+          : moved?.clipRadius ?? 0,
         scroll: scroll != nil || origin != .zero ? origin : nil,
         scale: shown.scale,
         opacity: opacity,

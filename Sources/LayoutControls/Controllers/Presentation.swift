@@ -78,6 +78,7 @@ extension ViewController {
       }
       below.presentation = nil
       presentation.controller.presenter = nil
+      presentation.view.willLeave()
       presentation.view.removeFromSuperview()
       presentation.controller.viewIfLoaded?.containedSafeAreaInsets = nil
       window?.updateStatusBar()

@@ -6,7 +6,7 @@ import LayoutGeometry
 /// The view over a window while a controller is shown over others: the view of the controller, and for a
 /// card the shade behind it.
 ///
-/// UIKit makes the view behind a card smaller too; it stays as it is here.
+/// On phones the view behind a card as high as there is room is drawn smaller, over black, until iOS 18.
 package final class PresentationView: View {
   /// A height of a card on phones: UIKit's `UISheetPresentationController.Detent`.
   package enum Detent: Sendable, Hashable {
@@ -23,7 +23,11 @@ package final class PresentationView: View {
   }
 
   private let presented: Presented
+  /// The view that a popover's arrow points at, or `nil` for the end of the bar.
+  package weak var sourceView: View? { didSet { setNeedsLayout() } }
+  private let ground = DecorationView()
   private let shade = DecorationView()
+  private let arrow = PopoverArrow()
   private let card = View()
 
   convenience init(_ presented: ViewController, in window: Window) {
@@ -44,11 +48,13 @@ package final class PresentationView: View {
     self.presented = presented
     super.init(frame: CGRect(origin: .zero, size: window.bounds.size))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    shade.backgroundColor = Color.black.faded(by: Self.shadeOpacity)
+    ground.backgroundColor = .black
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.frame = bounds
     card.clipsToBounds = true
     addSubview(shade)
+    addSubview(arrow)
     addSubview(card)
     if let shownView { card.addSubview(shownView) }
   }
@@ -79,6 +85,12 @@ package final class PresentationView: View {
     guard let view = shownView else { return }
     let sheet = sheetFrame
     shade.isHidden = sheet == nil || style == .popover
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    shade.backgroundColor = Color.black.faded(
+      by: isGlass && isDark ? Self.darkShadeOpacity : Self.shadeOpacity
+    )
+    pushBack(behind: sheet)
+    placeArrow(above: sheet, in: view)
     // The lower corners of a card that ends at the screen are below it.
     var frame = sheet ?? CGRect(origin: .zero, size: bounds.size)
     let content = CGRect(origin: .zero, size: frame.size)
@@ -101,6 +113,60 @@ package final class PresentationView: View {
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  /// Makes the screen below small behind a large card of a phone, and large again behind anything else.
+  private func pushBack(behind sheet: CGRect?) {
+    // A card over a card leaves the screen to the first.
+    guard let window = superview as? Window,
+      window.subviews.first(where: { $0 is Self }) === self
+    else { return }
+    let isSmall =
+      !isGlass && !isMedium && traitCollection.horizontalSizeClass == .compact
+    guard let sheet, isSmall else { return bringBack(in: window) }
+    let scale = 1 - Self.shareOfPush
+    window.pushedBack = PushedBack(
+      origin: CGPoint(x: bounds.width * (1 - scale) / 2, y: sheet.minY - Self.visibleHeight),
+      scale: scale,
+      cornerRadius: Self.cornerRadius
+    )
+    ground.frame = bounds
+    if ground.superview !== window { window.insertSubview(ground, at: 0) }
+  }
+
+  private func bringBack(in window: Window) {
+    guard window.pushedBack != nil, ground.superview === window else { return }
+    window.pushedBack = nil
+    ground.removeFromSuperview()
+  }
+
+  /// Gives the screen below its place again, before the view is taken away.
+  func willLeave() {
+    if let window = superview as? Window { bringBack(in: window) }
+  }
+
+  /// Places the arrow of a popover below its source, within the straight part of the edge.
+  private func placeArrow(above card: CGRect?, in content: View) {
+    let isPopover = style == .popover && traitCollection.horizontalSizeClass == .regular
+    guard let card, isPopover else {
+      arrow.isHidden = true
+      return
+    }
+    let size = Self.arrowSize
+    let source = sourceView.map { $0.convert($0.bounds, to: self).midX }
+    let outset = Self.cornerRadius + size.width / 2
+    let x = source ?? (isMirrored ? card.minX + outset : card.maxX - outset)
+    arrow.isHidden = false
+    // A bar lets the content's own color through.
+    let ground = (content as? NavigationContainer)?.rootView ?? content
+    arrow.color = ground.backgroundColor ?? SystemColor.systemBackground.dynamicColor
+    arrow.frame = CGRect(
+      x: min(max(x, card.minX + outset), card.maxX - outset) - size.width / 2,
+      y: card.minY - size.height,
+      width: size.width,
+      height: size.height
+    )
+    arrow.card = card
   }
 
   /// Whether there is a card.
@@ -157,7 +223,7 @@ package final class PresentationView: View {
   /// The frame of a popover at the last button of a bar.
   private var popoverFrame: CGRect {
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
-    let y = (window?.environment.navigationBarBottom ?? 0) + Self.arrowHeight
+    let y = (window?.environment.navigationBarBottom ?? 0) + Self.arrowSize.height
     let size = Self.popoverSize
     let frame = CGRect(
       x: bounds.width - margin / 2 - size.width,
@@ -184,8 +250,15 @@ package final class PresentationView: View {
   private static let glassRadius: CGFloat = 38
   /// The size of a popover whose content has none of its own (seen, unverified).
   private static let popoverSize = CGSize(width: 375, height: 560)
-  /// The height of a popover's arrow, which is not drawn (a view tree of iOS 27: 28 × 13).
-  private static let arrowHeight: CGFloat = 13
+  /// The size of a popover's arrow (a view tree of iOS 27).
+  private static let arrowSize = CGSize(width: 28, height: 13)
+  /// The share by which the view behind a card is smaller (Flutter's "sheet.dart": measured on an iPhone 16 Pro with
+  /// iOS 18.0).
+  private static let shareOfPush: CGFloat = 0.0835
+  /// The height of the view behind a card that shows above it (Flutter: 1 % of the height, by eye).
+  private static let visibleHeight: CGFloat = 10
+  /// The opacity of the shade in dark appearance in iOS 26 (pictures of iOS 27).
+  private static let darkShadeOpacity = 0.48
   /// The opacity of the shade behind a card (read off screens, without a source).
   private static let shadeOpacity = 0.2
   /// A form sheet on tablets: 540 × 620, as `UIModalPresentationFormSheet` was from the first iPad on.

@@ -26,7 +26,9 @@ package final class SystemBars {
   func place(in window: Window) {
     let controller = window.rootViewController
     statusBar.isHidden = controller?.hidesStatusBar ?? false
-    statusBar.overrideUserInterfaceStyle = controller?.statusBarInterfaceStyle ?? .unspecified
+    // Behind a card the ground is black.
+    statusBar.overrideUserInterfaceStyle =
+      window.pushedBack == nil ? controller?.statusBarInterfaceStyle ?? .unspecified : .dark
     let environment = window.environment
     guard environment != self.environment else { return }
     self.environment = environment

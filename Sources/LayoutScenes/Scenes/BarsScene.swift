@@ -20,6 +20,8 @@ public struct BarsScene: Sendable, Hashable {
   public var presentation: PresentationScene?
   /// The height of a card on phones.
   public var detent = DetentScene.large
+  /// The screen below one that is shown over it, or `nil` for an empty one.
+  public var below: BelowScene?
   /// The tabs at the bottom, empty for no bar.
   public var tabs: [TabScene] = []
 
@@ -61,8 +63,11 @@ struct BarsMap: KeyMap {
     .help("The tabs of a bar at the bottom; the screen is that of one of them.")
     .meant(by: "tabs", "tabBar", "tabBarController", "tab-bar-controller")
   let presentation = Key("presentation", \.presentation, .choice, else: "none")
-    .help("How the screen is shown over another, which is empty.")
+    .help("How the screen is shown over another, which 'below' describes.")
     .meant(by: "sheet", "modalPresentationStyle", "modal-presentation-style", "presented", "modal")
+  let below = Key("below", \.below, .below, else: "an empty screen")
+    .help("The screen below one that is shown over it.")
+    .meant(by: "presenting", "presentingViewController", "behind")
   let detent = Key("detent", \.detent, .choice)
     .help("How high a sheet on a phone is.")
     .meant(by: "detents", "sheet-height", "selectedDetentIdentifier")
@@ -90,6 +95,13 @@ extension BarsMap {
       reading.reportNoEffect(
         fields.detent,
         "is for a sheet",
+        hint: "write 'presentation: page-sheet'"
+      )
+    }
+    if bars.presentation == nil, fields.below != nil {
+      reading.reportNoEffect(
+        fields.below,
+        "is for a screen that is shown over another",
         hint: "write 'presentation: page-sheet'"
       )
     }

@@ -7,6 +7,7 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case barItem = "a button of a bar"
   case search = "'search'"
   case tab = "a tab"
+  case below = "'below'"
   case table = "'table'"
   case section = "a section"
   case row = "a row"

@@ -1,5 +1,7 @@
 import LayoutControls
+import LayoutDevices
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 
 extension BarsScene {
@@ -34,9 +36,10 @@ extension BarsScene {
       window.rootView = screen
       return
     }
-    let below = View(frame: window.bounds)
-    below.backgroundColor = window.backgroundColor
-    window.rootView = below
+    let shown = below.map { $0.makeScreen(in: window) }
+    let lower = shown ?? View(frame: window.bounds)
+    if shown == nil { lower.backgroundColor = window.backgroundColor }
+    window.rootView = lower
     let style: ModalPresentationStyle =
       switch presentation {
       case .pageSheet: .pageSheet
@@ -51,6 +54,7 @@ extension BarsScene {
       in: window
     )
     view.accessibilityIdentifier = "presentation"
+    view.sourceView = shown?.navigationBar.trailingItems.first?.view
     window.addSubview(view)
   }
 
@@ -71,6 +75,24 @@ extension BarsScene {
       bar.window?.host?.record(.delegate, "tab '\(bar.tabs[index].name)' tapped")
     }
     return bar
+  }
+}
+
+extension BelowScene {
+  /// Makes the screen, whose rows answer no finger as something lies over them.
+  fileprivate func makeScreen(in window: Window) -> NavigationContainer {
+    let table = TableView(frame: window.bounds, style: .plain)
+    var rows = TableScene(sections: [SectionScene(rowCount: rowCount)])
+    rows.look.text = .init(text)
+    let source = SceneTable(rows, style: window.environment.style)
+    window.attachments[SceneTable.self] = source
+    table.dataSource = source
+    table.delegate = source
+    let container = NavigationContainer(rootView: table)
+    container.accessibilityIdentifier = "below"
+    container.navigationBar.title = title
+    container.navigationBar.trailingItems = rightItems.map { $0.makeItem() }
+    return container
   }
 }
 

@@ -130,6 +130,11 @@ extension KeyRow {
     scene("tab-bar", "tab-bar: [Home, Settings]"),
     scene("presentation", "presentation: page-sheet"),
     scene("detent", "detent: medium", and: "presentation: page-sheet"),
+    scene("below", "below: {title: A}", and: "presentation: page-sheet"),
+    below("title", "⟦title: A⟧"),
+    below("right-items", "⟦right-items: [A]⟧"),
+    below("rows", "⟦rows: 3⟧"),
+    below("text", "rows: 3⟦, text: A⟧"),
     scene("toolbar", "toolbar: true"),
     scene("status-bar", "status-bar: false"),
     KeyRow(.scene, "table", "scene: {table: ⟦{rows: 3}‖{rows: 2}⟧}"),
@@ -204,6 +209,14 @@ extension KeyRow {
       .scene,
       key,
       "scene: {table: {rows: 30}\(more.isEmpty ? "" : ", ")\(more)⟦, \(entry)⟧}"
+    )
+  }
+
+  private static func below(_ key: String, _ entries: String) -> KeyRow {
+    KeyRow(
+      .below,
+      key,
+      "scene: {presentation: page-sheet, detent: medium, below: {\(entries)}, table: {rows: 3}}"
     )
   }
 

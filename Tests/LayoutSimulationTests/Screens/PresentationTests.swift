@@ -1,4 +1,6 @@
 import Foundation
+import LayoutControls
+import LayoutDevices
 import LayoutGeometry
 import LayoutScenes
 import LayoutSimulation
@@ -63,5 +65,70 @@ import Testing
     #expect(table.convert(table.bounds, to: nil) == row.frame)
     #expect(abs(table.safeAreaInsets.top - row.top) < 1e-6)
     #expect(table.safeAreaInsets.bottom == row.bottom)
+  }
+
+  @Test(
+    arguments: [
+      ("iPhone 15", "", CGRect(x: 16.4, y: 59, width: 360.2, height: 780.9)),
+      ("iPhone SE (3rd generation)", "", CGRect(x: 15.7, y: 30, width: 343.7, height: 611.3)),
+      ("iPhone 15", "detent: medium", nil), ("iPhone 17", "", nil),
+      ("iPhone 15", "orientation: landscape", nil), ("iPad (10th generation)", "", nil),
+    ] as [(String, String, CGRect?)]
+  )
+  func `the screen below a large card of a phone is drawn smaller`(
+    _ device: String,
+    _ more: String,
+    _ frame: CGRect?
+  ) throws {
+    let scene =
+      "overlay: none\ntitle: A\npresentation: page-sheet\nbelow: {title: B, rows: 9}\ndevice: \(device)\n\(more)"
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 4}", scene: scene).scene)
+    let window = simulation.window
+    let drawn = window.pushedBack.map { place in
+      let size = window.bounds.size
+      return CGRect(
+        origin: place.origin,
+        size: CGSize(width: size.width * place.scale, height: size.height * place.scale)
+      )
+    }
+    #expect((drawn == nil) == (frame == nil))
+    if let drawn, let frame {
+      #expect(abs(drawn.minX - frame.minX) < 0.1 && abs(drawn.minY - frame.minY) < 0.1)
+      #expect(abs(drawn.width - frame.width) < 0.1 && abs(drawn.height - frame.height) < 0.1)
+    }
+    #expect(window.rootView?.frame == window.bounds)
+  }
+
+  @Test func `a screen below comes back as the device is turned`() throws {
+    let scene = "overlay: none\ntitle: A\npresentation: page-sheet\nbelow: {title: B}"
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 4}", scene: scene).scene)
+    #expect(simulation.window.pushedBack != nil)
+    simulation.rotate(to: .landscape)
+    simulation.window.layoutIfNeeded()
+    #expect(simulation.window.pushedBack == nil)
+    simulation.rotate(to: .portrait)
+    simulation.window.layoutIfNeeded()
+    #expect(simulation.window.pushedBack != nil)
+  }
+
+  @Test(arguments: ["left-to-right", "right-to-left"])
+  func `the arrow of a popover points at the button of the screen below`(
+    _ direction: String
+  ) throws {
+    let scene = """
+      overlay: none
+      title: A
+      presentation: popover
+      below: {title: B, right-items: [Sort, Select]}
+      \(Self.pad)
+      direction: \(direction)
+      """
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 4}", scene: scene).scene)
+    let card = simulation.window.subviews.first { $0.accessibilityIdentifier == "presentation" }
+    let arrow = try #require(card?.subviews.lazy.compactMap { $0 as? PopoverArrow }.first)
+    let bar = simulation.window.rootView?.subviews.lazy.compactMap { $0 as? NavigationBar }.first
+    let button = try #require(bar?.trailingItems.first?.view)
+    let middle = button.convert(button.bounds, to: nil).midX
+    #expect(!arrow.isHidden && abs(arrow.frame.midX - middle) < 1)
   }
 }
