@@ -247,7 +247,7 @@ import Testing
       "a key of another map",
       "1️⃣rows: 3",
       "'rows' is not a key of 'overlay'",
-      hint: "'rows' is a key of 'table', of a section and of a change of rows"
+      hint: "'rows' is a key of 'below', of 'table', of a section and of a change of rows"
     ),
     MistakeRow(
       "a tag",

@@ -84,6 +84,6 @@ import Testing
       let same = SceneLanguage.keys(of: key.group).filter { $0.name == key.name }
       #expect(same.count == 1, "\(key.name) stands twice in \(key.group)")
     }
-    #expect(SceneLanguage.keys(named: "rows").map(\.group) == [.table, .section, .update])
+    #expect(SceneLanguage.keys(named: "rows").map(\.group) == [.below, .table, .section, .update])
   }
 }
