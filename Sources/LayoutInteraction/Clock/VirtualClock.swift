@@ -12,6 +12,8 @@ public final class VirtualClock {
   private var queue: [ScheduledAction] = []
   /// The closure around each action of a window's clock, or `nil` without a window.
   var surroundings: ((() -> Void) -> Void)?
+  /// A closure that is called before time passes, with the moment until which nothing is fired.
+  package var lookout: ((_ next: Instant) -> Void)?
   /// The number of actions scheduled so far, which breaks ties between equal times.
   private var scheduledCount = 0
 
@@ -102,10 +104,12 @@ extension VirtualClock {
     let target = min(target, Instant(sinceStart: Self.longest))
     while target >= now, let next = nextDeadline, next <= target {
       let action = queue.removeLast()
+      if let lookout, action.deadline > now { lookout(action.deadline) }
       now = max(now, action.deadline)
       if action.prepareNext() { insert(action) }
       if let surroundings { surroundings(action.fire) } else { action.fire() }
     }
+    if let lookout, target > now { lookout(target) }
     now = max(now, target)
   }
 }

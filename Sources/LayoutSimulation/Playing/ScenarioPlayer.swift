@@ -17,6 +17,8 @@ public struct ScenarioPlayer {
   public var keepsLog = true {
     didSet { simulation.log.isRecording = keepsLog || scenario.expectsLog }
   }
+  /// A closure that says before each step whether the run ends there, as nobody waits for it any more.
+  package var isStopped: (() -> Bool)?
   private let scenario: Scenario
   private var report = SimulationReport(snapshots: [], trace: [], failures: [], findings: [])
   /// The errors of the screen that are in the report already.
@@ -74,6 +76,7 @@ public struct ScenarioPlayer {
     }
     for (index, step) in scenario.steps.enumerated() {
       if let end, simulation.clock.now >= end { break }
+      if isStopped?() == true { break }
       let goesOn = perform(step, number: index + 1, until: end)
       tellErrors(of: (step, index + 1))
       guard goesOn else {
