@@ -14,13 +14,9 @@ extension PreviewState.Run {
   init(_ played: PlayedScenario, of file: PreviewFile) {
     let environment = played.scenario.scene.environment
     name = PrintableText.escaped(played.scenario.name)
-    self.environment = [
-      "device": environment.device.name,
-      "orientation": environment.orientation.rawValue,
-      "direction": environment.direction.rawValue,
-      "text-size": environment.contentSizeCategory.rawValue,
-      "theme": environment.style.rawValue,
-    ]
+    self.environment = Dictionary(
+      uniqueKeysWithValues: EnvironmentAxis.all.map { ($0.key, $0.shownWord(environment)) }
+    )
     width = Double(environment.size.width)
     height = Double(environment.size.height)
     duration = played.duration.inSeconds

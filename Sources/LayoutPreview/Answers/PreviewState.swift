@@ -8,16 +8,28 @@ package struct PreviewState: Sendable, Encodable {
   package var diagnostics: [ShownDiagnostic]
   /// Whether the screen is that of the file before its latest mistake.
   package var isStale = false
-  /// The run, or `nil` if the file never was without a mistake.
+  /// The run, or `nil` if the file never was without a mistake, or the screen cannot be.
   package var run: Run?
-  /// The environments to choose from.
-  package var choices = PreviewEnvironment.choices
+  /// The reason why there is no run, or `nil` if there is one.
+  package var obstacle: String?
+  /// The axes of environments to choose from.
+  package var choices: [PreviewEnvironment.Choice]
+  /// The environments of the file's matrix, none without one.
+  package var matrix: [MatrixEntry]
+
+  /// An environment of a matrix.
+  package struct MatrixEntry: Sendable, Hashable, Encodable {
+    /// The name, as goldens have it.
+    package var name: String
+    /// The words of the axes that it chooses, by their keys.
+    package var words: [String: String]
+  }
 
   /// A run of a scenario on one screen.
   package struct Run: Sendable, Encodable {
     /// The scenario's name.
     package var name: String
-    /// The environment, in a few words.
+    /// The words of the environment, by the keys of their axes.
     package var environment: [String: String]
     /// The width of the screen in points.
     package var width: Double

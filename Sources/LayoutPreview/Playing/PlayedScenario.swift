@@ -13,14 +13,16 @@ struct PlayedScenario {
   /// The times at which the steps that could be done ended.
   let ends: [Instant]
 
-  /// Creates the outcome of a scenario by playing it.
-  init(_ scenario: Scenario) {
+  /// Creates the outcome of a scenario by playing it, or `nil` if it was stopped before.
+  init?(_ scenario: Scenario, isStopped: @escaping () -> Bool) {
     self.scenario = scenario
     var player = ScenarioPlayer(scenario)
     player.takesSnapshots = false
+    player.isStopped = isStopped
     let simulation = player.simulation
     var ends: [Instant] = []
     report = player.play(until: nil) { _ in ends.append(simulation.clock.now) }
+    guard ends.count == scenario.steps.count || report.failedStep != nil else { return nil }
     self.ends = ends
     self.simulation = simulation
   }

@@ -20,9 +20,7 @@ extension PreviewSession {
   ) throws(PreviewMistake) -> StepsAnswer {
     let simulation = try simulation(in: environment, at: moment)
     let steps = TouchWriter(simulation: simulation, namesRows: namesRows).steps(of: touch)
-    guard let played = played(in: environment) else {
-      throw PreviewMistake("there is no picture yet: the file has mistakes")
-    }
+    let played = try played(in: environment)
     let (text, isFine) = played.outcome(of: steps.map(\.step), after: moment)
     return StepsAnswer(
       text: steps.map { "  \($0.line)\n" }.joined(),

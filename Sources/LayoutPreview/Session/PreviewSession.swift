@@ -1,3 +1,4 @@
+import LayoutDevices
 import LayoutDiagnostics
 import LayoutSVG
 package import LayoutScenes
@@ -8,20 +9,22 @@ import LayoutSimulation
 /// Nothing here knows of sockets or of time that passes: whoever watches the file calls `reload()`.
 package actor PreviewSession {
   private let path: String
-  private let read: @Sendable () -> PreviewFile
-  private var latest: PreviewFile
-  /// The latest file without a mistake, or `nil` if there was none.
-  private(set) var shown: PreviewFile?
-  /// The number of the reading, which grows with each that is another.
-  private(set) var version = 1
-  private var runs = RecentValues<PreviewEnvironment, PlayedScenario>(limit: 8)
+  let readings: FileReadings
+  private let thread = PlayingThread()
+  let films = FilmLibrary()
+  /// The number of the reading of which the following are.
+  private var knownVersion = 1
+  private var runs = RecentValues<PreviewEnvironment, PlayedScenario>(limit: 24)
   private var screens = RecentValues<ScreenKey, Simulation>(limit: 4)
-  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-  private var waitingNumber = 0
 
   private struct ScreenKey: Hashable {
     let environment: PreviewEnvironment
     let moment: PreviewMoment
+  }
+
+  /// The thread on which is played, so that no request waits for it that asks for something else.
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe thread.asUnownedSerialExecutor()
   }
 
   /// Creates a preview of a file, which it reads.
@@ -31,72 +34,61 @@ package actor PreviewSession {
   ///   - read: A function that reads the file and never fails: what is wrong is among its diagnostics.
   package init(path: String, read: @escaping @Sendable () -> PreviewFile) {
     self.path = path
-    self.read = read
-    latest = read()
-    shown = latest.scenario == nil ? nil : latest
+    readings = FileReadings(read: read)
   }
-
-  /// The paths of all files that the scenario was read from.
-  package var paths: [String] { latest.paths }
 
   // MARK: Reading
 
+  /// The paths of all files that the scenario was read from.
+  package nonisolated var paths: [String] { readings.now.latest.paths }
+
+  /// The latest file without a mistake, or `nil` if there was none.
+  nonisolated var shown: PreviewFile? { readings.now.shown }
+
   /// Reads the file again, and wakes those who wait if anything has changed.
-  package func reload() {
-    let file = read()
-    guard file != latest else { return }
-    latest = file
-    if file.scenario != nil {
-      shown = file
-      runs.removeAll()
-      screens.removeAll()
-    }
-    version += 1
-    for continuation in waiting.values { continuation.resume() }
-    waiting = [:]
-  }
+  package nonisolated func reload() { readings.reload() }
 
   /// Waits until the version is another than the one that is known, but not longer than a limit.
   ///
   /// - Returns: The version then.
-  package func version(after known: Int, within limit: Duration) async -> Int {
-    guard version == known else { return version }
-    waitingNumber += 1
-    let number = waitingNumber
-    let alarm = Task {
-      try? await Task.sleep(for: limit)
-      self.wake(number)
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting[number] = $0 }
-    } onCancel: {
-      alarm.cancel()
-    }
-    alarm.cancel()
-    return version
+  package nonisolated func version(after known: Int, within limit: Duration) async -> Int {
+    await readings.version(after: known, within: limit)
   }
-
-  private func wake(_ number: Int) { waiting.removeValue(forKey: number)?.resume() }
 
   // MARK: Answers
 
   /// Returns the state on one screen.
   package func state(in environment: PreviewEnvironment) -> PreviewState {
-    var diagnostics = latest.diagnostics
-    var run: PreviewState.Run?
-    if let shown, let played = played(in: environment) {
-      run = PreviewState.Run(played, of: shown)
-      if latest.scenario != nil {
-        diagnostics += played.report.failures + played.report.findings
+    while true {
+      let reading = readings.now
+      var state = PreviewState(
+        version: reading.version,
+        file: PrintableText.escaped(path),
+        diagnostics: reading.latest.diagnostics.map { ShownDiagnostic($0, in: reading.latest) },
+        choices: environment.choices(from: reading.shown?.scenario?.scene.environment),
+        matrix: PreviewState.matrix(of: reading.shown?.scenario)
+      )
+      do throws(PreviewMistake) {
+        let played = try played(in: environment, of: reading)
+        guard let file = reading.shown else { return state }
+        state.run = PreviewState.Run(played, of: file)
+        state.isStale = reading.latest.scenario == nil
+        if !state.isStale {
+          state.diagnostics += (played.report.failures + played.report.findings)
+            .map { ShownDiagnostic($0, in: file) }
+        }
+      } catch {
+        guard error != .overtaken else { continue }
+        state.obstacle = error.message
       }
+      return state
     }
-    return PreviewState(
-      version: version,
-      file: PrintableText.escaped(path),
-      diagnostics: diagnostics.map { ShownDiagnostic($0, in: latest) },
-      isStale: run != nil && latest.scenario == nil,
-      run: run
-    )
+  }
+
+  /// Returns what became of the run on one screen.
+  package func verdict(in environment: PreviewEnvironment) throws(PreviewMistake) -> PreviewVerdict
+  {
+    PreviewVerdict(try played(in: environment))
   }
 
   /// Returns the picture at a moment as SVG.
@@ -112,12 +104,7 @@ package actor PreviewSession {
     at moment: PreviewMoment,
     showing guides: Set<ShownGuide>?
   ) throws(PreviewMistake) -> [UInt8] {
-    let frame = try simulation(in: environment, at: moment).frame(showing: guides)
-    do throws(SVGWritingError) {
-      return try SVGWriter(.init(text: .outlines)).bytes(of: frame)
-    } catch {
-      throw PreviewMistake("this cannot be drawn: \(error.description)")
-    }
+    try simulation(in: environment, at: moment).frame(showing: guides).picture
   }
 
   /// Returns the screen at a moment, which no other code keeps.
@@ -125,23 +112,49 @@ package actor PreviewSession {
     in environment: PreviewEnvironment,
     at moment: PreviewMoment
   ) throws(PreviewMistake) -> Simulation {
+    let played = try played(in: environment)
     let key = ScreenKey(environment: environment, moment: moment)
     if let known = screens[key] { return known }
-    guard let played = played(in: environment) else {
-      throw PreviewMistake("there is no picture yet: the file has mistakes")
-    }
     let simulation = played.simulation(at: moment)
     screens[key] = simulation
     return simulation
   }
 
-  /// Returns the run on a screen, or `nil` if the file never was without a mistake.
-  func played(in environment: PreviewEnvironment) -> PlayedScenario? {
+  /// Returns the run on a screen.
+  ///
+  /// - Throws: `PreviewMistake` if there is none, or if the file is saved again before it is there.
+  func played(
+    in environment: PreviewEnvironment,
+    of reading: FileReadings.Reading? = nil
+  ) throws(PreviewMistake) -> PlayedScenario {
+    let reading = reading ?? readings.now
+    if knownVersion != reading.shownVersion {
+      runs.removeAll()
+      screens.removeAll()
+      knownVersion = reading.shownVersion
+    }
     if let known = runs[environment] { return known }
-    guard var scenario = shown?.scenario else { return nil }
-    scenario.scene.environment = environment.applied(to: scenario.scene.environment)
-    let played = PlayedScenario(scenario)
+    let scenario = try scenario(in: environment, of: reading)
+    let isStopped = { [readings] in readings.now.shownVersion != reading.shownVersion }
+    guard let played = PlayedScenario(scenario, isStopped: isStopped) else { throw .overtaken }
     runs[environment] = played
     return played
+  }
+
+  /// Returns the scenario on a screen.
+  nonisolated func scenario(
+    in environment: PreviewEnvironment,
+    of reading: FileReadings.Reading
+  ) throws(PreviewMistake) -> Scenario {
+    guard var scenario = reading.shown?.scenario else {
+      throw PreviewMistake("there is no picture yet: the file has mistakes")
+    }
+    let screen = environment.applied(to: scenario.scene.environment)
+    // What the file itself says is told with its line.
+    if let mistake = screen.mistakes.first, screen != scenario.scene.environment {
+      throw PreviewMistake("\(mistake.message): choose another \(mistake.choice.rawValue)")
+    }
+    scenario.scene.environment = screen
+    return scenario
   }
 }

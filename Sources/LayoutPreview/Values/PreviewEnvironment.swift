@@ -27,8 +27,24 @@ package struct PreviewEnvironment: Sendable, Hashable {
     variation.applied(to: environment)
   }
 
-  /// The axes with their values, in the order in which a page shows them.
-  static let choices = EnvironmentAxis.all.map { Choice(key: $0.key, values: $0.values) }
+  /// Returns the axes with their values, and which of them fit the other choices.
+  func choices(from environment: ScreenEnvironment?) -> [Choice] {
+    EnvironmentAxis.all.map { axis in
+      Choice(
+        key: axis.key,
+        values: axis.values,
+        impossible: environment.map { environment in
+          axis.values.filter { value in
+            var changed = variation
+            return axis.choose(value, &changed)
+              && changed.applied(to: environment).mistakes.contains {
+                $0.choice.rawValue == axis.key
+              }
+          }
+        } ?? []
+      )
+    }
+  }
 
   /// An axis with the values that it may have.
   package struct Choice: Sendable, Encodable {
@@ -36,5 +52,7 @@ package struct PreviewEnvironment: Sendable, Hashable {
     package let key: String
     /// The values.
     package let values: [String]
+    /// The values among them that the device, as it is held, does not have.
+    package let impossible: [String]
   }
 }

@@ -4,4 +4,7 @@ package struct PreviewMistake: Error, Sendable, Hashable {
   package let message: String
 
   init(_ message: String) { self.message = message }
+
+  /// The mistake of a question whose file was saved again before the answer was there.
+  static let overtaken = Self("the file has been saved again meanwhile")
 }
