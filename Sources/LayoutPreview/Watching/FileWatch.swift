@@ -1,8 +1,8 @@
 /// A watch over files, which looks at them when it is asked.
 ///
-/// It looks at times and sizes, some fifty times a second, instead of being notified by the system: that is the
-/// same on every system and on disks of other machines, sees files that an editor replaces by others of the same
-/// name and files that are not there yet, and costs a hundredth of a percent of a processor.
+/// It looks at times and sizes: that is the same on every system and on disks of other machines, sees files that an
+/// editor replaces by others of the same name and files that are not there yet, and costs, fifty times a second, a
+/// hundredth of a percent of a processor.
 package struct FileWatch {
   private var stamps: [String: FileStamp?] = [:]
   /// The number of looks for which a file that is gone or empty has been waited for.
