@@ -6,18 +6,58 @@ struct PreviewDesk: Sendable {
   let routes: PreviewRoutes
   let guardian: RequestGuard
 
+  /// The longest that a client may take to say what it wants, and to take the answer.
+  private static let patience = Duration.seconds(10)
+
   /// Reads a request, replies to it, and closes the socket.
   func serve(_ client: AsyncSocket) async {
     defer { try? client.close() }
-    guard let bytes = try? await Self.head(from: client) else { return }
-    let reply = await reply(to: RequestHead(bytes))
-    try? await client.write(Self.head(of: reply) + reply.body)
+    do {
+      let bytes = try await Self.within(Self.patience) { try await Self.head(from: client) }
+      let reply = if let bytes { await reply(to: RequestHead(bytes)) } else { Self.tooLong }
+      try await Self.within(Self.patience) {
+        try await client.write(Self.head(of: reply) + reply.body)
+      }
+    } catch {
+      // A client that goes, or keeps everybody waiting, has had its turn.
+    }
   }
 
-  /// Returns the bytes before the first empty line.
+  /// Sends a client away that is one too many.
+  func refuse(_ client: AsyncSocket) async {
+    defer { try? client.close() }
+    let reply = PreviewReply(503, text: "too many ask at a time")
+    try? await Self.within(.seconds(1)) {
+      try await client.write(Self.head(of: reply) + reply.body)
+    }
+  }
+
+  private static let tooLong = PreviewReply(
+    431,
+    text: "this request is longer than any of the page"
+  )
+
+  /// Returns what a function returns, or throws if that takes longer than a limit.
+  private static func within<Value: Sendable>(
+    _ limit: Duration,
+    _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+      group.addTask(operation: body)
+      group.addTask {
+        try await Task.sleep(for: limit)
+        throw CancellationError()
+      }
+      defer { group.cancelAll() }
+      guard let value = try await group.next() else { throw CancellationError() }
+      return value
+    }
+  }
+
+  /// Returns the bytes before the first empty line, or `nil` if they are more than any page sends.
   ///
-  /// - Throws: An error if the client goes, or sends more than any page does.
-  private static func head(from client: AsyncSocket) async throws -> [UInt8] {
+  /// - Throws: An error if the client goes.
+  private static func head(from client: AsyncSocket) async throws -> [UInt8]? {
     let end = Array("\r\n\r\n".utf8)
     var bytes: [UInt8] = []
     while true {
@@ -26,7 +66,7 @@ struct PreviewDesk: Sendable {
       if let range = bytes[start...].firstRange(of: end) {
         return Array(bytes[..<range.lowerBound])
       }
-      guard bytes.count < RequestHead.limit else { throw SocketError.disconnected }
+      guard bytes.count < RequestHead.limit else { return nil }
     }
   }
 

@@ -32,13 +32,9 @@ struct PreviewRoutes: Sendable {
           text: #"{"version":\#(version)}"#
         )
       case "/state": return try PreviewReply(await session.state(in: PreviewEnvironment(query)))
+      case "/verdict": return try PreviewReply(await session.verdict(in: PreviewEnvironment(query)))
       case "/picture.svg":
-        let picture = try await session.picture(
-          in: PreviewEnvironment(query),
-          at: PreviewMoment(query["at"] ?? ""),
-          showing: try guides(query["show"])
-        )
-        return PreviewReply(200, "image/svg+xml; charset=utf-8", Data(picture))
+        return try await picture(query)
       case "/tree":
         return try PreviewReply(
           await session.tree(in: PreviewEnvironment(query), at: PreviewMoment(query["at"] ?? ""))
@@ -74,6 +70,25 @@ struct PreviewRoutes: Sendable {
     } catch let mistake as PreviewMistake {
       return PreviewReply(422, text: mistake.message)
     }
+  }
+
+  /// Returns a picture, in passing if `pace` says so.
+  private func picture(_ query: [String: String]) async throws(PreviewMistake) -> PreviewReply {
+    let environment = try PreviewEnvironment(query)
+    let moment = try PreviewMoment(query["at"] ?? "")
+    let guides = try guides(query["show"])
+    let bytes =
+      switch query["pace"] {
+      case "drag", "play":
+        try await session.passingPicture(
+          in: environment,
+          at: moment,
+          showing: guides,
+          isPlaying: query["pace"] == "play"
+        )
+      default: try await session.picture(in: environment, at: moment, showing: guides)
+      }
+    return PreviewReply(200, "image/svg+xml; charset=utf-8", Data(bytes))
   }
 
   /// Returns the guides of a list, or `nil` for those of the scene.

@@ -38,16 +38,26 @@ package struct PreviewServer: Sendable {
     try await pool.prepare()
     let listener = try AsyncSocket(socket: socket, pool: pool)
     try begin(port)
+    let queue = ClientQueue()
     let desk = PreviewDesk(routes: PreviewRoutes(session: session), guardian: .init(port: port))
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await pool.run() }
-      group.addTask { try await follow() }
+      group.addTask {
+        try await FileFollower(paths: { session.paths }, reload: session.reload).run()
+      }
       group.addTask {
         try await withThrowingDiscardingTaskGroup { clients in
           while true {
             do {
               let client = try await listener.accept()
-              clients.addTask { await desk.serve(client) }
+              guard queue.enter() else {
+                clients.addTask { await desk.refuse(client) }
+                continue
+              }
+              clients.addTask {
+                defer { queue.leave() }
+                await desk.serve(client)
+              }
             } catch {
               // One that went away at once, or too many at a time, ends nothing.
               try await Task.sleep(for: .milliseconds(50))
@@ -85,15 +95,6 @@ package struct PreviewServer: Sendable {
       throw Failure.portTaken
     } catch SocketError.failed(_, _, let message) {
       throw Failure.refused(message)
-    }
-  }
-
-  /// Reads the file again after each save, until the task is cancelled.
-  private func follow() async throws {
-    var watch = FileWatch()
-    while true {
-      if watch.needsReading(await session.paths) { await session.reload() }
-      try await Task.sleep(for: FileWatch.interval)
     }
   }
 }
