@@ -1,97 +1,109 @@
 extension PreviewPage {
   /// The part of the code that follows the file and the reader.
   static let startScript = #"""
-    function showChoices() {
-      const state = page.state, run = state.run;
-      const words = { device: 'Device', orientation: 'Held', direction: 'Direction', 'text-size': 'Text', theme: 'Theme' };
-      const selects = state.choices.map(choice => {
-        const own = page.chosen[choice.key] ? null : run && run.environment[choice.key];
-        const select = make('select', {
-          name: choice.key, class: page.chosen[choice.key] ? 'chosen' : '',
-          onchange: event => choose(choice.key, event.target.value),
-        }, make('option', { value: '' }, own ? `${own} (file)` : "as in the file"),
-          ...choice.values.map(value => make('option', { value, selected: value === page.chosen[choice.key] }, value)));
-        return make('label', {}, words[choice.key] || choice.key, select);
-      });
-      const old = $('choices').querySelector('details');
-      const guides = page.guides === null ? (run ? run.guides : []) : page.guides;
-      const all = ['finger', 'safe-area', 'margins', 'touch-view', 'constraints', 'constraint-values'];
-      const boxes = all.map(guide => make('label', {}, make('input', {
-        type: 'checkbox', name: guide, checked: guides.includes(guide),
-        onchange: () => {
-          page.guides = [...document.querySelectorAll('.guides input:checked')].map(box => box.name);
-          showPicture();
-        },
-      }), guide.replace('-', ' ')));
-      $('choices').replaceChildren(...selects,
-        make('details', { class: 'guides', open: old && old.open }, make('summary', {}, 'Guides'), make('div', {}, ...boxes)));
-    }
-    function choose(key, value) {
-      if (value) page.chosen[key] = value; else delete page.chosen[key];
-      history.replaceState(null, '', Object.keys(page.chosen).length ? '#' + new URLSearchParams(page.chosen) : '#');
-      refresh();
-    }
     function showStatus(words, kind) {
       $('status').textContent = words;
       $('status').className = kind;
     }
+    const count = (number, word) => number ? `${number} ${word}${number > 1 ? 's' : ''}` : '';
 
+    /** Asks for the state of a version of the file that is known to be there, and shows it. */
     const refresh = latest(async () => {
-      const state = await ask('/state');
+      // A picture takes as long as the state, and is the same whatever that says.
+      const early = page.state && page.state.run && !page.isPlaying ? load(page.known) : null;
+      const late = setTimeout(() => showStatus('playing …', ''), 400);
+      let state;
+      try { state = await ask('/state'); } finally { clearTimeout(late); }
       page.state = state;
-      const count = kind => state.diagnostics.filter(finding => finding.severity === kind).length;
+      page.known = Math.max(page.known, state.version);
+      showState(state);
+      const picture = early && await early;
+      if (picture && picture.image && picture.version === state.version && picture.moment === page.moment && state.run) put(picture);
+      else await showPicture();
+      showPanel();
+    });
+    function showState(state) {
+      const errors = state.diagnostics.filter(finding => finding.severity === 'error').length;
+      const warnings = state.diagnostics.filter(finding => finding.severity === 'warning').length;
       $('name').textContent = state.run ? state.run.name : 'layoutsim';
       $('file').textContent = state.file;
-      document.title = (count('error') ? '✗ ' : '') + (state.run ? state.run.name : state.file);
-      const words = (number, word) => number ? `${number} ${word}${number > 1 ? 's' : ''}` : '';
-      showStatus([words(count('error'), 'mistake'), words(count('warning'), 'warning')].filter(Boolean).join(', ') || 'all is well',
-        count('error') ? 'bad' : 'good');
+      document.title = (errors ? '✗ ' : '') + (state.run ? state.run.name : state.file);
+      showStatus([count(errors, 'mistake'), count(warnings, 'warning')].filter(Boolean).join(', ') || 'all is well', errors ? 'bad' : 'good');
       $('stale').hidden = !state.isStale;
       document.body.classList.toggle('stale', state.isStale);
       page.marks = [];
       if (state.run && Number(page.moment) > state.run.steps.length) page.moment = 'end';
-      if (!state.run) showNothing('There is no picture yet: the file has mistakes.');
+      if (!state.run) {
+        showNothing(state.obstacle || 'there is no picture yet');
+        document.body.dataset.picture = `${state.version} none`;
+      }
       showChoices();
       showMistakes();
       showTimeline();
+      showTabs();
       showMoment();
       document.body.dataset.version = state.version;
-      await showPicture();
-      showPanel();
-    });
+    }
 
-    /** Waits for the next save, for ever. */
-    async function follow() {
-      for (;;) {
-        try {
-          const known = page.state ? page.state.version : 0;
-          const news = await ask('/wait', { version: known });
-          if (!page.state || news.version !== page.state.version || page.isLost) await refresh();
-          page.isLost = false;
-        } catch (error) {
-          // Something that cannot be chosen stands in the address.
-          if (error.isRefused) page.chosen = {};
-          page.isLost = !error.isRefused;
-          if (page.isLost) showStatus('the server is gone', 'lost');
-          await new Promise(resolve => setTimeout(resolve, 500));
-        }
+    /** Takes note of what the server told, perhaps to another tab of this page. */
+    async function hear(news) {
+      if (news.isLost) {
+        page.isLost = true;
+        return showStatus('the server is gone', 'lost');
       }
+      if (page.isLost || !page.state || news.version !== page.state.version) {
+        page.isLost = false;
+        page.known = news.version;
+        await refresh().catch(refused);
+      }
+    }
+    /** Something that cannot be chosen stood in the address, or the server went. */
+    function refused(error) {
+      if (!error.isRefused) return;
+      page.chosen = {};
+      keepChoice();
+      refresh().catch(() => {});
+    }
+    /** Waits for the next save, for ever: one tab for all, as browsers let few requests wait at a time. */
+    async function follow() {
+      const others = new BroadcastChannel('layoutsim');
+      others.onmessage = event => hear(event.data);
+      await refresh().catch(refused);
+      const wait = async () => {
+        for (;;) {
+          try {
+            const news = await ask('/wait', { version: page.isLost ? 0 : page.known });
+            const isNews = page.isLost || news.version !== page.known;
+            page.known = news.version;
+            if (isNews) others.postMessage(news);
+            await hear(news);
+          } catch {
+            if (!page.isLost) others.postMessage({ isLost: true });
+            hear({ isLost: true });
+            await new Promise(resolve => setTimeout(resolve, 500));
+          }
+        }
+      };
+      if (navigator.locks) navigator.locks.request('layoutsim', wait); else wait();
     }
 
     page.chosen = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
     $('play').addEventListener('click', play);
+    $('before').addEventListener('click', () => step(-1));
+    $('after').addEventListener('click', () => step(1));
     $('time').addEventListener('input', event => {
-      page.isPlaying = false;
-      $('play').textContent = '▶';
-      go(event.target.value === event.target.max ? 'end' : `${event.target.value}ms`);
+      setPlaying(false);
+      go(event.target.value === event.target.max ? 'end' : `${event.target.value}ms`, 'drag');
     });
-    new ResizeObserver(() => { if (page.state && page.state.run) placeMarks(); }).observe($('picture'));
+    new ResizeObserver(() => { if (page.state && page.state.run) placeMarks(); }).observe($('screen'));
     document.addEventListener('keydown', event => {
-      if (event.ctrlKey || event.metaKey || event.altKey || ['SELECT', 'TEXTAREA'].includes(event.target.tagName)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target;
+      if (target.closest('#choices, #tabs, .ways')) return;
+      if (event.key === ' ' && target.closest('button, summary, a')) return;
       const keys = { ArrowRight: () => step(1), ArrowLeft: () => step(-1), Home: () => go('0'), End: () => go('end'), ' ': play };
       if (!keys[event.key] || !page.state || !page.state.run) return;
       event.preventDefault();
-      if (event.target.blur && event.target !== document.body) event.target.blur();
       keys[event.key]();
     });
     listen();

@@ -24,6 +24,7 @@ extension PreviewPage {
     /** What is known and chosen. */
     const page = {
       state: null,
+      known: 0,            // the number of the newest version of the file
       chosen: {},          // what was chosen instead of the scene's own, by key
       guides: null,        // the guides over the picture; null for the scene's own
       moment: 'end',       // 'end', a number of steps, or milliseconds as '420ms'
@@ -33,6 +34,8 @@ extension PreviewPage {
       touch: null,         // the touch that was drawn: samples of x, y and milliseconds
       places: 'rows',      // whether its steps name rows or points
       marks: [],           // what is drawn over the picture
+      hasRulers: false,    // whether points are counted along the edges
+      pace: null,          // 'drag' or 'play' while the time is passed quickly
       isPlaying: false,
     };
 

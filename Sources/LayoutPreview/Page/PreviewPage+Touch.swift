@@ -29,9 +29,15 @@ extension PreviewPage {
       );
     }
 
+    /** Says which point is under the mouse. */
+    function showPoint(event) {
+      const { x, y } = event ? pointOf(event) : {};
+      $('point').textContent = event ? `x ${x}  y ${y}` : '';
+    }
+
     /** Listens to the mouse on the picture. */
     function listen() {
-      const picture = $('picture');
+      const screen = $('screen');
       let samples = null, begin = 0;
       const add = event => {
         const { x, y } = pointOf(event);
@@ -39,22 +45,26 @@ extension PreviewPage {
       };
       const isDrawn = () => samples[samples.length - 1][2] > 500
         || samples.some(([x, y]) => Math.hypot(x - samples[0][0], y - samples[0][1]) > 4);
-      picture.addEventListener('pointerdown', event => {
-        if (!page.state || !page.state.run || event.button !== 0) return;
-        picture.setPointerCapture(event.pointerId);
+      screen.addEventListener('pointerdown', event => {
+        if (!page.state || !page.state.run || event.button !== 0 || event.target.id !== 'picture') return;
+        setPlaying(false);
+        screen.setPointerCapture(event.pointerId);
         begin = event.timeStamp;
         samples = [];
         add(event);
       });
-      picture.addEventListener('pointermove', event => {
+      screen.addEventListener('pointermove', event => {
+        if (!page.state || !page.state.run) return;
+        showPoint(event);
         if (!samples) return;
         add(event);
         if (!isDrawn()) return;
         page.touch = samples;
         showMarks(drawnMarks());
       });
-      picture.addEventListener('pointercancel', () => { samples = null; });
-      picture.addEventListener('pointerup', event => {
+      screen.addEventListener('pointerleave', () => showPoint(null));
+      screen.addEventListener('pointercancel', () => { samples = null; });
+      screen.addEventListener('pointerup', event => {
         if (!samples) return;
         add(event);
         if (isDrawn()) {

@@ -1,21 +1,12 @@
 extension PreviewPage {
   /// The part of the code that shows views: the tree, the chain of a hit, the constraints of a view.
   static let viewsScript = #"""
-    function outline(view) {
-      const [x, y, width, height] = view.frame;
-      return mark('rect', { x, y, width, height });
-    }
-    function showMarks(marks) {
-      page.marks = marks;
-      placeMarks();
-    }
     /** A link to a view, which is outlined while the mouse is over it. */
     function viewLink(view, words) {
       return make('a', {
         tabindex: '0', role: 'button', 'data-view': view.path,
         onclick: () => chooseView(view.path), onkeydown: event => { if (event.key === 'Enter') chooseView(view.path); },
-        onmouseenter: () => $('marks').replaceChildren(...page.marks, outline(view)),
-        onmouseleave: () => $('marks').replaceChildren(...page.marks),
+        onmouseenter: () => pointAt(view), onmouseleave: () => pointAt(null), onfocus: () => pointAt(view), onblur: () => pointAt(null),
       }, words || view.name);
     }
     function chooseView(path) {
@@ -29,8 +20,7 @@ extension PreviewPage {
       const lines = tree.lines.map(({ view, text }) => line({
         class: view.path === page.view && !text.trimStart().startsWith('@') ? 'now' : '', 'data-view': view.path,
         onclick: () => chooseView(view.path),
-        onmouseenter: () => $('marks').replaceChildren(...page.marks, outline(view)),
-        onmouseleave: () => $('marks').replaceChildren(...page.marks),
+        onmouseenter: () => pointAt(view), onmouseleave: () => pointAt(null), onfocus: () => pointAt(view), onblur: () => pointAt(null),
       }, text));
       if (tree.hiddenLines) lines.push(make('div', { class: 'more' }, `and ${tree.hiddenLines} more: 'layoutsim tree' lists them all`));
       return make('div', { class: 'lines' }, ...lines);

@@ -29,18 +29,20 @@ enum PreviewPage {
         <p id="nothing" hidden></p>
         <div id="timeline">
           <button id="play" title="Play (space)" aria-label="Play">▶</button>
+          <button id="before" title="One step back (←)" aria-label="One step back">‹</button>
+          <button id="after" title="One step on (→)" aria-label="One step on">›</button>
           <div id="track">
             <div id="ticks" aria-hidden="true"></div>
-            <input id="time" type="range" min="0" max="0" step="1" value="0" aria-label="Time in milliseconds">
+            <input id="time" type="range" min="0" max="0" step="1" value="0" aria-label="Time">
           </div>
-          <output id="clock">0.00 s</output>
+          <output id="clock" for="time">0.00 s</output>
         </div>
         <p id="moment"></p>
-        <p id="keys">← → go from step to step, space plays · a click asks who takes a touch · a drag is a finger</p>
+        <p id="keys"><span>← → from step to step · space plays · click: who takes a touch · drag: a finger</span> <output id="point"></output></p>
       </section>
       <section id="facts" aria-label="Facts">
         <div id="mistakes" aria-live="polite"></div>
-        <nav id="tabs" role="tablist"></nav>
+        <div id="tabs" role="tablist" aria-label="Facts"></div>
         <div id="panel" role="tabpanel" tabindex="0"></div>
       </section>
     </main>
@@ -51,6 +53,9 @@ enum PreviewPage {
 
   /// The code of the page.
   static var script: String {
-    [toolsScript, pictureScript, factsScript, viewsScript, touchScript, startScript].joined()
+    [
+      toolsScript, pictureScript, timeScript, factsScript, viewsScript, touchScript, matrixScript,
+      choicesScript, startScript,
+    ].joined()
   }
 }
