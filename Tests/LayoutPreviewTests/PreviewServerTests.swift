@@ -142,26 +142,49 @@ import Testing
     }
   }
 
-  @Test func `a save is told to the page that waits`() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutsim-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("pan.sim.yaml")
-    let file = WrittenFile.pan
-    try Data("one".utf8).write(to: path)
-    let session = PreviewSession(path: path.path) {
-      var read = file.read()
-      read.paths = [path.path]
-      return read
+  @Test func `a request longer than any of the page is refused`() async throws {
+    try await Self.serve { port in
+      let head = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nX: "
+      let bytes = Data(head.utf8) + Data(repeating: 65, count: 1 << 20)
+      let response = try await LoopbackClient.send(bytes, port)
+      #expect(response.status == 431)
     }
-    try await Self.serve(session) { port in
-      async let news = Self.ask("/wait?version=1", port).text
-      try await Task.sleep(for: .milliseconds(100))
-      file.replace("rows: 40", with: "rows: 41")
-      try Data("two, atomically".utf8).write(to: path, options: .atomic)
-      let told = try await news
-      #expect(told == #"{"version":2}"#)
+  }
+
+  @Test func `a save is told to the page that waits`() async throws {
+    try await SavedFile.inFolder { folder in
+      let text = WrittenFile.pan.text
+      try folder.save(text)
+      let session = folder.session
+      try await Self.serve(session) { port in
+        async let news = Self.ask("/wait?version=1", port).text
+        try await Task.sleep(for: .milliseconds(100))
+        try folder.save(text.replacing("rows: 40", with: "rows: 41"))
+        let told = try await news
+        #expect(told == #"{"version":2}"#)
+      }
+    }
+  }
+
+  @Test func `a file that the scenario names is followed too`() async throws {
+    try await SavedFile.inFolder { folder in
+      try folder.save("scene: {table: {rows: 5}}\nsteps: []\n", as: "base.yaml")
+      try folder.save("layoutsim: 2\nname: x\nbase: base.yaml\n")
+      let session = folder.session
+      try await Self.serve(session) { port in
+        for (last, options) in [(5, []), (6, .atomic)] as [(Int, Data.WritingOptions)] {
+          let known = await session.state(in: .ownOfScene).version
+          async let news = session.version(after: known, within: .seconds(30))
+          try folder.save(
+            "scene: {table: {rows: \(last + 1)}}\nsteps: []\n",
+            as: "base.yaml",
+            options
+          )
+          _ = await news
+          let tree = try await session.tree(in: .ownOfScene, at: .end).lines.map(\.text)
+          #expect(tree.contains { $0.contains("row \(last)") }, "\(tree)")
+        }
+      }
     }
   }
 }

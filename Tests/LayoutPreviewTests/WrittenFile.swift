@@ -5,26 +5,26 @@ import Synchronization
 
 /// A file in memory, as an editor saves it again and again.
 final class WrittenFile: Sendable {
-  private let text: Mutex<String>
+  private let written: Mutex<String>
 
-  init(_ text: String) { self.text = Mutex(text) }
+  init(_ text: String) { written = Mutex(text) }
 
-  /// Saves another text.
-  func save(_ new: String) { text.withLock { $0 = new } }
+  /// The text as it was saved last.
+  var text: String { written.withLock { $0 } }
 
   /// Replaces words of the text.
   func replace(_ words: String, with others: String) {
-    text.withLock { $0 = $0.replacing(words, with: others) }
+    written.withLock { $0 = $0.replacing(words, with: others) }
   }
 
   /// Reads it as the command reads a file.
   func read() -> PreviewFile {
-    let written = text.withLock { $0 }
-    let (scenario, diagnostics) = SceneReader.read(text: written, file: "pan.sim.yaml")
+    let text = text
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "pan.sim.yaml")
     return PreviewFile(
       scenario: scenario,
       diagnostics: diagnostics,
-      sources: [SourceText(file: "pan.sim.yaml", text: written)],
+      sources: [SourceText(file: "pan.sim.yaml", text: text)],
       paths: ["pan.sim.yaml"]
     )
   }

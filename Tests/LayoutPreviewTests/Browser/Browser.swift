@@ -8,7 +8,7 @@ struct Browser {
   private let port: UInt16
   private let session: String
 
-  /// Whether the test runs: where `Scripts/test --full` has seen to the browser.
+  /// Whether the test runs: where `Scripts/test-preview` has seen to the browser.
   static var isWanted: Bool { ProcessInfo.processInfo.environment["LAYOUTSIM_BROWSER"] != nil }
 
   /// Starts a browser, and ends it after `body`.
@@ -17,10 +17,10 @@ struct Browser {
     do {
       try await body(browser)
     } catch {
-      try? await browser.end()
+      await browser.end()
       throw error
     }
-    try await browser.end()
+    await browser.end()
   }
 
   private init() async throws {
@@ -49,15 +49,23 @@ struct Browser {
         ) as? [String: Any]
     }
     guard let session = answer?["sessionId"] as? String else {
-      driver.terminate()
+      await Self.end(driver)
       throw Failure(message: "no browser starts")
     }
     self.session = "/session/\(session)"
   }
 
-  private func end() async throws {
-    _ = try await Self.ask(port, session, nil, method: "DELETE")
+  /// Ends the browser, then its driver, and waits until both are gone.
+  private func end() async {
+    _ = try? await Self.ask(port, session, nil, method: "DELETE")
+    await Self.end(driver)
+  }
+
+  private static func end(_ driver: Process) async {
     driver.terminate()
+    for _ in 0..<250 where driver.isRunning { try? await Task.sleep(for: .milliseconds(20)) }
+    if driver.isRunning { kill(driver.processIdentifier, SIGKILL) }
+    driver.waitUntilExit()
   }
 
   /// A failure that the browser tells.
@@ -101,6 +109,31 @@ struct Browser {
     actions.append(["type": "pointerUp", "button": 0])
     try await perform(["type": "pointer", "id": "mouse", "actions": actions])
   }
+
+  /// Presses and lets go the mouse in the middle of an element.
+  func click(_ selector: String) async throws {
+    let place = try await value(
+      "(b => [b.left + b.width / 2, b.top + b.height / 2])(document.querySelector('\(selector)').getBoundingClientRect())"
+    )
+    let numbers = place.split(separator: ",").compactMap { Double($0) }
+    try await drag([(numbers[0], numbers[1])])
+  }
+
+  /// Opens an address in further tabs, and returns what they are called.
+  func openTabs(_ count: Int, _ address: String) async throws -> [String] {
+    var tabs: [String] = []
+    for _ in 0..<count {
+      let tab = try await command("/window/new", ["type": "tab"]) as? [String: Any]
+      guard let name = tab?["handle"] as? String else { throw Failure(message: "no tab opens") }
+      try await switchTo(name)
+      try await open(address)
+      tabs.append(name)
+    }
+    return tabs
+  }
+
+  /// Brings a tab to the front.
+  func switchTo(_ tab: String) async throws { try await command("/window", ["handle": tab]) }
 
   /// Presses keys, in the characters of WebDriver.
   func press(_ keys: String) async throws {

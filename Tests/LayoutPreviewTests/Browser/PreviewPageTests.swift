@@ -7,11 +7,18 @@ import Testing
 @Suite(.serialized, .enabled(if: Browser.isWanted), .timeLimit(.minutes(2)))
 struct PreviewPageTests {
   /// Opens the page of a file in a browser.
-  private static func show(
+  static func show(
     _ file: WrittenFile = .pan,
     _ body: (Browser, PreviewSession) async throws -> Void
   ) async throws {
-    let session = file.session
+    try await show(file.session) { browser, session, _ in try await body(browser, session) }
+  }
+
+  /// Opens the page of a preview in a browser, and has its address.
+  static func show(
+    _ session: PreviewSession,
+    _ body: (Browser, PreviewSession, _ address: String) async throws -> Void
+  ) async throws {
     let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
     let server = Task {
       try await PreviewServer(session, port: 0).run { port in continuation.yield(port) }
@@ -19,9 +26,10 @@ struct PreviewPageTests {
     defer { server.cancel() }
     for await port in ports {
       try await Browser.run { browser in
-        try await browser.open("http://127.0.0.1:\(port)/")
+        let address = "http://127.0.0.1:\(port)/"
+        try await browser.open(address)
         try await browser.wait(for: "document.body.dataset.picture === '1 end'")
-        try await body(browser, session)
+        try await body(browser, session, address)
         #expect(try await browser.complaints() == [])
       }
       return
@@ -29,7 +37,7 @@ struct PreviewPageTests {
   }
 
   /// Returns the place in the window of a point of the screen.
-  private static func place(
+  static func place(
     _ x: Double,
     _ y: Double,
     in browser: Browser
@@ -42,7 +50,7 @@ struct PreviewPageTests {
     return (numbers[0] + x * scale, numbers[1] + y * scale)
   }
 
-  private static func text(_ id: String) -> String { "document.getElementById('\(id)').innerText" }
+  static func text(_ id: String) -> String { "document.getElementById('\(id)').innerText" }
 
   @Test func `a click asks, and a view of the answer is shown`() async throws {
     try await Self.show { browser, _ in
@@ -102,7 +110,7 @@ struct PreviewPageTests {
     let file = WrittenFile.pan
     try await Self.show(file) { browser, session in
       file.replace("row-height: 44", with: "row-height: tall")
-      await session.reload()
+      session.reload()
       try await browser.wait(for: "\(Self.text("status")) === '1 mistake'")
       #expect(try await browser.value(Self.text("mistakes")).contains("pan.sim.yaml:5"))
       #expect(try await browser.value("document.getElementById('stale').hidden") == "false")
@@ -110,7 +118,7 @@ struct PreviewPageTests {
         try await browser.value("document.getElementById('picture').naturalWidth > 0") == "true"
       )
       file.replace("row-height: tall", with: "row-height: 60")
-      await session.reload()
+      session.reload()
       try await browser.wait(for: "document.body.dataset.picture === '3 end'")
       #expect(try await browser.value(Self.text("status")) == "all is well")
       #expect(try await browser.value("document.getElementById('stale').hidden") == "true")
@@ -121,7 +129,7 @@ struct PreviewPageTests {
     let file = WrittenFile.pan
     try await Self.show(file) { browser, session in
       file.replace("name: A pan", with: #"name: "<img src=x onerror='window.isOwned=1'><b>""#)
-      await session.reload()
+      session.reload()
       try await browser.wait(for: "document.body.dataset.picture === '2 end'")
       #expect(
         try await browser.value("document.getElementById('name').textContent")
