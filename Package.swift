@@ -218,10 +218,10 @@ let package = Package(
     .executableTarget(
       name: "layoutsim-bench",
       dependencies: views + [
-        "CMeasuring", "SolverWorkloads", "LayoutSimulation", "LayoutReports", "LayoutValidation",
-        "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes", "LayoutInteraction",
-        "LayoutSolver",
-        "LayoutText", "LayoutDevices", "LayoutGeometry", arguments,
+        "CMeasuring", "SolverWorkloads", "LayoutPreview", "LayoutSimulation", "LayoutReports",
+        "LayoutValidation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes",
+        "LayoutInteraction", "LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
+        "LayoutGeometry", sockets, arguments,
       ],
       swiftSettings: strict,
       linkerSettings: linking
