@@ -182,7 +182,7 @@ import Testing
           )
           _ = await news
           let tree = try await session.tree(in: .ownOfScene, at: .end).lines.map(\.text)
-          #expect(tree.contains { $0.contains("row \(last)") }, "\(tree)")
+          #expect(tree.contains { $0.contains("Row \(last)") }, "\(tree)")
         }
       }
     }

@@ -31,9 +31,9 @@ extension PreviewPageTests {
       try folder.save("layoutsim: 2\nname: x\nbase: base.yaml\n")
       try await Self.show(folder.session) { browser, _, _ in
         try await browser.click("#tab-Tree")
-        try await browser.wait(for: "\(Self.text("panel")).includes('row 3')")
+        try await browser.wait(for: "\(Self.text("panel")).includes('Row 3')")
         try folder.save(base.replacing("rows: 4", with: "rows: 6"), as: "base.yaml", [])
-        try await browser.wait(for: "\(Self.text("panel")).includes('row 5')")
+        try await browser.wait(for: "\(Self.text("panel")).includes('Row 5')")
         try folder.save(base.replacing("rows: 4", with: "rows: many"), as: "base.yaml")
         try await browser.wait(for: "\(Self.text("mistakes")).includes('base.yaml:1')")
         #expect(try await browser.value(Self.text("status")) == "1 mistake")
