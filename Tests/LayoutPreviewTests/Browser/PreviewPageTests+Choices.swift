@@ -5,7 +5,11 @@ import Testing
 extension PreviewPageTests {
   @Test func `every axis of environments is switched`() async throws {
     let file = WrittenFile.pan
-    file.replace("device: iPhone 15", with: "device: iPad Pro 11-inch (M4)")
+    // Its system has a choice of designs.
+    file.replace(
+      "device: iPhone 15",
+      with: "device: iPad Pro 11-inch (M4)\n  system: iOS 26"
+    )
     try await Self.show(file) { browser, _ in
       for axis in EnvironmentAxis.all {
         let key = axis.key
@@ -34,6 +38,8 @@ extension PreviewPageTests {
       )
       _ = try await browser.value("choose('window', 'half')")
       try await browser.wait(for: "\(Self.text("nothing")).includes('on its whole screen')")
+      // The browser itself complains of a picture that is refused.
+      _ = try await browser.complaints()
       try await browser.click("#reset")
       try await browser.wait(for: "document.getElementById('nothing').hidden")
     }
