@@ -1,17 +1,25 @@
 import Foundation
-import LayoutDiagnostics
 
 /// A parser of formats by the grammar of Apple's "Auto Layout Guide", appendix "Visual Format Language".
 ///
 /// Each method reads one production of the grammar from the current character on.
-struct VisualFormatParser {
+package struct VisualFormatParser {
   private let characters: [Character]
+  private let allowsWords: Bool
   private var index = 0
 
-  init(_ format: String) { characters = Array(format) }
+  /// Creates a parser of a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - allowsWords: Whether names may have letters of any language and hyphens inside, unlike UIKit's.
+  package init(_ format: String, allowsWords: Bool = false) {
+    characters = Array(format)
+    self.allowsWords = allowsWords
+  }
 
   /// Returns the whole format.
-  mutating func format() throws(VisualFormatError) -> VisualFormat {
+  package mutating func format() throws(VisualFormatError) -> VisualFormat {
     let axis = try orientation()
     let firstBar = bar()
     let firstConnection = firstBar == nil ? nil : try connection()
@@ -111,8 +119,8 @@ struct VisualFormatParser {
     return predicates
   }
 
-  private mutating func relation() -> LayoutConstraint.Relation {
-    let signs: [(Character, LayoutConstraint.Relation)] = [
+  private mutating func relation() -> LayoutRelation {
+    let signs: [(Character, LayoutRelation)] = [
       ("=", .equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual),
     ]
     for (sign, relation) in signs where current == sign && next == "=" {
@@ -134,11 +142,13 @@ struct VisualFormatParser {
     throw valueExpected(for: measure)
   }
 
-  /// Reads a C identifier, or `nil` if none begins here.
+  /// Reads a C identifier, or the name of a file's view, or `nil` if none begins here.
   private mutating func name() -> VisualFormat.Name? {
     let start = index
-    guard let first = current, first.isNameLetter else { return nil }
-    while let letter = current, letter.isNameLetter || letter.isDecimalDigit { index += 1 }
+    guard let first = current, isNameLetter(first) else { return nil }
+    while let letter = current, isNameLetter(letter) || letter.isDecimalDigit || isInnerHyphen {
+      index += 1
+    }
     return VisualFormat.Name(text: String(characters[start..<index]), place: start..<index)
   }
 
@@ -172,6 +182,13 @@ extension VisualFormatParser {
   private var current: Character? { index < characters.count ? characters[index] : nil }
   private var next: Character? { index + 1 < characters.count ? characters[index + 1] : nil }
 
+  private func isNameLetter(_ letter: Character) -> Bool {
+    letter.isNameLetter || allowsWords && letter.isLetter
+  }
+
+  /// Whether a hyphen that joins two words of a name is next.
+  private var isInnerHyphen: Bool { allowsWords && current == "-" && next?.isLetter == true }
+
   private mutating func accept(_ character: Character) -> Bool {
     guard current == character else { return false }
     index += 1
@@ -193,7 +210,7 @@ extension VisualFormatParser {
       case .size: "a number, a view or a key of the metrics dictionary"
       case .space, .plainSpace, .priority: "a number or a key of the metrics dictionary"
       }
-    let found = current.map { quoted(String($0)) } ?? "the end of the format"
+    let found = current.map { "'\($0)'" } ?? "the end of the format"
     return expected("\(kinds), but found \(found)", hint: hint(for: measure))
   }
 

@@ -1,19 +1,19 @@
-import Foundation
+package import Foundation
 
 /// A format of the Visual Format Language, taken apart, such as `H:|-[a(40)]-8-[b]|`.
 ///
 /// Names are not looked up yet. Places are ranges of characters, counted from 0, by which an error points
 /// into the format.
-struct VisualFormat: Hashable {
+package struct VisualFormat: Hashable {
   /// The direction in which the elements follow each other.
-  let axis: LayoutAxis
+  package let axis: LayoutAxis
   /// The views in reading order, and at either end perhaps their superview.
-  let elements: [Element]
+  package let elements: [Element]
   /// The connections between each element and the next one.
-  let connections: [Connection]
+  package let connections: [Connection]
 
   /// An element at which a connection begins or ends.
-  enum Element: Hashable {
+  package enum Element: Hashable {
     /// `|`, the superview of the view beside it
     case superview(of: Name, place: Range<Int>)
     /// `[name(sizes)]`
@@ -21,13 +21,21 @@ struct VisualFormat: Hashable {
   }
 
   /// A name of a view in the dictionary of views.
-  struct Name: Hashable {
-    let text: String
-    let place: Range<Int>
+  package struct Name: Hashable {
+    /// The name.
+    package let text: String
+    /// The characters of the format.
+    package let place: Range<Int>
+
+    /// Creates a name.
+    package init(text: String, place: Range<Int>) {
+      self.text = text
+      self.place = place
+    }
   }
 
   /// A connection between two elements.
-  enum Connection: Hashable {
+  package enum Connection: Hashable {
     /// Nothing: the two meet.
     case touching
     /// `-`: the space that the system recommends.
@@ -37,31 +45,45 @@ struct VisualFormat: Hashable {
   }
 
   /// A predicate of a space or of the size of a view: `>=8@750`.
-  struct Predicate: Hashable {
-    let relation: LayoutConstraint.Relation
-    let object: Value
+  package struct Predicate: Hashable {
+    /// The relation to the object.
+    package let relation: LayoutRelation
+    /// The object that is compared with.
+    package let object: Value
     /// The priority, or `nil` for required.
-    let priority: Value?
+    package let priority: Value?
   }
 
   /// A number, or the name of one or of a view.
-  struct Value: Hashable {
-    enum Content: Hashable {
+  package struct Value: Hashable {
+    /// A content of a value.
+    package enum Content: Hashable {
+      /// A number.
       case number(CGFloat)
+      /// A name.
       case name(String)
     }
 
-    let content: Content
-    let place: Range<Int>
+    /// The number or the name.
+    package let content: Content
+    /// The characters of the format.
+    package let place: Range<Int>
   }
 }
 
 /// An error of a format that makes no constraints.
-struct VisualFormatError: Error, Hashable {
+package struct VisualFormatError: Error, Hashable {
   /// The reason, in lower case and without a period.
-  let reason: String
+  package let reason: String
   /// The characters that are meant, counted from 0, beyond the last one for the end of the format.
-  let place: Range<Int>
+  package let place: Range<Int>
   /// The advice, or `nil` if there is none.
-  var hint: String?
+  package var hint: String?
+
+  /// Creates an error.
+  package init(reason: String, place: Range<Int>, hint: String? = nil) {
+    self.reason = reason
+    self.place = place
+    self.hint = hint
+  }
 }
