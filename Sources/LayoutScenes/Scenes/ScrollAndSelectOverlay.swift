@@ -122,13 +122,7 @@ struct OverlayMap: KeyMap {
   let constraints = Key(
     "constraints",
     \.constraints,
-    .list(
-      of: "constraints",
-      "a list of constraints",
-      .any([.phrase("touchView.width == 72"), .map(.constraint)])
-    ) {
-      $0.constraint($1, of: .overlay)
-    }
+    .constraints(of: .overlay)
   )
   .help(
     "Constraints of the touch view in place of the default ones, which an empty list keeps (setCustomConstraints)."

@@ -50,9 +50,7 @@ extension SceneReading {
       tree.views = inside(parent) { list(views, of: "views") { map($0, ViewMap.self) } ?? [] }
     }
     if let constraints {
-      let owner = self.views.owner
-      tree.constraints =
-        list(constraints, of: "constraints") { constraint($0, of: owner) } ?? []
+      tree.constraints = self.constraints(constraints, of: self.views.owner) ?? []
     }
     return tree
   }

@@ -30,6 +30,11 @@ extension KeyRow {
       "constraints: [\(placed), {constraint: touchView.width == 50⟦, id: narrow⟧}]",
       .constraint
     ),
+    overlayPart(
+      "metrics",
+      "constraints: [\(placed), {constraint: 'H:[touchView(side)]', metrics: {side: ⟦50‖60⟧}}]",
+      .constraint
+    ),
   ]
 
   private static let selectionKeys: [KeyRow] = [
