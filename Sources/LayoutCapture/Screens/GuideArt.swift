@@ -50,29 +50,34 @@ package struct GuideArt {
     return .group(ElementGroup(tag, children: [outline]))
   }
 
-  /// Returns a line with bars at its ends between two places, whose text, beside the middle, joins the labels.
+  /// Returns a line with bars at its ends between two places, whose text, if any, joins the labels beside the middle.
   ///
-  /// A line shorter than a point is drawn as its bars alone.
+  /// A line shorter than a point is drawn as its bars alone. A text that would be further away than `reach` is left
+  /// out.
   package mutating func dimension(
     from start: CGPoint,
     to end: CGPoint,
     tag: ElementTag,
-    text: String,
-    color: Color
+    text: String?,
+    color: Color,
+    reach: CGFloat = .infinity
   ) -> ScreenElement {
     let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
     let path =
       [.move(start), .line(end)] + bar(at: start, isUpright: isHorizontal)
       + bar(at: end, isUpright: isHorizontal)
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    let label = plates.plate(
-      text,
-      color: color,
-      at: isHorizontal
-        ? CGPoint(x: middle.x - NamePlates.width(of: text) / 2, y: middle.y + 4)
-        : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2)
-    )
-    addLabel(label, of: tag)
+    if let text {
+      let label = plates.plate(
+        text,
+        color: color,
+        at: isHorizontal
+          ? CGPoint(x: middle.x - NamePlates.width(of: text) / 2, y: middle.y + 4)
+          : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2),
+        reach: reach
+      )
+      addLabel(label, of: tag)
+    }
     return .group(ElementGroup(tag, children: [.stroke(.path(path), color, width: 1)]))
   }
 

@@ -28,13 +28,14 @@ package struct NamePlates {
 
   /// Returns a plate near a place, or `nil` if there is no room for one.
   ///
-  /// It is at the place, or as near below it as there is room, or else above it. The place is its beginning, or with
-  /// `isTrailing` its end.
+  /// It is at the place, or as near below it as there is room within `reach`, or else above it. The place is its
+  /// beginning, or with `isTrailing` its end.
   package mutating func plate(
     _ text: String,
     color: Color,
     at place: CGPoint,
-    isTrailing: Bool = false
+    isTrailing: Bool = false,
+    reach: CGFloat = .infinity
   ) -> ScreenElement? {
     let width = min(Self.width(of: text), area.width)
     let left = isTrailing ? place.x - width : place.x
@@ -52,8 +53,10 @@ package struct NamePlates {
     while let obstacle = taken.first(where: { $0.intersects(above) }) {
       above.origin.y = obstacle.minY - 1 - Self.height
     }
-    guard let rect = [below, above].first(where: { $0.minY >= area.minY && $0.maxY <= area.maxY })
-    else { return nil }
+    let rect = [below, above].first {
+      $0.minY >= area.minY && $0.maxY <= area.maxY && abs($0.minY - start.minY) <= reach
+    }
+    guard let rect else { return nil }
     taken.append(rect)
     return Self.element(text, color: color, in: rect)
   }

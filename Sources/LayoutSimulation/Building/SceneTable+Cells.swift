@@ -29,6 +29,7 @@ extension SceneTable {
 
   private func makeCell(_ scene: CellScene, identifier: String) -> TableViewCell {
     let cell = TableViewCell(style: .default, reuseIdentifier: identifier)
+    cell.contentView.accessibilityIdentifier = WrittenConstraint.Item.contentView.name
     let contents = SceneViews(style: style)
     if let margins = scene.margins { cell.contentView.layoutMargins = margins }
     contents.add(scene.views, to: cell.contentView)

@@ -3,6 +3,7 @@ import LayoutCapture
 import LayoutDevices
 import LayoutGeometry
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 import ScreenFrames
 
@@ -16,6 +17,8 @@ struct GuideCapture {
   private static let marginsColor = Color(rgb: 0x007AFF)
   private static let touchViewColor = Color(rgb: 0x248A3D)
   private static let constraintColor = Color(rgb: 0xFF3B30)
+  /// The greatest distance of names from lines between own views, of which there may be many.
+  private static let ownReach: CGFloat = 24
 
   /// Creates a capture of guides, whose names avoid the places of drawn fingers.
   init(screen: SceneScreen, guides: Set<ShownGuide>, fingers: [CGPoint]) {
@@ -82,7 +85,7 @@ struct GuideCapture {
       Self.marginsColor,
       .bottomRight
     )
-    guard let touchView else { return elements }
+    guard let touchView else { return elements + ownLines() }
     rectangle(
       .touchView,
       touchView.bounds,
@@ -92,55 +95,109 @@ struct GuideCapture {
       Self.touchViewColor,
       .middle
     )
-    if guides.contains(.constraints) || guides.contains(.constraintValues) {
+    if showsConstraints {
       elements += touchView.constraintsAround.enumerated().compactMap { index, constraint in
-        line(for: constraint, of: touchView, number: index + 1)
+        let offset = CGFloat(index + 1) * 16
+        return line(for: constraint, "constraint-\(index + 1)", of: touchView) { first, axis in
+          switch constraint.firstAttribute {
+          case .width: first.minY + first.height / 4
+          default: axis == .horizontal ? first.midY + offset : first.midX
+          }
+        }
       }
     }
-    return elements
+    return elements + ownLines()
+  }
+
+  private var showsConstraints: Bool {
+    guides.contains(.constraints) || guides.contains(.constraintValues)
   }
 
   // MARK: Constraints
 
-  /// Returns a dimension line for a constraint: along a size, or from the place it refers to.
-  private mutating func line(
-    for constraint: LayoutConstraint,
-    of touchView: View,
-    number: Int
-  ) -> ScreenElement? {
-    guard let first = frame(of: constraint.firstItem) else { return nil }
-    let (start, end): (CGPoint, CGPoint)
-    switch constraint.firstAttribute {
-    case .width:
-      start = CGPoint(x: first.minX, y: first.minY + first.height / 4)
-      end = CGPoint(x: first.maxX, y: first.minY + first.height / 4)
-    case .height:
-      start = CGPoint(x: first.midX, y: first.minY)
-      end = CGPoint(x: first.midX, y: first.maxY)
-    default:
-      guard let second = frame(of: constraint.secondItem),
-        let from = place(constraint.secondAttribute, of: second, constraint.secondItem, constraint),
-        let to = place(constraint.firstAttribute, of: first, constraint.firstItem, constraint)
+  /// Returns lines for the constraints between the scene's own views: those around the table, and those in cells on
+  /// the screen, of which the first of each kind has names.
+  private mutating func ownLines() -> [ScreenElement] {
+    guard showsConstraints else { return [] }
+    var elements = lines(for: screen.views.constraints, "views", within: screen.window.bounds)
+    let table = screen.tableView
+    let area = table.convert(table.bounds.inset(by: table.adjustedContentInset), to: nil)
+    var kinds: Set<String> = []
+    for path in table.indexPathsForVisibleRows ?? [] {
+      guard let cell = table.cellForRow(at: path), let own = cell.ownViews else { continue }
+      let isFirst = kinds.insert(cell.reuseIdentifier ?? "").inserted
+      let name = "row-\(path.section)-\(path.row)"
+      elements += lines(for: own.constraints, name, within: area, isNamed: isFirst)
+    }
+    return elements
+  }
+
+  /// Returns lines for constraints, those of a view beside each other.
+  private mutating func lines(
+    for constraints: [LayoutConstraint],
+    _ name: String,
+    within area: CGRect,
+    isNamed: Bool = true
+  ) -> [ScreenElement] {
+    let lanes = ConstraintLanes(of: constraints)
+    return constraints.enumerated().compactMap { index, constraint in
+      guard (constraint.firstItem as? View)?.isSeen != false,
+        let frame = frame(of: constraint.firstItem), frame.intersects(area)
       else { return nil }
-      if constraint.firstAttribute.axis == .horizontal {
-        let y = first.midY + CGFloat(number) * 16
-        (start, end) = (CGPoint(x: from, y: y), CGPoint(x: to, y: y))
-      } else {
-        (start, end) = (CGPoint(x: first.midX, y: from), CGPoint(x: first.midX, y: to))
+      let share = lanes.share(of: index)
+      return line(for: constraint, "\(name)-constraint-\(index + 1)", isNamed: isNamed) {
+        first,
+        axis in
+        axis == .horizontal
+          ? first.minY + first.height * share : first.minX + first.width * share
       }
     }
-    let equation = Self.text(of: constraint, around: touchView)
-    let isMeasured = guides.contains(.constraintValues)
+  }
+
+  /// Returns a dimension line for a constraint: along a size, or from the place it refers to.
+  ///
+  /// Where it lies across follows from the frame of the first item and the direction of the line.
+  private mutating func line(
+    for constraint: LayoutConstraint,
+    _ name: String,
+    of view: View? = nil,
+    isNamed: Bool = true,
+    across: (_ first: CGRect, _ axis: LayoutAxis) -> CGFloat
+  ) -> ScreenElement? {
+    guard let first = frame(of: constraint.firstItem) else { return nil }
+    let axis = constraint.firstAttribute.axis
+    let (from, to): (CGFloat, CGFloat)
+    switch constraint.firstAttribute {
+    case .width: (from, to) = (first.minX, first.maxX)
+    case .height: (from, to) = (first.minY, first.maxY)
+    default:
+      guard let second = frame(of: constraint.secondItem),
+        let start = place(
+          constraint.secondAttribute,
+          of: second,
+          constraint.secondItem,
+          constraint
+        ),
+        let end = place(constraint.firstAttribute, of: first, constraint.firstItem, constraint)
+      else { return nil }
+      (from, to) = (start, end)
+    }
+    let other = across(first, axis)
+    let isHorizontal = axis == .horizontal
+    let (start, end) =
+      isHorizontal
+      ? (CGPoint(x: from, y: other), CGPoint(x: to, y: other))
+      : (CGPoint(x: other, y: from), CGPoint(x: other, y: to))
+    let equation = Self.text(of: constraint, around: view)
+    let text = guides.contains(.constraintValues) ? Self.value(from: start, to: end) : equation
     return art.dimension(
       from: start,
       to: end,
-      tag: ElementTag(
-        id: "guides.constraint-\(number)",
-        role: "constraint",
-        facts: ["text": equation]
-      ),
-      text: isMeasured ? Self.value(from: start, to: end) : equation,
-      color: Self.constraintColor
+      tag: ElementTag(id: "guides.\(name)", role: "constraint", facts: ["text": equation]),
+      // What lies at one place in a crowd of own views is seen without words.
+      text: view != nil || isNamed && abs(to - from) >= 1 ? text : nil,
+      color: Self.constraintColor,
+      reach: view == nil ? Self.ownReach : .infinity
     )
   }
 
@@ -151,10 +208,12 @@ struct GuideCapture {
   }
 
   /// Returns the constraint as it is written, without the name of the view that all are drawn for.
-  private static func text(of constraint: LayoutConstraint, around touchView: View) -> String {
+  private static func text(of constraint: LayoutConstraint, around touchView: View?) -> String {
     let equation = constraint.equation
     let name = "\(NamedView.touchView.rawValue)."
-    guard constraint.firstItem === touchView, equation.hasPrefix(name) else { return equation }
+    guard let touchView, constraint.firstItem === touchView, equation.hasPrefix(name) else {
+      return equation
+    }
     return String(equation.dropFirst(name.count))
   }
 

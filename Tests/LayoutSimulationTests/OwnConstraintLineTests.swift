@@ -1,0 +1,62 @@
+import Foundation
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// The lines of constraints between views of the scene, around the table and in cells.
+@Suite struct `Lines of own constraints` {
+  private static let cell =
+    "{views: [{name: dot, box: [20, 20]}], constraints: [dot.leading = contentView.leading + 30, "
+    + "dot.top = contentView.top + 12, dot.bottom = contentView.bottom - 12]}"
+  private static let scene = """
+    overlay: none
+    views: [{name: badge, box: [60, 30]}]
+    constraints: [badge.trailing = superview.trailing - 8, badge.bottom = superview.bottom - 90]
+    """
+
+  private func lines(
+    _ guides: Set<ShownGuide>,
+    rows: Int = 2,
+    offset: Int = 0
+  ) throws -> [(id: String, text: String?)] {
+    let table = "{rows: \(rows), content-offset: \(offset), cell: \(Self.cell)}"
+    let scene = try scenario("wait: 1s", table: table, scene: Self.scene).scene
+    return Simulation(scene).frame(showing: guides).elements.compactMap {
+      element -> (id: String, text: String?)? in
+      guard case .group(let group) = element, group.tag.id.hasPrefix("guides.") else { return nil }
+      return (group.tag.id, group.tag.facts.list.first { $0.name == "text" }?.value)
+    }
+  }
+
+  @Test func `every constraint has a line with its equation`() throws {
+    let lines = try lines([.constraints])
+    let own = lines.filter { $0.text != nil }
+    #expect(
+      own.map(\.id) == [
+        "guides.views-constraint-1", "guides.views-constraint-2", "guides.row-0-0-constraint-1",
+        "guides.row-0-0-constraint-2", "guides.row-0-0-constraint-3",
+        "guides.row-0-1-constraint-1", "guides.row-0-1-constraint-2",
+        "guides.row-0-1-constraint-3",
+      ]
+    )
+    #expect(own[0].text == "badge.trailing == superview.trailing - 8")
+    #expect(own[2].text == "dot.leading == contentView.leading + 30")
+  }
+
+  @Test func `the cells of one kind have names once`() throws {
+    let labels = try lines([.constraintValues], rows: 5).map(\.id).filter { $0.hasSuffix(".label") }
+    #expect(labels.contains("guides.row-0-0-constraint-1.label"))
+    #expect(!labels.contains { $0.hasPrefix("guides.row-0-1") })
+  }
+
+  @Test func `a row under the bar has no lines`() throws {
+    let ids = try lines([.constraints], rows: 60, offset: 200).map(\.id)
+    #expect(!ids.contains { $0.hasPrefix("guides.row-0-2-") })
+    #expect(ids.contains { $0.hasPrefix("guides.row-0-6-") })
+  }
+
+  @Test func `nothing is drawn that nobody asked for`() throws {
+    #expect(try lines([.safeArea]).map(\.id).allSatisfy { !$0.contains("constraint") })
+  }
+}
