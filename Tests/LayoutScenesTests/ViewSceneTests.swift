@@ -69,6 +69,12 @@ import Testing
 
   @Test(arguments: [
     MistakeRow(
+      "a style of a switch",
+      "  views: [{switch: on, 1️⃣text-style: body}]",
+      "'text-style' is for a label, a field or a button",
+      hint: "delete it"
+    ),
+    MistakeRow(
       "a constraint of a name that is misspelt",
       "  views: [{label: a, name: title}]\n  constraints: [1️⃣titel.top = superview.top]",
       "'titel' is not a view",

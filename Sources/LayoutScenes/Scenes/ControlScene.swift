@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutDiagnostics
 public import LayoutGeometry
+public import LayoutText
 public import LayoutVocabulary
 
 /// A control in a stack or at the end of a row.
@@ -14,6 +15,8 @@ public struct ControlScene: Sendable, Hashable {
   /// The color of a switch that is on, of the selected segment, and the tint of all others, or `nil` for the
   /// system's.
   public var tint: Color?
+  /// The purpose of the text of a field or a button, whose size follows the reader's text size, or `nil` for none.
+  public var textStyle: TextStyle?
   /// The width at the end of a row, or `nil` for its own.
   public var width: CGFloat?
 

@@ -36,7 +36,9 @@ struct LabelMap: KeyMap {
     .help("How many lines a text has at most; 0 is any number.")
     .meant(by: "numberOfLines", "number-of-lines")
   let textStyle = Key("text-style", \.style, .textStyle, else: "17 points in any text size")
-    .help("What a text is for; its size follows the reader's text size.")
+    .help(
+      "What the text of a label, a field or a button is for; its size follows the reader's text size."
+    )
     .meant(by: "font", "textStyle")
   let fontSize = Key("font-size", \.size, .points(in: 1...500))
     .help("How large a text without a style is, in any text size.")
@@ -64,10 +66,14 @@ extension LabelScene {
 
 extension Fields<LabelMap> {
   /// Reports keys that say something of a text, beside another kind of view or each other.
-  func checkSettings(in reading: SceneReading) {
+  func checkSettings(of kind: String, in reading: SceneReading) {
     if self.label == nil {
-      for setting in [self.lines, self.textStyle, self.fontSize, self.weight, self.textAlignment] {
+      for setting in [self.lines, self.fontSize, self.weight, self.textAlignment] {
         reading.reportNoEffect(setting, "is for a label")
+      }
+      let controls = ControlMap.keys.map
+      if ![controls.textField.name, controls.button.name].contains(kind) {
+        reading.reportNoEffect(self.textStyle, "is for a label, a field or a button")
       }
     } else if self.textStyle != nil {
       reading.reportNoEffect(self.fontSize, "is for a label without 'text-style'")

@@ -205,7 +205,7 @@ extension ViewMap {
       return nil
     }
     checkSettings(fields, in: reading)
-    label.checkSettings(in: reading)
+    label.checkSettings(of: kind.key, in: reading)
     control.checkSettings(of: kind.key, in: reading)
     var content: ViewScene.Content?
     if label.label != nil {
@@ -219,7 +219,9 @@ extension ViewMap {
     } else if let views = fields.views {
       content = .views(reading.tree(views, fields.constraints))
     } else {
-      content = ControlMap.read(control, in: reading).map { .control($0) }
+      var read = ControlMap.read(control, in: reading)
+      read?.textStyle = label.value(\.textStyle)
+      content = read.map { .control($0) }
     }
     return content.map { (kind.key, $0) }
   }

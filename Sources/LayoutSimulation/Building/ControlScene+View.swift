@@ -1,6 +1,7 @@
 import Foundation
 import LayoutControls
 import LayoutScenes
+import LayoutText
 import LayoutViews
 
 extension ControlScene {
@@ -40,10 +41,18 @@ extension ControlScene {
       field.text = text
       field.placeholder = placeholder
       field.borderStyle = border
+      if let textStyle {
+        field.font = .preferredFont(forTextStyle: textStyle)
+        field.adjustsFontForContentSizeCategory = true
+      }
       view = field
     case .button(let title):
       let button = Button(type: .system)
       button.setTitle(title, for: .normal)
+      if let textStyle {
+        button.titleLabel?.font = .preferredFont(forTextStyle: textStyle)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+      }
       view = button
     case .segments(let titles, let selected):
       let control = SegmentedControl(items: titles)

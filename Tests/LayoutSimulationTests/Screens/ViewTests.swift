@@ -31,6 +31,18 @@ import Testing
     #expect(try failures(steps, scene: scene(placed)).isEmpty)
   }
 
+  @Test func `fields and buttons with a style follow the text size`() throws {
+    let scene = """
+      overlay: none
+      text-size: accessibility-5
+      views: [{name: field, text-field: Hi, text-style: body}, {name: go, button: Go, text-style: body}]
+      constraints: [field.top = superview.safeArea.top, field.leading = superview.leading, field.width = 90,
+        go.top = field.bottom, go.leading = superview.leading]
+      """
+    let steps = "expect: {frames: {field: {height: '> 60'}, go: {height: '> 60'}}}"
+    #expect(try failures(steps, scene: scene).isEmpty)
+  }
+
   @Test func `a view behind the table lies behind it`() throws {
     let simulation = Simulation(try scenario("wait: 1s", scene: scene(placed)).scene)
     let names = simulation.view(named: .superview)?.subviews.map(\.accessibilityIdentifier)
