@@ -20,7 +20,7 @@ package struct CheckedScreen: Sendable {
       !simulation.allows($0)
     }
     // Conflicts come with their amounts from the views, and not again from the findings recorded there.
-    let others = simulation.layoutFindings.filter {
+    let others = (simulation.layoutFindings + simulation.placementFindings).filter {
       $0.rule != .conflict && simulation.allowance(of: $0) == nil
     }
     findings =

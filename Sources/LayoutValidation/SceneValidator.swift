@@ -7,9 +7,10 @@ import LayoutSimulation
 public enum SceneValidator {
   /// Validates a scene.
   ///
-  /// Constraints that cannot hold together, misuse that UIKit answers with an exception, and views that
-  /// may lie in more than one place are errors; an overlay without effect is a warning. Findings of one
-  /// cause are one, whatever the amount.
+  /// Constraints that cannot hold together, misuse that UIKit answers with an exception, views that may lie in
+  /// more than one place, and views of the scene without area or off the screen are errors; an overlay without
+  /// effect, a control under 44 points, and a text or control behind a bar are warnings; what reaches behind a bar
+  /// or into an edge of the system is a note. Findings of one cause are one, whatever the amount.
   ///
   /// The screens are shared out among workers by position. Devices that have the same screen are laid
   /// out once.
@@ -77,7 +78,10 @@ public enum SceneValidator {
             )
           )
         }
-        report.findings[place].environments.append(environment)
+        // Rows of one kind of cell have the same mistake.
+        if report.findings[place].environments.last != environment {
+          report.findings[place].environments.append(environment)
+        }
         if finding.diagnostic != report.findings[place].diagnostic {
           report.findings[place].dependsOnScreen = true
         }

@@ -137,7 +137,7 @@ struct LayoutMistakeTests {
         switch rule {
         case .conflict: card.widthAnchor.constraint(equalToConstant: 120)
         case .misuse: card.leadingAnchor.constraint(equalTo: window.leftAnchor)
-        case .ambiguity: card.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
+        case .ambiguity, .placement: card.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
         }
       let place =
         rule == .ambiguity

@@ -8,6 +8,8 @@ public enum LayoutRule: String, Sendable, Hashable, CaseIterable {
   case misuse
   /// A view that is drawn may lie in more than one place, or have more than one size.
   case ambiguity = "ambiguous"
+  /// A view of the scene is not seen, or not touched where it lies; only a validation looks for that.
+  case placement
 
   /// The noun in a sentence.
   package var noun: String {
@@ -15,6 +17,7 @@ public enum LayoutRule: String, Sendable, Hashable, CaseIterable {
     case .conflict: "conflict"
     case .misuse: "misuse"
     case .ambiguity: "ambiguity"
+    case .placement: "placement"
     }
   }
 }
@@ -47,7 +50,7 @@ struct AllowanceMap: KeyMap {
 
   let rule = Key("rule", ValueReader<LayoutRule>.choice)
     .help(
-      "What is wrong: required constraints in conflict, misuse that UIKit answers with an exception, a view whose place or size is open."
+      "What is wrong: required constraints in conflict, misuse that UIKit answers with an exception, a view whose place or size is open, a view that validation finds nowhere to be seen or touched."
     )
     .meant(by: "code", "kind", "what")
   let at = Key("at", .allowedView)

@@ -11,6 +11,8 @@ final class SceneViews {
   private(set) var views: [String: View] = [:]
   /// The places in the scenario that describe each view.
   private(set) var marks: [View: SourceMark] = [:]
+  /// The views, with names or without.
+  private var all: Set<View> = []
   /// The constraints that the scenario writes between the views.
   private(set) var constraints: [LayoutConstraint] = []
   /// The labels, with the texts of the scene.
@@ -111,7 +113,11 @@ final class SceneViews {
     return view
   }
 
+  /// Returns whether the scene describes a view.
+  func contains(_ view: View) -> Bool { all.contains(view) }
+
   private func keep(_ view: View, named name: String?, _ mark: SourceMark?) {
+    all.insert(view)
     marks[view] = mark
     guard let name else { return }
     view.accessibilityIdentifier = name

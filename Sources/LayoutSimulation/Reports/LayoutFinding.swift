@@ -39,6 +39,7 @@ extension LayoutRule {
     case .conflict: "constraints are in conflict"
     case .misuse: "something was asked for that UIKit answers with an exception"
     case .ambiguity: "the layout is ambiguous"
+    case .placement: "a view lies where it is not seen or touched"
     }
   }
 

@@ -79,7 +79,7 @@ extension View {
   }
 
   /// The name of the view, or its text if it has none.
-  fileprivate var spokenName: String {
+  var spokenName: String {
     guard accessibilityIdentifier == nil, let text = (self as? Label)?.text else {
       return reportName
     }
@@ -89,7 +89,7 @@ extension View {
 
 extension [LayoutConstraint] {
   /// The constraints in the order in which they were written.
-  fileprivate var inWrittenOrder: [LayoutConstraint] {
+  var inWrittenOrder: [LayoutConstraint] {
     enumerated().sorted {
       ($0.element.source?.line ?? .max, $0.offset) < ($1.element.source?.line ?? .max, $1.offset)
     }.map(\.element)
@@ -98,7 +98,7 @@ extension [LayoutConstraint] {
 
 extension LayoutConstraint {
   /// The reader's place of the constraint, or `nil` for one that a stack or the simulator made.
-  fileprivate var writtenPlace: SourceMark? {
+  var writtenPlace: SourceMark? {
     guard let source, !source.isInOwnSource, identifier?.hasPrefix("UISV-") != true else {
       return nil
     }
