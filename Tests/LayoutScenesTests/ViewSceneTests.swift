@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
@@ -43,7 +44,7 @@ import Testing
     var label = LabelScene("Hi")
     label.weight = .bold
     label.alignment = .center
-    #expect(inner.views.map(\.content) == [.label(label), .image("star")])
+    #expect(inner.views.map(\.content) == [.label(label), .image(.own(ImageScene(symbol: .star)))])
     #expect(inner.constraints.map(\.first.item.name) == ["big-title", "star"])
     #expect(inner.constraints.map(\.mark?.line) == [11, 11])
     #expect(tree.allViews.map(\.name) == ["bar", "big-title", "star"])
@@ -68,6 +69,12 @@ import Testing
   }
 
   @Test(arguments: [
+    MistakeRow(
+      "the picture of no row",
+      "  views: [{image: 1️⃣'{image}'}]",
+      "'{image}' stands for no picture",
+      hint: "in a cell '{image}' is the 'image' of the row"
+    ),
     MistakeRow(
       "a style of a switch",
       "  views: [{switch: on, 1️⃣text-style: body}]",

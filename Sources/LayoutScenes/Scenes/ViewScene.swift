@@ -56,8 +56,8 @@ public struct ViewScene: Sendable, Hashable {
     case label(LabelScene)
     /// A box that wants to be of this size.
     case box(CGSize)
-    /// A symbol of the system, by its name.
-    case image(String)
+    /// A picture.
+    case image(ViewImage)
     /// A stack of views.
     case stack(StackScene)
     /// A control.
@@ -75,6 +75,14 @@ public struct ViewScene: Sendable, Hashable {
   }
 }
 
+/// A picture of a view.
+public enum ViewImage: Sendable, Hashable {
+  /// A picture of its own.
+  case own(ImageScene)
+  /// The picture of the row that the cell shows: its `image`.
+  case ofRow
+}
+
 /// An entry of `views`, which may be a control.
 struct ViewMap: KeyMap {
   static let keys = MapKeys<Self>(
@@ -86,8 +94,8 @@ struct ViewMap: KeyMap {
   static func initial(at mark: SourceMark?) -> ViewScene { ViewScene(.box(.zero), mark: mark) }
 
   let box = Key("box", .size).help("A box that wants this size.").example("[40, 20]")
-  let image = Key("image", .symbol)
-    .help("The view is a symbol of the system.")
+  let image = Key("image", .viewImage)
+    .help("The view is a picture; '{image}' in a cell is that of the row.")
     .meant(by: "symbol", "systemName", "UIImageView", "image-view")
   let stack = Key("stack", .written("a map", .map(.stack)))
     .help("The view is a stack.")
@@ -152,9 +160,9 @@ extension ViewMap {
     case .box(var size):
       replacements += keys.map.box.reader.repair(&size, "\(path).box")
       view.content = .box(size)
-    case .image(var name):
-      replacements += keys.map.image.reader.repair(&name, "\(path).image")
-      view.content = .image(name)
+    case .image(var image):
+      replacements += keys.map.image.reader.repair(&image, "\(path).image")
+      view.content = .image(image)
     case .stack(var stack):
       replacements += StackMap.repair(&stack, at: path)
       view.content = .stack(stack)
@@ -240,19 +248,28 @@ extension ViewMap {
   }
 }
 
-extension ValueReader where Value == String {
-  /// A reader of the name of a symbol that pictures can show.
-  fileprivate static var symbol: Self {
-    let names = SystemSymbol.allCases.map(\.rawValue)
-    let shape = ValueShape.words(names + names.map { $0 + ".fill" })
-    return Self(names.joined(separator: ", "), shape) { reading, written in
-      guard let name = reading.text(written) else { return nil }
-      if SystemSymbol(named: name) != nil { return name }
-      return reading.wrong(
-        written,
-        "one of \(quotedList(names))",
-        hint: nearestWord(to: name, among: names).map { "write '\($0)'" }
-      )
+extension ValueReader where Value == ViewImage {
+  /// A reader of a picture, or of that of the row in a cell.
+  fileprivate static var viewImage: Self {
+    let image = ValueReader<ImageScene>.image
+    return Self("\(image.values), '{image}' in a cell", image.shape) { reading, written in
+      guard let text = written.value.text, text.contains("{") else {
+        // A symbol has its name filled too, as UIKit has it.
+        if let symbol = written.value.text.flatMap({ SystemSymbol(named: $0) }) {
+          return .own(ImageScene(symbol: symbol))
+        }
+        return image.read(reading, written).map { .own($0) }
+      }
+      if text == "{image}", case .cell = reading.views.owner { return .ofRow }
+      let message = "\(quoted(text)) stands for no picture"
+      reading.report("unknown-placeholder", message, at: written.value.mark)
+        .hint("in a cell '{image}' is the 'image' of the row")
+      return nil
+    }
+    .repaired { picture, path in
+      guard case .own(var image) = picture else { return [] }
+      defer { picture = .own(image) }
+      return ImageMap.repair(&image, at: path)
     }
   }
 }

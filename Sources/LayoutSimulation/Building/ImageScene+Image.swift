@@ -61,6 +61,32 @@ extension ImageScene {
   }
 }
 
+extension ViewImage {
+  /// Whether the picture has values of a row in it.
+  var dependsOnRow: Bool {
+    switch self {
+    case .own(let image): image.text?.pattern.contains("{") == true
+    case .ofRow: true
+    }
+  }
+
+  /// Returns the picture in the color of its view if it has none; a symbol alone is in the tint of the view.
+  func colored(_ color: Color?) -> Self {
+    guard case .own(var image) = self, image != ImageScene(symbol: image.symbol) else {
+      return self
+    }
+    image.color = image.color ?? color
+    return .own(image)
+  }
+
+  /// Returns the picture, or `nil` without a row that it would be of.
+  func image(of row: ImageScene? = nil, _ values: RowValues? = nil) -> Image? {
+    guard case .own(let image) = self else { return row?.image(values) }
+    if let symbol = image.symbol, image == ImageScene(symbol: symbol) { return Image(symbol) }
+    return image.image(values ?? RowValues(RowAddress(row: 0)))
+  }
+}
+
 extension ImageScene.Shape {
   fileprivate func outline(_ square: CGRect) -> Outline {
     switch self {

@@ -13,6 +13,7 @@ extension SceneTable {
     kind: CellKind,
     for row: RowAddress?,
     _ values: RowValues?,
+    image: ImageScene?,
     in tableView: TableView
   ) -> TableViewCell {
     let owner = scene.hasControls ? row.map { " of \($0)" } ?? " of a new row" : ""
@@ -23,6 +24,9 @@ extension SceneTable {
     for (label, text) in cell.ownViews?.labels ?? [] {
       let shown = values.map { CellText(pattern: text).text(of: $0) } ?? ""
       if label.text != shown { label.text = shown }
+    }
+    for (view, picture) in cell.ownViews?.images ?? [] {
+      view.image = picture.image(of: image, values)
     }
     return cell
   }

@@ -69,7 +69,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     let values = row.flatMap { row in origin.map { self.values(of: row, from: $0, look) } }
     let number = values?.row.row ?? 0
     if let kind = look.cell?[number], let own = scene.views(of: kind) {
-      let cell = ownCell(own, kind: kind, for: row, values, in: tableView)
+      let image = look.image?[number]
+      let cell = ownCell(own, kind: kind, for: row, values, image: image, in: tableView)
       setUp(cell, at: indexPath, row, number, look)
       return cell
     }

@@ -17,6 +17,8 @@ final class SceneViews {
   private(set) var constraints: [LayoutConstraint] = []
   /// The labels, with the texts of the scene.
   private(set) var labels: [(label: Label, text: String)] = []
+  /// The pictures that differ from row to row.
+  private(set) var images: [(view: ImageView, image: ViewImage)] = []
   private let style: InterfaceStyle
   /// The constraints of each view with views, which wait until all views are there.
   private var written: [(superview: View, constraints: [WrittenConstraint])] = []
@@ -135,9 +137,11 @@ final class SceneViews {
       let box = BoxView(size)
       box.backgroundColor = item.color ?? SystemColor.systemGray4.color(in: style)
       return box
-    case .image(let name):
-      let view = ImageView(image: Image(systemName: name))
+    case .image(let picture):
+      let image = picture.colored(item.color)
+      let view = ImageView(image: image.image())
       if let color = item.color { view.tintColor = color }
+      if image.dependsOnRow { images.append((view, image)) }
       return view
     case .stack(let scene):
       let stack = StackView(frame: .zero)

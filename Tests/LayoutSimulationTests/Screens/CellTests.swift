@@ -36,6 +36,29 @@ import Testing
     #expect(abs(heights[0] - 40.67) < 0.34 && abs(heights[1] - 61) < 0.34)
   }
 
+  @Test func `pictures are those of the rows, or have values of them`() throws {
+    let cell =
+      "{views: [{name: a, image: '{image}'}, {name: b, image: {shape: circle, text: '{who}', size: 40}}], "
+      + "constraints: ['H:|-[a]-[b]', 'V:|-[b]-|', a.centerY = b.centerY]}"
+    let rows =
+      "[{who: A, image: star}, {who: B, image: {shape: square, size: 30}}, {who: C, image: bell}]"
+    let table = "{rows: \(rows), cell: \(cell)}"
+    let steps = """
+      expect: {frames: {a in row 0: {width: 22, height: 22}, a in row 1: {width: 30, height: 30}}}
+      expect: {frames: {b in row 0: {width: 40}, b in row 2: {height: 40}}}
+      """
+    #expect(try failures(steps, table: table, scene: "overlay: none").isEmpty)
+    let simulation = Simulation(
+      try scenario("wait: 1s", table: table, scene: "overlay: none").scene
+    )
+    func image(_ row: Int, _ view: Int) -> Image? {
+      let cell = simulation.tableView.cellForRow(at: IndexPath(row: row, section: 0))
+      return (cell?.contentView.subviews[view] as? ImageView)?.image
+    }
+    #expect(image(0, 1) != image(1, 1))
+    #expect(image(2, 0) != image(0, 0))
+  }
+
   @Test func `only rows on the screen are measured`() throws {
     let scene = try scenario(
       "wait: 1s",
