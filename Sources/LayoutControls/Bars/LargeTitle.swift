@@ -33,7 +33,7 @@ package final class LargeTitle: View {
     super.layoutSubviews()
     label.textColor = SystemColor.label.color(in: traitCollection.userInterfaceStyle)
     let insets = safeAreaInsets
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let margin = screenMargin(forWidth: bounds.width)
     let room = bounds.width - insets.horizontal - 2 * margin
     let size = label.intrinsicContentSize
     let width = min(size.width, max(0, room))

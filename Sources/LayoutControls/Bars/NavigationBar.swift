@@ -116,7 +116,7 @@ open class NavigationBar: View {
     placeRoomBelowRow(row)
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let margin = screenMargin(forWidth: bounds.width)
     let leadingViews = ([backItem].compactMap(\.self) + leadingItems).map(\.view)
     let trailingViews = trailingItems.map(\.view)
     let sizes = (leadingViews + trailingViews).map { sizeInBar(of: $0, height: row.height) }

@@ -25,7 +25,7 @@ public final class SearchTextField: TextField {
 
   /// The ground and the lens.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    let isCapsule = window?.environment.hasGlassBars == true
+    let isCapsule = window?.environment.shownDesign == .glass
     let radius = min(bounds.height / 2, isCapsule ? bounds.height / 2 : 10)
     let ground = Outline.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius)
     let color = SystemColor.secondaryLabel.dynamicColor
@@ -82,8 +82,8 @@ open class SearchBar: View {
     super.layoutSubviews()
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
-    let isGlass = window?.environment.hasGlassBars == true
+    let margin = screenMargin(forWidth: bounds.width)
+    let isGlass = window?.environment.shownDesign == .glass
     let (top, height): (CGFloat, CGFloat) = isGlass ? (0, 42) : (1, 36)
     let room = max(0, bounds.height - (Self.height - height))
     let cancel = cancelItem.view

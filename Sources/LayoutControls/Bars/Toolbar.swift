@@ -1,5 +1,4 @@
 import Foundation
-import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
@@ -32,7 +31,7 @@ open class Toolbar: View {
     super.layoutSubviews()
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let margin = screenMargin(forWidth: bounds.width)
     let leading = safeArea.leading + margin
     let trailing = safeArea.trailing + margin
     placeRow((items ?? []).map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)

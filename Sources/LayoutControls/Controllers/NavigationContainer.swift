@@ -107,7 +107,7 @@ open class NavigationContainer: View {
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.containedSafeAreaInsets = contentInsets
     rootView.frame = rootFrame
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let margin = screenMargin(forWidth: bounds.width)
     rootView.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
 

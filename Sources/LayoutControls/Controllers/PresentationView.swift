@@ -106,7 +106,7 @@ package final class PresentationView: View {
       if sheet.width < bounds.width { (insets.left, insets.right) = (0, 0) }
     }
     view.containedSafeAreaInsets = insets
-    let margin = ScreenEnvironment.layoutMargin(forWidth: content.width)
+    let margin = screenMargin(forWidth: content.width)
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
 
@@ -222,7 +222,7 @@ package final class PresentationView: View {
 
   /// The frame of a popover at the last button of a bar.
   private var popoverFrame: CGRect {
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let margin = screenMargin(forWidth: bounds.width)
     let y = (window?.environment.navigationBarBottom ?? 0) + Self.arrowSize.height
     let size = Self.popoverSize
     let frame = CGRect(
@@ -234,7 +234,7 @@ package final class PresentationView: View {
     return mirrored(frame)
   }
 
-  private var isGlass: Bool { window?.environment.hasGlassBars == true }
+  private var isGlass: Bool { window?.environment.shownDesign == .glass }
 
   /// The distance between the safe area and a card: 10 (read off screens, without a source); 20 on phones
   /// with a home button, so that the card begins at 40 (one dump of iOS 14 to 16, unverified); none in iOS 26

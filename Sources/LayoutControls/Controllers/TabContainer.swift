@@ -49,7 +49,7 @@ package final class TabContainer: View {
     }
     view.frame = frame
     view.containedSafeAreaInsets = insets
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let margin = screenMargin(forWidth: bounds.width)
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
     tabBar.background.content = screen?.rootView as? ScrollView ?? content?.contentScrollView
   }

@@ -8,35 +8,37 @@ public import LayoutGeometry
 /// lists the figures without a certain one.
 public struct Device: Sendable, Hashable {
   /// The marketing name, as in "iPhone 15" or "iPad Pro 11-inch (M4)".
-  public internal(set) var name: String
+  public var name: String
   /// The kind of device, phone or tablet.
-  public let idiom: Idiom
+  public var idiom: Idiom
   /// The version of the system whose figures the device has if no other is asked for.
-  public internal(set) var system: SystemVersion
+  public var system: SystemVersion
   /// The numbers of the versions of the system that the device runs.
-  public internal(set) var systems: ClosedRange<Int>
+  public var systems: ClosedRange<Int>
   /// The size of the screen held upright.
-  public let portraitSize: CGSize
+  public var portraitSize: CGSize
   /// The number of device pixels per point.
-  public let scale: Int
+  public var scale: Int { didSet { Self.check(scale: scale) } }
   /// The window's safe-area insets held upright.
-  public let portraitSafeArea: EdgeInsets
+  public var portraitSafeArea: EdgeInsets
   /// The window's safe-area insets held sideways, equal at both sides whichever has the cut-out.
-  public let landscapeSafeArea: EdgeInsets
+  public var landscapeSafeArea: EdgeInsets
   /// The window's safe-area insets held sideways from iOS 26 on, as far as they are known.
-  package let landscapeSafeAreaFrom26: EdgeInsets
+  package var landscapeSafeAreaFrom26: EdgeInsets
   /// The height of a visible status bar, on island phones less than the inset at the top.
-  public let statusBarHeight: CGFloat
+  public var statusBarHeight: CGFloat
   /// The top of a navigation bar held upright, on island phones above the end of the inset.
-  public let portraitNavigationBarTop: CGFloat
+  public var portraitNavigationBarTop: CGFloat
   /// The radius of the screen's corners, which are continuous curves rather than arcs.
-  public internal(set) var cornerRadius: CGFloat
+  public var cornerRadius: CGFloat
   /// The cut-out of the screen.
-  public internal(set) var cutout: Cutout
+  public var cutout: Cutout
   /// The horizontal size class held sideways.
-  public let landscapeWidthClass: SizeClass
+  public var landscapeWidthClass: SizeClass
+  /// The leading and trailing margin of a screen's root view, or `nil` for 16 or 20 points by its width.
+  public var layoutMargin: CGFloat?
   /// The figures without a certain source, in plain words such as "safe area".
-  public internal(set) var unverified: [String]
+  public var unverified: [String]
 
   /// Creates a device that the catalogue does not have.
   ///
@@ -55,6 +57,7 @@ public struct Device: Sendable, Hashable {
   ///   - cornerRadius: The radius of the screen's corners.
   ///   - cutout: The cut-out of the screen.
   ///   - landscapeWidthClass: The horizontal size class held sideways.
+  ///   - layoutMargin: The margin of a screen's root view, or `nil` for the one by its width.
   ///   - unverified: The figures without a certain source.
   public init(
     name: String,
@@ -71,9 +74,10 @@ public struct Device: Sendable, Hashable {
     cornerRadius: CGFloat = 0,
     cutout: Cutout = .none,
     landscapeWidthClass: SizeClass,
+    layoutMargin: CGFloat? = nil,
     unverified: [String] = []
   ) {
-    precondition(scale > 0, "a scale of \(scale) pixels a point")
+    Self.check(scale: scale)
     self.name = name
     self.idiom = idiom
     self.system = system
@@ -88,7 +92,12 @@ public struct Device: Sendable, Hashable {
     self.cornerRadius = cornerRadius
     self.cutout = cutout
     self.landscapeWidthClass = landscapeWidthClass
+    self.layoutMargin = layoutMargin
     self.unverified = unverified
+  }
+
+  private static func check(scale: Int) {
+    precondition(scale > 0, "a scale of \(scale) pixels a point")
   }
 }
 

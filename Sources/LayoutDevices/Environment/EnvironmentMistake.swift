@@ -3,7 +3,7 @@ import Foundation
 /// A choice that the device of an environment does not have.
 package struct EnvironmentMistake: Hashable, Sendable {
   /// A choice that may be wrong for a device.
-  package enum Choice: String, Sendable {
+  package enum Choice: String, Sendable, CaseIterable {
     case system, design, window
   }
 
@@ -13,8 +13,35 @@ package struct EnvironmentMistake: Hashable, Sendable {
   package let value: String
   /// The sentence about the mistake.
   package let message: String
-  /// The advice.
-  package let hint: String
+  private let advice: Advice
+
+  /// An advice, which names keys.
+  fileprivate enum Advice: Hashable {
+    /// The key is to be left out.
+    case leaveOut
+    /// One of some values, or a greatest one, is to be written.
+    case write(String)
+    /// The system with which the design came is to be written too.
+    case addSystem(SystemVersion)
+  }
+
+  fileprivate init(_ choice: Choice, _ value: String, _ message: String, _ advice: Advice) {
+    (self.choice, self.value, self.message, self.advice) = (choice, value, message, advice)
+  }
+
+  /// The advice for a scene, which has one value of each choice.
+  package var hint: String { hint(choice.rawValue) { "system: \($0)" } }
+
+  /// The advice for a matrix, which has lists of values.
+  package var matrixHint: String { hint("\(choice.rawValue)s") { "systems: [\($0)]" } }
+
+  private func hint(_ key: String, _ system: (String) -> String) -> String {
+    switch advice {
+    case .leaveOut: "leave '\(key)' out"
+    case .write(let words): "write \(words)"
+    case .addSystem(let version): "write '\(system(version.rawValue))' as well"
+    }
+  }
 }
 
 extension ScreenEnvironment {
@@ -36,10 +63,10 @@ extension ScreenEnvironment {
     guard let system, !device.systems.contains(system.number) else { return nil }
     let names = device.knownSystems.map { "'\($0.rawValue)'" }
     return EnvironmentMistake(
-      choice: .system,
-      value: system.rawValue,
-      message: "\(device) does not run \(system.rawValue); it runs \(device.systemsText)",
-      hint: names.isEmpty ? "leave 'system' out" : "write \(names.joined(separator: " or "))"
+      .system,
+      system.rawValue,
+      "\(device) does not run \(system.rawValue); it runs \(device.systemsText)",
+      names.isEmpty ? .leaveOut : .write(names.joined(separator: " or "))
     )
   }
 
@@ -47,20 +74,20 @@ extension ScreenEnvironment {
     guard design == .glass, shownSystem == .iOS18 else { return nil }
     let runs26 = device.knownSystems.contains(.iOS26)
     return EnvironmentMistake(
-      choice: .design,
-      value: "glass",
-      message: "the design 'glass' came with iOS 26",
-      hint: runs26 ? "write 'system: iOS 26' as well" : "leave 'design' out"
+      .design,
+      "glass",
+      "the design 'glass' came with iOS 26",
+      runs26 ? .addSystem(.iOS26) : .leaveOut
     )
   }
 
   private var windowMistake: EnvironmentMistake? {
     guard share != .full else { return nil }
-    func mistake(_ message: String, _ hint: String) -> EnvironmentMistake {
-      EnvironmentMistake(choice: .window, value: share.rawValue, message: message, hint: hint)
+    func mistake(_ message: String, _ advice: EnvironmentMistake.Advice) -> EnvironmentMistake {
+      EnvironmentMistake(.window, share.rawValue, message, advice)
     }
     guard device.idiom == .pad else {
-      return mistake("\(device) shows a window on its whole screen", "leave 'window' out")
+      return mistake("\(device) shows a window on its whole screen", .leaveOut)
     }
     let screen = WindowShare.points(screenSize.width, screenSize.height).rawValue
     guard case .points(let width, let height) = share else {
@@ -68,19 +95,19 @@ extension ScreenEnvironment {
       let names = availableShares.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       return mistake(
         "a tablet held upright has no window of a \(share.rawValue)",
-        "write one of \(names)"
+        .write("one of \(names)")
       )
     }
     if !(width > 0 && height > 0) {
       return mistake(
         "a window of \(share.rawValue) points has no room",
-        "write at most '\(screen)'"
+        .write("at most '\(screen)'")
       )
     }
     if width > screenSize.width || height > screenSize.height {
       return mistake(
         "a window of \(share.rawValue) points is larger than the screen, which has \(screen)",
-        "write at most '\(screen)'"
+        .write("at most '\(screen)'")
       )
     }
     return nil

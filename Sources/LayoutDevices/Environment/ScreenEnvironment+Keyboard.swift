@@ -17,20 +17,17 @@ extension ScreenEnvironment {
     let isWide = device.portraitSize.width >= 414
     let keys: CGFloat =
       if isSideways {
-        hasHomeIndicator ? (hasGlassBars ? 172 : 171) : 162
+        hasHomeIndicator ? (shownDesign == .glass ? 172 : 171) : 162
       } else {
         (hasHomeIndicator ? 291 : 216) + (isWide ? 10 : 0)
       }
     return keys + suggestionsHeight
   }
 
-  /// Whether bars have the design of iOS 26.
-  package var hasGlassBars: Bool { shownDesign == .glass }
-
   /// The height of the bar with suggestions above the keys.
   package var suggestionsHeight: CGFloat {
     guard device.idiom == .phone else { return 55 }
-    if hasGlassBars { return 37 }
+    if shownDesign == .glass { return 37 }
     if orientation == .landscape { return 38 }
     return device.portraitSafeArea.bottom > 0 ? 45 : 44
   }

@@ -6,7 +6,12 @@ extension ScreenEnvironment {
   ///
   /// It is 16 if the screen as it is held is narrower than 414 points, otherwise 20 (frames that
   /// Interface Builder saved: 375 gives 16, 414 and 568 give 20). Above and below it is 0.
-  package var rootLayoutMargin: CGFloat { Self.layoutMargin(forWidth: size.width) }
+  package var rootLayoutMargin: CGFloat { layoutMargin(forWidth: size.width) }
+
+  /// Returns the side margin that a root view or a table of this width has on the device.
+  package func layoutMargin(forWidth width: CGFloat) -> CGFloat {
+    device.layoutMargin ?? Self.layoutMargin(forWidth: width)
+  }
 
   /// Returns the side margin that a root view or a table of this width has: 16 or 20.
   package static func layoutMargin(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }

@@ -36,8 +36,10 @@ package struct TableMetrics: Sendable, Hashable {
     design = environment.shownDesign
     system = environment.shownSystem
     pixel = environment.pixel
-    margin = ScreenEnvironment.layoutMargin(forWidth: width)
-    sideMargin = design == .glass ? Self.glassSideMargin(forWidth: width) : margin
+    margin = environment.layoutMargin(forWidth: width)
+    sideMargin =
+      design == .glass && environment.device.layoutMargin == nil
+      ? Self.glassSideMargin(forWidth: width) : margin
   }
 
   /// Creates the metrics of a table that is on no screen yet, by default a classic one at 2x.

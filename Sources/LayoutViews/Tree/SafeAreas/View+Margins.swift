@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 package import LayoutGeometry
 
@@ -62,8 +62,14 @@ extension View {
   /// The least margins of a view that belongs to a controller: those for its width on the sides.
   private var controllerMinimumLayoutMargins: DirectionalEdgeInsets? {
     guard controller != nil else { return nil }
-    let margin = ScreenEnvironment.layoutMargin(forWidth: storedBounds.size.width)
+    let margin = screenMargin(forWidth: storedBounds.size.width)
     return DirectionalEdgeInsets(leading: margin, trailing: margin)
+  }
+
+  /// Returns the side margin that views of this width have on the device of the window.
+  package func screenMargin(forWidth width: CGFloat) -> CGFloat {
+    window?.environment.layoutMargin(forWidth: width)
+      ?? ScreenEnvironment.layoutMargin(forWidth: width)
   }
 
   private func marginSettingsDidChange() {
