@@ -1,3 +1,4 @@
+package import LayoutDevices
 import LayoutDiagnostics
 
 /// A scenario of a file: one scene, the finger's actions in it, and the pictures to take.
@@ -13,6 +14,8 @@ public struct Scenario: Sendable, Hashable {
   package var alternativeText: String?
   /// The screen at the beginning.
   public var scene: Scene
+  /// The devices of its own, which the catalogue does not have.
+  package var devices: [Device] = []
   /// The environments in which it is played; empty for the scene's own alone.
   package var matrix: EnvironmentMatrix
   /// The steps, in order, with repetitions written out.
@@ -83,6 +86,13 @@ struct ScenarioMap: KeyMap {
   let alt = Key("alt", .alternativeText, else: "written from the scene")
     .help("What the pictures show, for people who cannot see them.")
     .meant(by: "description", "alternative-text", "alt-text")
+  let devices = Key(
+    "devices",
+    .written("a list of devices", .list(.map(.device))),
+    else: "those of files in the folder `devices` beside the scenario alone"
+  )
+  .help("Devices that the catalogue does not have, beside those of the folder `devices`.")
+  .meant(by: "profiles", "own-devices", "custom-devices")
   let scene = Key("scene", .map(SceneMap.self))
     .help("The screen at the beginning.")
     .example("{table: {rows: 20}}")
@@ -91,7 +101,7 @@ struct ScenarioMap: KeyMap {
     .help(
       "The environments for tests, pictures and validation, each with each; options replace them."
     )
-    .meant(by: "environments", "devices", "variations")
+    .meant(by: "environments", "variations")
   let selection = Key("selection", .selection, else: "What the overlay does")
     .help("How rows are selected with a finger.")
   let allow = Key("allow", .allowances)
@@ -139,6 +149,7 @@ extension ScenarioMap {
     readVersion(fields, in: reading)
     let name = fields.required(\.name)
     let alternativeText = fields.value(\.alt)
+    reading.readDevices(fields.devices)
     var scene = fields.required(\.scene)
     let matrix = fields.value(\.matrix) ?? EnvironmentMatrix()
     // Which points are on the screen differs.
@@ -171,6 +182,7 @@ extension ScenarioMap {
       name: name,
       alternativeText: alternativeText,
       scene: scene,
+      devices: reading.devices,
       matrix: matrix,
       steps: steps,
       pictures: pictures,

@@ -6,7 +6,7 @@ package enum SceneLanguage {
   /// The list of every key, in the order in which a reader would write them.
   package static let keys: [SceneKey] =
     ScenarioMap.keys.descriptions + AllowanceMap.keys.descriptions + MatrixMap.keys.descriptions
-    + SceneMap.keys.descriptions
+    + DeviceMap.keys.descriptions + SafeAreaMap.keys.descriptions + SceneMap.keys.descriptions
     + BarsMap.keys.descriptions + BarItemMap.keys.descriptions
     + SearchMap.keys.descriptions + TabMap.keys.descriptions + BelowMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions

@@ -1,3 +1,4 @@
+package import LayoutDevices
 public import LayoutDiagnostics
 
 /// A namespace that reads scenario files.
@@ -100,6 +101,21 @@ public enum SceneReader {
     case .text(let text): return read(text: text, file: file, files: files)
     case .mistake(let diagnostic): return ReadScenario(diagnostics: [diagnostic])
     }
+  }
+
+  /// Reads the devices that files in the folder `devices` beside a file describe.
+  ///
+  /// - Parameters:
+  ///   - file: The file's path, whether there is one or not.
+  ///   - files: The files on the disk.
+  /// - Returns: The devices without mistakes, the mistakes, and the texts that these point into.
+  package static func devices(
+    beside file: String,
+    files: SceneFiles
+  ) -> (devices: [Device], diagnostics: [Diagnostic], sources: [SourceText]) {
+    let reading = SceneReading(file: file, files: files, language: SceneLanguage.keys)
+    reading.readDevices(nil)
+    return (reading.devices, reading.diagnostics.sortedByPlace(), reading.sources)
   }
 
   private static func empty(_ file: String) -> Diagnostic {

@@ -20,18 +20,19 @@ import Testing
     let matrix = try scenario(
       file("{devices: [iPhone 17, iPhone 8], orientations: landscape, themes: [light, dark]}")
     ).matrix
+    let variations = matrix.variations(in: Scene.defaultEnvironment)
     #expect(
-      matrix.names == [
+      matrix.names(in: Scene.defaultEnvironment) == [
         "iPhone-17-landscape-light", "iPhone-17-landscape-dark", "iPhone-8-landscape-light",
         "iPhone-8-landscape-dark",
       ]
     )
     #expect(
-      matrix.variations.map(\.suffix) == [
+      variations.map(\.suffix) == [
         "@iPhone-17-light", "@iPhone-17-dark", "@iPhone-8-light", "@iPhone-8-dark",
       ]
     )
-    let environment = matrix.variations[3].applied(to: Scene.defaultEnvironment)
+    let environment = variations[3].applied(to: Scene.defaultEnvironment)
     #expect(environment.device.name == "iPhone 8")
     #expect(environment.orientation == .landscape)
     #expect(environment.style == .dark)
@@ -41,7 +42,9 @@ import Testing
   {
     let group = try scenario(file("{devices: home-button, systems: [iOS 18, iOS 26]}")).matrix
     let systems = Set(
-      group.variations.map { "\($0.device?.name ?? "") \($0.system?.rawValue ?? "")" }
+      group.variations(in: Scene.defaultEnvironment).map {
+        "\($0.device?.name ?? "") \($0.system?.rawValue ?? "")"
+      }
     )
     #expect(!systems.contains("iPhone 8 iOS 26"))
     #expect(systems.contains("iPhone SE (3rd generation) iOS 26"))
@@ -67,7 +70,7 @@ import Testing
   @Test func `all text sizes and both directions can be named`() throws {
     let text = file("{directions: [left-to-right, right-to-left], text-sizes: accessibility-5}")
     #expect(
-      try scenario(text).matrix.names
+      try scenario(text).matrix.names(in: Scene.defaultEnvironment)
         == ["left-to-right-accessibility-5", "right-to-left-accessibility-5"]
     )
   }
@@ -75,8 +78,8 @@ import Testing
   @Test func `without a matrix there is the scene's own environment`() throws {
     let matrix = try scenario(file("{}")).matrix
     #expect(matrix.isEmpty)
-    #expect(matrix.names == [])
-    #expect(matrix.variations.map(\.fullSuffix) == [""])
+    #expect(matrix.names(in: Scene.defaultEnvironment) == [])
+    #expect(matrix.variations(in: Scene.defaultEnvironment).map(\.fullSuffix) == [""])
   }
 
   @Test func `other choices take the place of one kind`() throws {
@@ -93,7 +96,64 @@ import Testing
     #expect(try scenario(text).matrix.devices.count == 1)
   }
 
+  @Test func `windows are shares and sizes, and tablets alone have them`() throws {
+    let matrix = try scenario(
+      file("{devices: [iPhone 17, iPad (10th generation)], windows: [full, one-third, 500x700]}")
+    ).matrix
+    #expect(
+      matrix.names(in: Scene.defaultEnvironment) == [
+        "iPhone-17-full", "iPad-10th-generation-full", "iPad-10th-generation-one-third",
+        "iPad-10th-generation-500x700",
+      ]
+    )
+  }
+
+  @Test func `what the scene's own device does not have is left out too`() throws {
+    let read = try scenario(file("{systems: [iOS 18, iOS 26], designs: [classic, glass]}"))
+    #expect(
+      read.matrix.names(in: read.scene.environment)
+        == ["iOS-18-classic", "iOS-26-classic", "iOS-26-glass"]
+    )
+  }
+
   @Test(arguments: [
+    MistakeRow(
+      "a window that no device of the list has",
+      "{devices: [iPhone 8, iPhone 17], windows: [full, 1️⃣half]}",
+      "iPhone 8 shows a window on its whole screen",
+      hint: "leave 'windows' out"
+    ),
+    MistakeRow(
+      "a window that the scene's device does not have",
+      "{windows: 1️⃣half}",
+      "iPhone 15 shows a window on its whole screen",
+      hint: "leave 'windows' out"
+    ),
+    MistakeRow(
+      "a window that is larger than the screen",
+      "{devices: pads, orientations: portrait, windows: [full, 1️⃣1400x10]}",
+      "a window of 1400x10 points is larger than the screen, which has 768x1024",
+      hint: "write at most '768x1024'"
+    ),
+    MistakeRow(
+      "no window",
+      "{windows: [1️⃣hlaf]}",
+      "'windows' is a share of the screen or a size, not 'hlaf'",
+      notes: ["it is one of full, two-thirds, half, one-third, 500x700"],
+      hint: "write 'half'"
+    ),
+    MistakeRow(
+      "a system that a device does not run",
+      "{devices: [iPhone 17, iPhone 8], systems: [1️⃣iOS 26]}",
+      "iPhone 8 does not run iOS 26; it runs iOS 11 to 16",
+      hint: "leave 'systems' out"
+    ),
+    MistakeRow(
+      "a design that came later",
+      "{systems: iOS 18, designs: [classic, 1️⃣glass]}",
+      "the design 'glass' came with iOS 26",
+      hint: "write 'systems: [iOS 26]' as well"
+    ),
     MistakeRow(
       "an unknown device",
       "{devices: [pads, 1️⃣iPhone 71]}",

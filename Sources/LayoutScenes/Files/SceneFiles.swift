@@ -6,6 +6,11 @@ package struct SceneFiles: Sendable {
   /// device are refused.
   package typealias Read = @Sendable (_ path: String, _ limit: Int) throws(Refusal) -> [UInt8]
 
+  /// A function that returns the names of the files in a folder in their order, none if there is no such folder.
+  ///
+  /// It is called with a path. Hidden files and folders are left out.
+  package typealias List = @Sendable (_ path: String) throws(Refusal) -> [String]
+
   /// A reason why a file is not read, in lower case and without a period: "there is no such file".
   package enum Refusal: Error, Sendable, Hashable {
     /// The file has more bytes than the limit.
@@ -14,15 +19,18 @@ package struct SceneFiles: Sendable {
     case reason(String)
   }
 
+  private let list: List?
   private let read: Read?
 
   /// The files of a text that is in no folder: none.
-  package static let none = Self(read: nil)
+  package static let none = Self(list: nil, read: nil)
 
-  /// Creates files that a function reads, which gets paths as they are from the working folder.
-  package init(reading read: @escaping Read) { self.init(read: read) }
+  /// Creates files that functions list and read, which get paths as they are from the working folder.
+  package init(listing list: List? = nil, reading read: @escaping Read) {
+    self.init(list: list, read: read)
+  }
 
-  private init(read: Read?) { self.read = read }
+  private init(list: List?, read: Read?) { (self.list, self.read) = (list, read) }
 
   /// Returns the path from the working folder of a file that another file names.
   ///
@@ -47,6 +55,9 @@ package struct SceneFiles: Sendable {
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
+
+  /// Returns the names of the files in a folder in their order, none if there is no such folder.
+  func names(in path: String) throws(Refusal) -> [String] { try list?(path) ?? [] }
 
   /// Returns the bytes of a file.
   func bytes(at path: String, limit: Int) throws(Refusal) -> [UInt8] {

@@ -23,19 +23,28 @@ extension SceneReading {
       return wrong(written, "the name of a file")
     }
     let path = SceneFiles.path(of: name, namedIn: written.value.mark.file)
+    return file(at: path, limit: limit) { reason in
+      report("file", "\(quoted(name)) cannot be read: \(reason)", at: written.value.mark)
+        .note(path == name ? nil : "its path from here is \(quoted(path))")
+    }
+  }
+
+  /// Returns the file at a path, or `nil` after a report.
+  private func file(
+    at path: String,
+    limit: Int,
+    orElse report: (_ reason: String) -> Void
+  ) -> NamedFile? {
     if !paths.contains(path) { paths.append(path) }
-    let reason: String
     do throws(SceneFiles.Refusal) {
       return NamedFile(path: path, bytes: try files.bytes(at: path, limit: limit))
     } catch {
       switch error {
-      case .tooLarge: reason = "it has more than \(byteText(limit))"
-      case .reason(let words): reason = words
+      case .tooLarge: report("it has more than \(byteText(limit))")
+      case .reason(let words): report(words)
       }
+      return nil
     }
-    report("file", "\(quoted(name)) cannot be read: \(reason)", at: written.value.mark)
-      .note(path == name ? nil : "its path from here is \(quoted(path))")
-    return nil
   }
 
   /// Returns what a function reads of a file in UTF-8, whose lines are kept for its mistakes.
@@ -66,7 +75,19 @@ extension SceneReading {
   ///
   /// An empty file is one that says nothing.
   func document(_ written: WrittenEntry) -> WrittenValue? {
-    guard let named = file(written, limit: FileCheck.largestSize) else { return nil }
+    file(written, limit: FileCheck.largestSize).flatMap(document)
+  }
+
+  /// Returns the value of the YAML or JSON file at a path, or `nil` after a report.
+  func document(at path: String) -> WrittenValue? {
+    let file = file(at: path, limit: FileCheck.largestSize) { reason in
+      let start = SourceMark(file: path, line: 1, column: 1)
+      report("file", "this file cannot be read: \(reason)", at: start)
+    }
+    return file.flatMap(document)
+  }
+
+  private func document(_ named: NamedFile) -> WrittenValue? {
     let source: SourceText
     switch FileCheck.text(of: named.bytes, file: named.path) {
     case .text(let text): source = SourceText(file: named.path, text: text)

@@ -35,6 +35,12 @@ final class SceneReading {
   var keyMarks = KeyMarks()
   /// Whether an overlay lies over a table that says nothing of it, as in the first version of the language.
   var impliesOverlay = false
+  /// The files that this one is based on, the nearest first.
+  var bases: [String] = []
+  /// The devices of the file's own.
+  var devices: [Device] = []
+  /// The letters of the names of devices of the file's own that have mistakes.
+  var wrongDevices: Set<[Character]> = []
   /// The device and its surroundings, or `nil` while unknown.
   var environment: ScreenEnvironment?
   /// Whether pictures show constraints with their identifiers.

@@ -30,6 +30,7 @@ extension SceneReading {
   /// Returns the value of the file after `base`, over that of its own base, or `nil` after a report.
   private func base(_ written: WrittenEntry, after chain: [WrittenEntry]) -> WrittenValue? {
     guard isChainSound(written, after: chain), let root = document(written) else { return nil }
+    bases.append(root.mark.file)
     guard case .map = root.content else {
       report("wrong-type", "a base is a map of keys, not \(root.shown)", at: root.mark)
         .note("it is the base here", at: written.value.mark)

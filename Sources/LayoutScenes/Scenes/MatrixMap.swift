@@ -34,21 +34,38 @@ struct MatrixMap: KeyMap {
   let designs = Key("designs", \.designs, .words(), else: "the scene's")
     .help("The designs of the application.")
     .meant(by: "design", "eras")
+  let windows = Key("windows", \.windows, .windows, else: "the scene's")
+    .help("The windows, each on the devices of a group that have it: phones have full ones alone.")
+    .example("[full, one-third, 500x700]")
+    .meant(by: "window", "split-views", "window-sizes", "sizes")
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> EnvironmentMatrix? {
     var matrix = initial(at: fields.mark)
     fields.read(into: &matrix)
-    let named = fields.devices?.value.texts.compactMap { Device.named($0) } ?? []
-    if let mistake = matrix.mistake(ofNamed: named) {
-      let written = fields.systems ?? fields.designs
-      reading.report("not-on-device", mistake.message, at: written?.value.mark ?? fields.mark)
-        .hint(mistake.hint)
+    let named =
+      fields.devices?.value.texts.compactMap { Device.named($0, with: reading.devices) } ?? []
+    if let mistake = matrix.mistake(ofNamed: named, in: reading.environment) {
+      let written: WrittenEntry? =
+        switch mistake.choice {
+        case .system: fields.systems
+        case .design: fields.designs
+        case .window: fields.windows
+        }
+      let place = written?.value.word(mistake.value)?.mark ?? written?.value.mark
+      reading.report("not-on-device", mistake.message, at: place ?? fields.mark)
+        .hint(mistake.matrixHint)
     }
     return matrix
   }
 }
 
 extension WrittenValue {
+  /// Returns the entry of a list that is a text.
+  fileprivate func word(_ text: String) -> WrittenValue? {
+    guard case .list(let values) = content else { return nil }
+    return values.first { $0.text == text }
+  }
+
   /// The texts of a list, or the only one.
   fileprivate var texts: [String] {
     guard case .list(let values) = content else { return [text].compactMap(\.self) }
@@ -94,6 +111,16 @@ extension ValueReader {
   }
 }
 
+extension ValueReader where Value == [WindowShare] {
+  /// A reader of shares and sizes of windows.
+  fileprivate static var windows: Self {
+    let window = ValueReader<WindowShare>.window
+    return choices("a list of \(window.values)", window.shape) { reading, written in
+      window.read(reading, written).map { [$0] }
+    }
+  }
+}
+
 extension ValueReader where Value == [Device] {
   /// A reader of names of devices and of groups.
   fileprivate static var devices: Self {
@@ -101,7 +128,7 @@ extension ValueReader where Value == [Device] {
     let values = "a list of devices, or of \(Device.groups.joined(separator: ", "))"
     return choices(values, .suggestion(names)) { reading, written in
       guard let name = reading.text(written) else { return nil }
-      return Device.group(name) ?? reading.device(written).map { [$0] }
+      return Device.group(name, with: reading.devices) ?? reading.device(written).map { [$0] }
     }
   }
 }

@@ -368,8 +368,10 @@ extension SceneReading {
   /// Reads the name of a device.
   func device(_ written: WrittenEntry) -> Device? {
     guard let name = text(written) else { return nil }
-    if let device = Device.named(name) { return device }
-    let nearest = Device.nearestName(to: name)
+    if let device = Device.named(name, with: devices) { return device }
+    // What is wrong with it is said where it is described.
+    if wrongDevices.contains(Device.key(ofName: name)) { return nil }
+    let nearest = Device.nearestName(to: name, with: devices)
     report("unknown-device", "no device is named \(quoted(name))", at: written.value.mark)
       .hint(nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names")
     return nil

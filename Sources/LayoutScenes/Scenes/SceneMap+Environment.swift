@@ -30,7 +30,7 @@ extension ValueReader where Value == WindowShare {
       if let share = WindowShare(rawValue: text) { return share }
       reading.report(
         "wrong-value",
-        "'window' is a share of the screen or a size, not \(quoted(text))",
+        "\(quoted(written.key)) is a share of the screen or a size, not \(quoted(text))",
         at: written.value.mark
       )
       .note("it is one of \(words)")

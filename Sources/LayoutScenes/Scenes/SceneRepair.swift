@@ -33,7 +33,9 @@ package struct SceneRepair {
 
   /// Leaves choices to the device that it does not have.
   private mutating func repairEnvironment() {
-    for mistake in scene.environment.mistakes {
+    let path = "environment.device"
+    tell(DeviceMap.repair(&self.scene.environment.device, at: path), scene.mark)
+    for mistake in self.scene.environment.mistakes {
       let path = mistake.choice == .window ? "share" : mistake.choice.rawValue
       let value = "\(mistake.value) (\(mistake.message))"
       tell([Replacement("environment.\(path)", value, "the device's own")], scene.mark)

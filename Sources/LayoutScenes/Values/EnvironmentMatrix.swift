@@ -40,30 +40,47 @@ package struct EnvironmentMatrix: Sendable, Hashable {
     return matrix
   }
 
-  /// The devices with each of the other choices that they have, in the order in which they were named, at least one.
+  /// Returns the devices with each of the other choices that they have, in the order in which they were named, at
+  /// least one.
   ///
   /// If no device has what is chosen, each is there all the same, and a scene says what is wrong with it.
-  package var variations: [EnvironmentVariation] {
-    let possible = combinations.filter { $0.mistake == nil }
+  ///
+  /// - Parameter environment: The scene's own environment, or `nil` while it is unknown.
+  /// - Returns: The variations.
+  package func variations(in environment: ScreenEnvironment?) -> [EnvironmentVariation] {
+    let combinations = combinations
+    let possible = combinations.filter { $0.mistake(in: environment) == nil }
     return possible.isEmpty ? combinations : possible
   }
 
-  /// Returns the choice that a device does not have: one that is named, of which nothing is left, or any if nothing
-  /// is left at all; `nil` for none.
-  package func mistake(ofNamed named: [Device]) -> EnvironmentMistake? {
-    let combinations = combinations
-    let possible = combinations.filter { $0.mistake == nil }
-    let missing = combinations.first { variation in
-      variation.mistake != nil
-        && (possible.isEmpty
-          || named.contains { one in
-            one == variation.device && !possible.contains { $0.device == one }
-          })
+  /// Returns the choice that no device has, or that leaves nothing of a device that is named; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - named: The devices that are named, not only their group.
+  ///   - environment: The scene's own environment, or `nil` while it is unknown.
+  /// - Returns: The first such choice.
+  package func mistake(
+    ofNamed named: [Device],
+    in environment: ScreenEnvironment?
+  ) -> EnvironmentMistake? {
+    let checked = combinations.map { ($0, mistake: $0.mistake(in: environment)) }
+    let possible = checked.filter { $0.mistake == nil }.map(\.0)
+    let devices = Set(possible.map(\.device))
+    let values = EnvironmentMistake.Choice.allCases.map { choice in
+      Set(possible.map { $0.value(of: choice) })
     }
-    return missing?.mistake
+    return checked.lazy.compactMap { variation, mistake in
+      guard let mistake else { return nil }
+      let isNowhere = zip(EnvironmentMistake.Choice.allCases, values)
+        .contains { $0 == mistake.choice && !$1.contains(variation.value(of: $0)) }
+      let isNamed = variation.device.map { named.contains($0) && !devices.contains($0) } ?? false
+      return isNowhere || isNamed ? mistake : nil
+    }
+    .first
   }
 
-  private var combinations: [EnvironmentVariation] {
+  /// The devices with each of the other choices, also with those that they do not have.
+  package var combinations: [EnvironmentVariation] {
     [EnvironmentVariation()]
       .crossed(with: devices, \.device) { $0.name.slug }
       .crossed(with: orientations, \.orientation) { $0.rawValue }
@@ -75,9 +92,9 @@ package struct EnvironmentMatrix: Sendable, Hashable {
       .crossed(with: windows, \.window) { $0.rawValue.slug }
   }
 
-  /// The names of the environments in the names of goldens, none for an empty matrix.
-  package var names: [String] {
-    isEmpty ? [] : variations.map { String($0.fullSuffix.dropFirst()) }
+  /// Returns the names of the environments in the names of goldens, none for an empty matrix.
+  package func names(in environment: ScreenEnvironment) -> [String] {
+    isEmpty ? [] : variations(in: environment).map { String($0.fullSuffix.dropFirst()) }
   }
 }
 
@@ -132,12 +149,21 @@ package struct EnvironmentVariation: Sendable, Hashable {
 }
 
 extension EnvironmentVariation {
-  /// The choice that the device does not have, or `nil` for none, and for the scene's device.
-  fileprivate var mistake: EnvironmentMistake? {
-    device.flatMap { device in
-      // A scene may be held sideways.
-      applied(to: ScreenEnvironment(device: device, orientation: .landscape)).mistakes.first
+  /// Returns what is chosen, as a scenario writes it, or `nil` for the scene's own.
+  fileprivate func value(of choice: EnvironmentMistake.Choice) -> String? {
+    switch choice {
+    case .system: system?.rawValue
+    case .design: design?.rawValue
+    case .window: window?.rawValue
     }
+  }
+
+  /// Returns the choice that the device does not have, or `nil` for none, and for an unknown device.
+  fileprivate func mistake(in environment: ScreenEnvironment?) -> EnvironmentMistake? {
+    // A scene may be held sideways.
+    let around =
+      environment ?? device.map { ScreenEnvironment(device: $0, orientation: .landscape) }
+    return around.flatMap { applied(to: $0).mistakes.first }
   }
 }
 

@@ -3,6 +3,8 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case scenario = "the scenario"
   case allowance = "an entry of 'allow'"
   case matrix = "'matrix'"
+  case device = "a device"
+  case safeArea = "'safe-area'"
   case scene = "'scene'"
   case barItem = "a button of a bar"
   case search = "'search'"

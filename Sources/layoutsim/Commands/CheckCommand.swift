@@ -64,7 +64,8 @@ struct CheckCommand: ParsableCommand {
   private static func content(of scenario: Scenario) -> String {
     [
       (scenario.steps.count, "step"), (scenario.snapshotNames.count, "snapshot"),
-      (scenario.pictures.count, "picture"), (scenario.matrix.names.count, "environment"),
+      (scenario.pictures.count, "picture"),
+      (scenario.matrix.names(in: scenario.scene.environment).count, "environment"),
     ]
     .filter { $0.0 > 0 }
     .map { counted($0.0, $0.1) }

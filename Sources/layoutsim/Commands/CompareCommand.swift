@@ -111,12 +111,14 @@ struct CompareCommand: AsyncParsableCommand {
     let forms = try forms()
     let subject = try subject()
     let limits = try limits.changes()
-    let variations = try environment.matrix().variations
     for path in files.isEmpty ? [nil] : files.map(Optional.some) {
       do throws(CommandFailure) {
         let (file, loaded) = try ScenarioFile.loaded(path, orElse: .comparison)
         var scenario = loaded
         scenario.limits = limits.applied(to: loaded.limits)
+        let variations = try environment.matrix(for: scenario).variations(
+          in: scenario.scene.environment
+        )
         // Lines of several screens would not show which screen they belong to.
         let isAlone = files.count <= 1 && variations.count == 1
         for variation in variations {

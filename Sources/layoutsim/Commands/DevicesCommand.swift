@@ -10,7 +10,8 @@ struct DevicesCommand: ParsableCommand {
     abstract: "Lists the devices, their screens and safe areas.",
     discussion: """
       Sizes and insets are in points. Insets are top, left, bottom, right; what has no certain source \
-      is marked as unverified.
+      is marked as unverified. Devices of one's own stand after those of the catalogue: each is a file in \
+      the folder 'devices' here; 'layoutsim help device' has its keys.
 
       Examples:
         layoutsim devices                      all of them
@@ -31,7 +32,7 @@ struct DevicesCommand: ParsableCommand {
 
   func validate() throws {
     let _: TextForm = try Choices.one(format, option: "--format")
-    _ = try devices()
+    _ = try names.map { try EnvironmentOptions.devices($0, with: nil) }
   }
 
   func run() throws {
@@ -45,8 +46,9 @@ struct DevicesCommand: ParsableCommand {
 
   private func devices() throws -> [Device] {
     var devices: [Device] = []
+    let own = try OwnDevices.here()
     for name in names.isEmpty ? ["all"] : names {
-      let found = try EnvironmentOptions.devices(name)
+      let found = try EnvironmentOptions.devices(name, with: own)
       devices += found.filter { !devices.contains($0) }
     }
     return devices

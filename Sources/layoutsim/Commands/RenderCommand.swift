@@ -178,7 +178,7 @@ struct RenderCommand: AsyncParsableCommand {
       guides: try guides(),
       onlyPictures: pictures,
       limits: try limits.changes(),
-      environment: try environment.matrix()
+      environment: environment
     )
   }
 

@@ -144,6 +144,7 @@ struct TestCommand: AsyncParsableCommand {
       )
     }
     let files = try await chosenFiles(of: found)
+    try environment.refuseUnknownDevices(in: files)
     try Self.refuse(run.pictures, among: files.map(GoldenFolder.init(ofScenario:)))
     var progress = Progress(total: files.count)
     // Scenarios that share a folder of goldens come one after another.
@@ -215,7 +216,7 @@ struct TestCommand: AsyncParsableCommand {
       pictures: pictures,
       limits: try limits.changes(),
       environmentOptions: environment.words,
-      environment: try environment.matrix()
+      environment: environment
     )
   }
 

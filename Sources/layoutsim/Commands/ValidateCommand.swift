@@ -40,13 +40,14 @@ struct ValidateCommand: AsyncParsableCommand {
   func validate() throws { _ = try reports.targets() }
 
   func run() async throws {
-    let matrix = try environment.matrix()
+    let environment = environment
     let found = ScenarioSearch(named: files)
+    try environment.refuseUnknownDevices(in: found.files)
     let console = console
     var progress = Progress(total: found.files.count)
     let verdicts = await found.files.concurrentMap(
       finished: { progress.begin($0) },
-      { await Self.verdict(on: $0, matrix, includesConsoleText: console) }
+      { await Self.verdict(on: $0, environment, includesConsoleText: console) }
     )
     progress.end()
     try (verdicts + found.verdicts).report(to: try reports.targets())
@@ -54,14 +55,15 @@ struct ValidateCommand: AsyncParsableCommand {
 
   private static func verdict(
     on path: String,
-    _ matrix: EnvironmentMatrix,
+    _ environment: EnvironmentOptions,
     includesConsoleText: Bool
   ) async -> ScenarioVerdict {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
-      let screens = scenario.matrix.replaced(by: matrix).screens(for: scenario.scene)
+      let screens = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
+        .screens(for: scenario)
       guard !screens.isEmpty else {
         let message = "none of these devices shows the scene's system, design and window"
         verdict.diagnostics.append(
@@ -93,13 +95,13 @@ extension EnvironmentMatrix {
   ///
   /// What it leaves open stands for everything, but for the text size, the theme, the system, the design and the
   /// window, which are the scene's.
-  fileprivate func screens(for scene: Scene) -> [ScreenEnvironment] {
+  fileprivate func screens(for scenario: Scenario) -> [ScreenEnvironment] {
     var others = self
     (others.devices, others.orientations, others.directions, others.themes) = ([], [], [], [])
-    return others.variations.flatMap { variation in
-      let applied = variation.applied(to: scene.environment)
+    return others.combinations.flatMap { variation in
+      let applied = variation.applied(to: scenario.scene.environment)
       return ValidationMatrix(
-        devices: devices.isEmpty ? Device.catalogue : devices,
+        devices: devices.isEmpty ? Device.catalogue + scenario.devices : devices,
         orientations: orientations.isEmpty ? Orientation.allCases : orientations,
         directions: directions.isEmpty ? LayoutDirection.allCases : directions,
         contentSizeCategories: [applied.contentSizeCategory],

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutScenes
 import LayoutSnapshots
 
@@ -7,9 +8,24 @@ extension SceneFiles {
 
   /// Returns the files on the disk, some of them with other bytes, by their real paths.
   static func disk(with others: [String: [UInt8]]) -> Self {
-    Self { path, limit throws(Refusal) in
-      if !others.isEmpty, let bytes = others[LinkedPath.real(path)] { return bytes }
-      return try read(path, limit)
+    Self(
+      listing: { path throws(Refusal) in try names(in: path) },
+      reading: { path, limit throws(Refusal) in
+        if !others.isEmpty, let bytes = others[LinkedPath.real(path)] { return bytes }
+        return try read(path, limit)
+      }
+    )
+  }
+
+  private static func names(in path: String) throws(Refusal) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return [] }
+    do throws(FileError) {
+      return try FolderContents.entries(of: path)
+        .filter { !$0.isFolder && !$0.name.hasPrefix(".") }.map(\.name)
+    } catch {
+      throw .reason(error.reason)
     }
   }
 

@@ -13,6 +13,28 @@ extension FindingCode {
       "UIKit has this, and layoutsim does not simulate it.",
       do: "The hint names the nearest thing that it does."
     ),
+    Self(
+      "device-name",
+      "A device of one's own has a name that cannot be its own.",
+      do: "Write another name; the message says what is wrong with it."
+    ),
+    Self("duplicate-device", "Two devices have the same name.", do: "Give one another name."),
+    Self(
+      "device-circle",
+      "Devices are like each other, so that none of them has figures.",
+      do: "Write the name of a known device after one 'like'."
+    ),
+    Self("too-many-devices", "A scenario has over 100 devices of its own.", do: "Delete some."),
+    Self(
+      "sideways",
+      "The size of a device is that of the screen held upright.",
+      do: "Write the shorter side first."
+    ),
+    Self(
+      "no-room",
+      "Insets, corners or bars of a device leave nothing of its screen.",
+      do: "Write less, or a larger 'size'."
+    ),
     Self("two-screens", "'edit-screen' and 'form' want the same bar.", do: "Choose one of them."),
     Self("two-toolbars", "'edit-screen' has the toolbar for itself.", do: "Delete 'toolbar'."),
     Self(

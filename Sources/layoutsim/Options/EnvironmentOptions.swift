@@ -58,7 +58,7 @@ struct EnvironmentOptions: ParsableArguments {
   )
   var window: String?
 
-  mutating func validate() throws { _ = try matrix() }
+  mutating func validate() throws { _ = try matrix(with: nil) }
 }
 
 extension EnvironmentOptions {
@@ -78,10 +78,13 @@ extension EnvironmentOptions {
 
   /// Returns the choices, none of what is left to the scene.
   ///
+  /// - Parameter own: Devices that the catalogue does not have, or `nil` while they are unknown: then names that no
+  ///   device has are left out.
+  /// - Returns: The choices.
   /// - Throws: `ValidationError` if a word is not known, or if a device that is named does not have what is chosen.
-  func matrix() throws -> EnvironmentMatrix {
+  func matrix(with own: [Device]?) throws -> EnvironmentMatrix {
     var matrix = EnvironmentMatrix()
-    matrix.devices = try device.map(Self.devices) ?? []
+    matrix.devices = try device.map { try Self.devices($0, with: own) } ?? []
     matrix.orientations = try choices(orientation, "--orientation")
     matrix.directions = try choices(direction, "--direction")
     matrix.textSizes = try choices(textSize, "--text-size")
@@ -89,21 +92,30 @@ extension EnvironmentOptions {
     matrix.systems = try choices(system, "--system")
     matrix.designs = try choices(design, "--design")
     matrix.windows = try window.map { try Choices.words(of: $0).map(Self.window) } ?? []
-    let named = device.map { Choices.words(of: $0).compactMap { Device.named($0) } } ?? []
-    if let mistake = matrix.mistake(ofNamed: named) { throw ValidationError(mistake.message) }
+    let named = deviceWords.compactMap { Device.named($0, with: own ?? []) }
+    if let mistake = matrix.mistake(ofNamed: named, in: nil) {
+      throw ValidationError(mistake.message)
+    }
     return matrix
   }
+
+  /// The names of devices and groups, as they were given.
+  var deviceWords: [String] { device.map(Choices.words) ?? [] }
 
   /// Returns the only variation, for commands that show one screen.
   ///
   /// - Throws: `ValidationError` if several were named.
-  func variation() throws -> EnvironmentVariation {
-    let variations = try matrix().variations
+  func variation(with own: [Device]?) throws -> EnvironmentVariation {
+    guard own != nil || deviceWords.count < 2 else { throw ValidationError(Self.severalScreens) }
+    let variations = try matrix(with: own).variations(in: nil)
     guard variations.count == 1 else {
-      throw ValidationError("this command shows one screen; name one device and one of each")
+      throw ValidationError(Self.severalScreens)
     }
     return variations[0]
   }
+
+  private static let severalScreens =
+    "this command shows one screen; name one device and one of each"
 
   private func choices<Value>(
     _ text: String?,
@@ -123,11 +135,16 @@ extension EnvironmentOptions {
   }
 
   /// Returns the devices of a list of names and groups, each once.
-  static func devices(_ text: String) throws -> [Device] {
+  static func devices(_ text: String, with own: [Device]?) throws -> [Device] {
     var devices: [Device] = []
+    let others = own ?? []
     for name in Choices.words(of: text) {
-      guard let found = Device.group(name) ?? Device.named(name).map({ [$0] }) else {
-        throw ValidationError(unknownDevice(name))
+      guard
+        let found = Device.group(name, with: others)
+          ?? Device.named(name, with: others).map({ [$0] })
+      else {
+        guard own != nil || name.isEmpty else { continue }
+        throw ValidationError(unknownDevice(name, with: others))
       }
       devices += found.filter { !devices.contains($0) }
     }
@@ -135,9 +152,9 @@ extension EnvironmentOptions {
   }
 
   /// Says that there is no such device, and which name is near.
-  static func unknownDevice(_ name: String) -> String {
+  static func unknownDevice(_ name: String, with own: [Device]) -> String {
     let shown = PrintableText.escaped(quoted(name))
-    guard let nearest = Device.nearestName(to: name) else {
+    guard let nearest = Device.nearestName(to: name, with: own) else {
       return "no device is called \(shown); 'layoutsim devices' lists them"
     }
     return "no device is called \(shown); did you mean '\(nearest)'?"

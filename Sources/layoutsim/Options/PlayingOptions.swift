@@ -14,7 +14,7 @@ struct PlayingOptions: ParsableArguments {
 
   @OptionGroup var limits: LimitOptions
 
-  mutating func validate() throws { _ = try environment.variation() }
+  mutating func validate() throws { _ = try environment.variation(with: nil) }
 
   /// Reads the scenario and puts it on the device that was chosen.
   func load() throws -> (file: ScenarioFile, scenario: Scenario) { try load(file) }
@@ -22,7 +22,7 @@ struct PlayingOptions: ParsableArguments {
   /// Reads a scenario, or the demo for `nil`, and puts it on the device that was chosen.
   func load(_ path: String?) throws -> (file: ScenarioFile, scenario: Scenario) {
     var (file, scenario) = try ScenarioFile.loaded(path)
-    scenario.scene.environment = try environment.variation()
+    scenario.scene.environment = try environment.variation(for: scenario)
       .applied(to: scenario.scene.environment)
     scenario.limits = try limits.changes().applied(to: scenario.limits)
     return (file, scenario)

@@ -19,7 +19,7 @@ struct RenderingPlan {
   var onlyPictures: Bool
   var limits: LimitOptions.Changes
   /// The environments that the options name, in place of the scenario's.
-  var environment: EnvironmentMatrix
+  var environment: EnvironmentOptions
 }
 
 extension RenderingPlan {
@@ -53,7 +53,8 @@ extension RenderingPlan {
     wantsFrames: Bool
   ) throws(CommandFailure) -> Outcome {
     let wantsFrames = wantsFrames || scenario.pictures.isEmpty
-    let variations = scenario.matrix.replaced(by: environment).variations
+    let variations = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
+      .variations(in: scenario.scene.environment)
     var outcome = Outcome(isOfSeveralEnvironments: variations.count > 1)
     for variation in variations {
       var scenario = scenario

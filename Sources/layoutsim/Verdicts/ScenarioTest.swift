@@ -23,8 +23,8 @@ struct ScenarioTest {
   let limits: LimitOptions.Changes
   /// The options that name the environment, for a shell, or empty for none.
   let environmentOptions: String
-  /// The environments that the options name, each with goldens of its own, in place of the scenario's.
-  let environment: EnvironmentMatrix
+  /// The options that name environments, each with goldens of its own, in place of the scenario's.
+  let environment: EnvironmentOptions
 
   /// Returns the verdicts on a file, one for each variation.
   func verdicts(on path: String) -> [ScenarioVerdict] {
@@ -36,11 +36,15 @@ struct ScenarioTest {
     }
     guard let scenario = file.scenario else { return [ScenarioVerdict(file)] }
     let folder = path == "-" ? nil : GoldenFolder(ofScenario: path)
-    if let failure = folder.flatMap({ obstacle(to: scenario, in: $0) }) {
-      return [ScenarioVerdict(file: path, failure: failure)]
+    let matrix: EnvironmentMatrix
+    do throws(CommandFailure) {
+      matrix = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
+      if let folder { try prepare(folder, for: scenario, on: matrix) }
+    } catch {
+      return [ScenarioVerdict(file: path, failure: error)]
     }
     var needed: Set<Allowance> = []
-    let variations = scenario.matrix.replaced(by: environment).variations
+    let variations = matrix.variations(in: scenario.scene.environment)
     var verdicts = variations.map { verdict(on: scenario, of: file, in: folder, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
       verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
@@ -51,17 +55,22 @@ struct ScenarioTest {
     return verdicts
   }
 
-  /// Records the environments of this run in a folder, and returns the obstacle to comparing, if any.
-  private func obstacle(to scenario: Scenario, in folder: GoldenFolder) -> CommandFailure? {
-    if folder.leadsOut { return .leadsOut(folder.path) }
+  /// Records the environments of this run in a folder.
+  ///
+  /// - Throws: `CommandFailure` if something is in the way of comparing.
+  private func prepare(
+    _ folder: GoldenFolder,
+    for scenario: Scenario,
+    on matrix: EnvironmentMatrix
+  ) throws(CommandFailure) {
+    if folder.leadsOut { throw .leadsOut(folder.path) }
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
-    guard !exists || isFolder.boolValue else { return .inTheWay(folder.path) }
+    guard !exists || isFolder.boolValue else { throw .inTheWay(folder.path) }
     do throws(FileError) {
-      try noteEnvironments(of: scenario, in: folder)
-      return nil
+      try noteEnvironments(of: scenario, on: matrix, in: folder)
     } catch {
-      return CommandFailure(error)
+      throw CommandFailure(error)
     }
   }
 
@@ -168,11 +177,16 @@ struct ScenarioTest {
   /// Notes the environments of this run beside the goldens.
   ///
   /// Nothing is recorded that could not be noted, or is not noted yet when a run is stopped.
-  private func noteEnvironments(of scenario: Scenario, in folder: GoldenFolder) throws(FileError) {
+  private func noteEnvironments(
+    of scenario: Scenario,
+    on matrix: EnvironmentMatrix,
+    in folder: GoldenFolder
+  ) throws(FileError) {
     var list = try EnvironmentList(in: folder)
-    let names = scenario.matrix.replaced(by: environment).names
+    let own = scenario.scene.environment
+    let names = matrix.names(in: own)
     // What the scenario names itself needs no note.
-    let known = Set(scenario.matrix.names)
+    let known = Set(scenario.matrix.names(in: own))
     guard mode != .none, !known.isSuperset(of: names), !scenario.snapshotNames.isEmpty else {
       return
     }

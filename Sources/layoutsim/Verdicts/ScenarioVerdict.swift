@@ -124,7 +124,7 @@ struct ScenarioVerdict {
         GoldenFolder(ofScenario: path),
         scenario: path,
         names: scenario.snapshotNames,
-        environments: scenario.matrix.names
+        environments: scenario.matrix.names(in: scenario.scene.environment)
       )
     } catch {
       add(CommandFailure(error), at: nil)

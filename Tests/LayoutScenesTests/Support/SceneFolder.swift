@@ -9,11 +9,18 @@ struct SceneFolder {
   /// The files for a reading.
   var files: SceneFiles {
     let texts = texts
-    return SceneFiles { path, limit throws(SceneFiles.Refusal) in
-      guard let text = texts[path] else { throw .reason("there is no such file") }
-      guard text.utf8.count <= limit else { throw .tooLarge }
-      return Array(text.utf8)
-    }
+    return SceneFiles(
+      listing: { folder throws(SceneFiles.Refusal) in
+        let names = texts.keys.filter { $0.hasPrefix(folder + "/") }
+          .map { $0.dropFirst(folder.count + 1) }
+        return names.filter { !$0.contains("/") }.map(String.init).sorted()
+      },
+      reading: { path, limit throws(SceneFiles.Refusal) in
+        guard let text = texts[path] else { throw .reason("there is no such file") }
+        guard text.utf8.count <= limit else { throw .tooLarge }
+        return Array(text.utf8)
+      }
+    )
   }
 
   /// Returns what is read of a file.

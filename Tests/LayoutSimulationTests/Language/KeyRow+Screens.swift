@@ -12,6 +12,7 @@ extension KeyRow {
     matrix("text-sizes", "accessibility-5"),
     matrix("themes", "dark"),
     matrix("systems", "iOS 26"), matrix("designs", "classic", beside: "systems: [iOS 26], "),
+    matrix("windows", "half", beside: "devices: [iPad mini (A17 Pro)], orientations: landscape, "),
     KeyRow(
       .scenario,
       "define",

@@ -76,7 +76,7 @@ struct SeenOutcome: Equatable {
     mistakes = read.diagnostics.map { "\($0.severity): \($0.message)" }
     guard let scenario = read.scenario else { return }
     var snapshots: [SimulationReport.Snapshot] = []
-    for variation in scenario.matrix.variations {
+    for variation in scenario.matrix.variations(in: scenario.scene.environment) {
       var scenario = scenario
       scenario.scene.environment = variation.applied(to: scenario.scene.environment)
       let report = ScenarioPlayer.play(scenario)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Keys of the language` {
   static let rows: [KeyRow] =
-    KeyRow.files + KeyRow.screens + KeyRow.tables + KeyRow.stacks + KeyRow.overlays + KeyRow.steps
+    KeyRow.files + KeyRow.devices + KeyRow.screens + KeyRow.tables + KeyRow.stacks + KeyRow.overlays
+    + KeyRow.steps
     + KeyRow.expectations
 
   @Test func `every key has a row here, and no row is of a key that is gone`() {
