@@ -15,7 +15,9 @@ import Testing
       #expect(
         filesInFolder("\(layoutsim.folder)/a/x") == ["a@Foldable.svg", "a@iPhone-8.svg"]
       )
-      #expect(layoutsim.text(of: "a/x/a@Foldable.svg").contains(#"width="466" height="678""#))
+      #expect(
+        layoutsim.text(of: "a/x/a@Foldable.svg")?.contains(#"width="466" height="678""#) == true
+      )
       let tree = try layoutsim("tree", "a/x.sim.yaml", "--device", "Foldable")
       #expect(tree.code == 0)
       #expect(tree.output.contains("466"))
