@@ -55,7 +55,7 @@ struct WordRow: CustomTestStringConvertible {
     WordRow(arguments: ["help", "pictures"], words: ["Keys of a picture"]),
     WordRow(arguments: ["help", "rows"], words: ["rows 0/8..1/2"]),
     WordRow(arguments: ["help", "place"], words: ["bottom edge - 20", "Example:"]),
-    WordRow(arguments: ["help"], words: ["scenario, allowance, matrix, scene", "places"]),
+    WordRow(arguments: ["help"], words: ["scenario, allowance, matrix, device", "places"]),
     WordRow(arguments: ["help", "test"], words: ["USAGE: layoutsim test"]),
   ])
   func `words are found`(_ row: WordRow) throws {

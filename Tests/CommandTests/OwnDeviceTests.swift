@@ -13,7 +13,9 @@ import Testing
       let run = try layoutsim("test", "a", "--device", "foldable,iPhone 8")
       #expect(run.code == 0, "\(run.output)")
       #expect(
-        filesInFolder("\(layoutsim.folder)/a/x") == ["a@Foldable.svg", "a@iPhone-8.svg"]
+        filesInFolder("\(layoutsim.folder)/a/x") == [
+          ".environments", "a@Foldable.svg", "a@iPhone-8.svg",
+        ]
       )
       #expect(
         layoutsim.text(of: "a/x/a@Foldable.svg")?.contains(#"width="466" height="678""#) == true

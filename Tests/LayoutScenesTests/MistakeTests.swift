@@ -18,7 +18,7 @@ import Testing
           1,
           "'nam' is not a key of the scenario",
           notes: [
-            "the keys are 'layoutsim', 'base', 'name', 'alt', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'pictures', 'limits'"
+            "the keys are 'layoutsim', 'base', 'name', 'alt', 'devices', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'pictures', 'limits'"
           ],
           hint: "write 'name'"
         ),
@@ -368,7 +368,7 @@ import Testing
       "1️⃣- a\n- b",
       "the scenario is a map of keys, not [a, b]",
       notes: [
-        "its keys are 'layoutsim', 'base', 'name', 'alt', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'pictures', 'limits'"
+        "its keys are 'layoutsim', 'base', 'name', 'alt', 'devices', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'pictures', 'limits'"
       ]
     ),
     MistakeRow(

@@ -96,13 +96,13 @@ import Testing
 
   @Test func `a base brings the devices beside it along`() throws {
     let folder = SceneFolder(texts: [
-      "a/one.sim.yaml": "layoutsim: 2\nname: one\nbase: ../b/base.yaml\n",
-      "b/base.yaml": """
+      "a/one.sim.yaml": "layoutsim: 2\nname: one\nbase: b/base.yaml\n",
+      "a/b/base.yaml": """
       layoutsim: 2
       devices: [{name: Base, like: Beside}]
       scene: {device: Base, table: {rows: 2}}
       """,
-      "b/devices/1.yaml": "name: Beside\nsize: 300x500\n",
+      "a/b/devices/1.yaml": "name: Beside\nsize: 300x500\n",
       "a/devices/1.yaml": "name: Own\nsize: 300x500\n",
     ])
     let read = folder.read("a/one.sim.yaml")

@@ -94,15 +94,6 @@ struct DeviceMap: KeyMap {
   )
   .help("Where a navigation bar begins held upright, in the classic design.")
   .meant(by: "bar-top", "navigation-bar")
-  let landscapeWidth = Key(
-    "landscape-width",
-    \.landscapeWidthClass,
-    .choice,
-    else: "that of `like`; regular from 414 points of width on"
-  )
-  .help("The horizontal size class of a phone held sideways.")
-  .meant(by: "size-class", "width-class", "horizontalSizeClass", "horizontal-size-class")
-
   private static let likeOrNone = "no insets, or those of `like`"
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Device? {
@@ -119,7 +110,7 @@ struct DeviceMap: KeyMap {
       device.portraitNavigationBarTop = max(0, old.portraitNavigationBarTop + tops)
     }
     if fields.landscapeSafeArea != nil { device.landscapeSafeAreaFrom26 = device.landscapeSafeArea }
-    if fields.like == nil, fields.landscapeWidth == nil {
+    if fields.like == nil {
       device.landscapeWidthClass =
         device.idiom == .pad || device.portraitSize.width >= 414 ? .regular : .compact
     }

@@ -24,11 +24,6 @@ extension KeyRow {
     device("margin", "name: Own, size: 320x640⟦, margin: 30⟧"),
     device("status-bar-height", "name: Own, like: iPhone 16⟦, status-bar-height: 40⟧"),
     device("navigation-bar-top", "name: Own, like: iPhone 16⟦, navigation-bar-top: 40⟧"),
-    device(
-      "landscape-width",
-      "name: Own, size: 320x640⟦, landscape-width: regular⟧",
-      "orientation: landscape, tab-bar: [Home, Settings]"
-    ),
     safeArea("top"), safeArea("bottom"), safeArea("left"), safeArea("right"),
   ]
 
