@@ -143,7 +143,7 @@ struct DeviceMap: KeyMap {
       let screen = "\(decimalText(width))x\(decimalText(height))"
       let key = entry.map { quoted($0.key) } ?? "the safe area of the device that it is like"
       reading.report(
-        "no-room",
+        "device-room",
         "\(key) leaves nothing of the screen, which has \(screen) points",
         at: (entry ?? fields.size)?.value.mark ?? fields.mark
       )
@@ -158,7 +158,7 @@ struct DeviceMap: KeyMap {
       (fields.margin, device.layoutMargin ?? 0, width / 2, "half of its width"),
     ] where length > most {
       reading.report(
-        "no-room",
+        "device-room",
         "\(quoted(entry?.key ?? "corner-radius")) is \(decimalText(length)) points, and the screen "
           + "has \(decimalText(most)), \(what), for it",
         at: (entry ?? fields.size)?.value.mark ?? fields.mark

@@ -31,7 +31,7 @@ extension FindingCode {
       do: "Write the shorter side first."
     ),
     Self(
-      "no-room",
+      "device-room",
       "Insets, corners or bars of a device leave nothing of its screen.",
       do: "Write less, or a larger 'size'."
     ),
