@@ -142,12 +142,17 @@ struct FormattingRow: CustomTestStringConvertible {
     SceneReader.read(text: text, file: path, files: files).scenario.map { ScenarioMeaning($0) }
   }
 
-  private static let files = SceneFiles { path, _ throws(SceneFiles.Refusal) in
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .reason("there is no such file")
+  private static let files = SceneFiles(
+    listing: { folder throws(SceneFiles.Refusal) in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+    },
+    reading: { path, _ throws(SceneFiles.Refusal) in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw .reason("there is no such file")
+      }
+      return Array(data)
     }
-    return Array(data)
-  }
+  )
 
   /// All scenarios of this package, and those of the page of the language that are whole, with their paths.
   private static func scenarios() throws -> [(path: String, text: String)] {

@@ -33,15 +33,15 @@ extension SceneReading {
   private func file(
     at path: String,
     limit: Int,
-    orElse report: (_ reason: String) -> Void
+    orElse refuse: (_ reason: String) -> Void
   ) -> NamedFile? {
     if !paths.contains(path) { paths.append(path) }
     do throws(SceneFiles.Refusal) {
       return NamedFile(path: path, bytes: try files.bytes(at: path, limit: limit))
     } catch {
       switch error {
-      case .tooLarge: report("it has more than \(byteText(limit))")
-      case .reason(let words): report(words)
+      case .tooLarge: refuse("it has more than \(byteText(limit))")
+      case .reason(let words): refuse(words)
       }
       return nil
     }
