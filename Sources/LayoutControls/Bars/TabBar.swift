@@ -43,7 +43,7 @@ open class TabBar: View {
     let isUpright =
       traitCollection.horizontalSizeClass == .compact
       && traitCollection.verticalSizeClass == .regular
-    let isCapsule = window?.environment.hasGlassBars == true && isUpright && !tabs.isEmpty
+    let isCapsule = window?.environment.shownDesign == .glass && isUpright && !tabs.isEmpty
     background.isHidden = isCapsule
     capsule.isHidden = !isCapsule
     if isCapsule { placeInCapsule() } else { shareWidth() }

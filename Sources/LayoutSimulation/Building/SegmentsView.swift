@@ -24,7 +24,7 @@ final class SegmentsView: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let margin = screenMargin(forWidth: bounds.width)
     let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
     let height = control.sizeThatFits(.zero).height
     control.frame = CGRect(
