@@ -55,7 +55,13 @@ struct VersionUpgrade {
       if ScenarioMeaning(scenario) == meaning { return .text(text) }
       different = run.result
     }
-    return .mistakes(different.map(refused) ?? mistaken ?? ReadScenario(diagnostics: []))
+    // Other mistakes are those of a text that nobody wrote.
+    if different == nil, let mistaken,
+      mistaken.diagnostics.contains(where: { $0.code == "version" })
+    {
+      return .mistakes(mistaken)
+    }
+    return .mistakes(refused(different ?? mistaken ?? ReadScenario(diagnostics: [])))
   }
 
   /// Returns the mistake of a file that can be read in the present version and means something else there.

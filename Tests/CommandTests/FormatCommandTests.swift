@@ -137,6 +137,17 @@ import Testing
     }
   }
 
+  @Test func `a file that cannot be brought up to date is left, with the reason`() throws {
+    try CommandBench.run { layoutsim in
+      let text = "layoutsim: 1\nname: a\nscene: {table: {rows: 3, text: \"\\x7b\"}}\n"
+      try layoutsim.write(text, to: "a.sim.yaml")
+      let run = try layoutsim("fmt", "--upgrade", "a.sim.yaml")
+      #expect(run.errors.contains("error: this file would mean something else in version 2"))
+      #expect(run.code == 65)
+      #expect(layoutsim.text(of: "a.sim.yaml") == text)
+    }
+  }
+
   @Test func `a file and its base are brought up to date together`() throws {
     try CommandBench.run { layoutsim in
       let base = "layoutsim: 1\nscene:\n  table: {rows: 30}\n"
