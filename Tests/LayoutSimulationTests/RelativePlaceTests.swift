@@ -32,6 +32,45 @@ import Testing
     )
   }
 
+  @Test(arguments: Device.catalogue, Orientation.allCases)
+  func `every share of the table is touched in it, and of the screen somewhere`(
+    _ device: Device,
+    _ orientation: Orientation
+  ) throws {
+    var scene = Scene(table: .rows(100), overlay: nil)
+    scene.environment = ScreenEnvironment(device: device, orientation: orientation)
+    let simulation = Simulation(scene)
+    for (x, y) in [(0, 0), (50, 0), (100, 0), (0, 100), (50, 100), (100, 100), (50, 99.99)]
+      as [(CGFloat, CGFloat)]
+    {
+      let inTable = try simulation.point(of: .percent(y, x: x))
+      #expect(simulation.visibleArea.contains(inTable))
+      #expect(simulation.namedView(touchedAt: inTable) == .tableView, "\(x) %, \(y) %")
+      let onScreen = try simulation.point(of: .percent(y, x: x, of: .screen))
+      #expect(simulation.window.bounds.contains(onScreen))
+      #expect(simulation.window.hitTest(onScreen, with: nil) != nil)
+    }
+    #expect(simulation.visibleArea.maxY - (try simulation.point(of: .percent(100))).y <= 1)
+  }
+
+  @Test func `the share of a table ends where the keyboard begins`() throws {
+    let failures = try failures(
+      "focus: row 0\nsettle\ntap: 100 % of the table on tableView",
+      table: "{rows: 30, row-height: 44, accessory-view: {text-field: '', width: 120}}",
+      scene: "overlay: none"
+    )
+    #expect(failures == [])
+  }
+
+  @Test func `a row that is gone is told with those that are there`() throws {
+    let simulation = try simulation()
+    let error = try #require(throws: Simulation.ImpossiblePlace.self) {
+      try simulation.point(of: .row(200))
+    }
+    #expect(error.message == "the table has no row 200")
+    #expect(error.hint == "on the screen are row 0 to row 12")
+  }
+
   @Test(arguments: ["iPhone SE (3rd generation)", "iPhone 15", "iPad (10th generation)"])
   func `visible rows are those of which half shows`(_ device: String) throws {
     let simulation = try simulation(device)

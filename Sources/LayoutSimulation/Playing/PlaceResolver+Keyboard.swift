@@ -4,6 +4,15 @@ import LayoutScenes
 import LayoutViews
 
 extension PlaceResolver {
+  /// Returns the part of an area that lies above the keyboard.
+  func clearOfKeyboard(_ area: CGRect) -> CGRect {
+    guard let keyboard = screen.window.keyboard, keyboard.isShown, !area.isNull else { return area }
+    let top = keyboard.convert(keyboard.bounds, to: nil).minY
+    var area = area
+    area.size.height = max(0, min(area.maxY, top) - area.minY)
+    return area
+  }
+
   /// Returns the middle of a key that shows, by its letter, small or capital, or its name.
   func key(named name: String) throws(Simulation.ImpossiblePlace) -> CGPoint {
     screen.window.layoutIfNeeded()

@@ -50,8 +50,8 @@ struct PlaceResolver {
       return try meantPoint(of: namingRow(of: place), fingerX: fingerX)
     case .share(let shareX, let shareY, let shared):
       let area = try area(shared)
-      let y = area.minY + area.height * shareY / 100 + place.offset
-      if let shareX { return CGPoint(x: area.minX + area.width * shareX / 100, y: y) }
+      let y = share(shareY, from: area.minY, to: area.maxY) + place.offset
+      if let shareX { return CGPoint(x: share(shareX, from: area.minX, to: area.maxX), y: y) }
       if case .view = shared, place.view == nil { return CGPoint(x: area.midX, y: y) }
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: y)
     case .row(let row):
@@ -60,13 +60,26 @@ struct PlaceResolver {
     }
   }
 
-  /// Returns the area of which a place has a share, in window coordinates.
-  private func area(_ area: Place.SharedArea) throws(Simulation.ImpossiblePlace) -> CGRect {
-    switch area {
-    case .table: visibleArea
-    case .screen: screen.window.bounds
-    case .view(let name): try visibleFrame(of: name)
+  /// Returns the area of which a place has a share and that a finger can reach, in window coordinates.
+  private func area(_ shared: Place.SharedArea) throws(Simulation.ImpossiblePlace) -> CGRect {
+    let area: CGRect
+    switch shared {
+    case .table: area = clearOfKeyboard(visibleArea.intersection(screen.window.bounds))
+    case .screen: area = screen.window.bounds
+    case .view(let name): area = try visibleFrame(of: name)
     }
+    guard !area.isNull, area.width > 0, area.height > 0 else {
+      throw Simulation.ImpossiblePlace(message: "nothing of \(shared) is on the screen")
+    }
+    return area
+  }
+
+  /// Returns a share of an extent in percent, from the middle of its first pixel to that of its last.
+  ///
+  /// Its end takes no touches, nor does its beginning where thirds of a point are rounded.
+  private func share(_ percent: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+    let margin = min(0.5 / screen.window.pixelScale, (end - start) / 2)
+    return min(max(start + (end - start) * percent / 100, start + margin), end - margin)
   }
 
   /// The table's visible area inside the safe area, in window coordinates.
@@ -112,11 +125,24 @@ struct PlaceResolver {
     let table = screen.tableView
     guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
       row.row < table.numberOfRows(inSection: row.section)
-    else { throw Simulation.ImpossiblePlace(message: "the table has no \(place.name(of: row))") }
+    else { throw missing(row, in: place) }
     if let frame = shownFrame(of: row) { return frame }
     throw Simulation.ImpossiblePlace(
       message: "\(place.name(of: row)) is not on the screen",
-      hint: visibleRowsHint(for: place)
+      hint: visibleRowsHint(
+        for: place,
+        advice: scrollsUnderFinger
+          ? "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"
+          : "scroll the table first"
+      )
+    )
+  }
+
+  /// Returns the error of a row that the table does not have any more, or not yet.
+  func missing(_ row: RowAddress, in place: Place) -> Simulation.ImpossiblePlace {
+    Simulation.ImpossiblePlace(
+      message: "the table has no \(place.name(of: row))",
+      hint: visibleRowsHint(for: place, advice: nil)
     )
   }
 
@@ -223,19 +249,18 @@ struct PlaceResolver {
   }
 
   /// Returns the rows on the screen, in words for a place that is not.
-  private func visibleRowsHint(for place: Place) -> String? {
+  private func visibleRowsHint(for place: Place, advice: String?) -> String? {
     let rows = (screen.tableView.indexPathsForVisibleRows ?? []).map(RowAddress.init)
       .filter { shownFrame(of: $0) != nil }
     guard let first = rows.first, let last = rows.last else {
       return "no row of the table is on the screen"
     }
-    let advice =
-      scrollsUnderFinger
-      ? "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"
-      : "scroll the table first"
     // If the rows of several sections are named, all of them are named with theirs.
     let names = [first, last].map { last.section == 0 ? place.name(of: $0) : $0.description }
-    return "on the screen are \(names[0]) to \(names[1]); \(advice)"
+    let shown =
+      first == last
+      ? "on the screen is only \(names[0])" : "on the screen are \(names[0]) to \(names[1])"
+    return advice.map { "\(shown); \($0)" } ?? shown
   }
 
   private func visibleFrame(of name: NamedView) throws(Simulation.ImpossiblePlace) -> CGRect {

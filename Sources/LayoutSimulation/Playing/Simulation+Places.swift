@@ -32,7 +32,7 @@ extension Simulation {
       let table = screen.tableView
       guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
         row.row < table.numberOfRows(inSection: row.section)
-      else { throw ImpossiblePlace(message: "the table has no \(place.name(of: row))") }
+      else { throw PlaceResolver(screen: screen).missing(row, in: place) }
       let offset = table.contentOffset
       table.scrollToRow(at: row.indexPath, at: scroll.position, animated: false)
       window.layoutIfNeeded()
