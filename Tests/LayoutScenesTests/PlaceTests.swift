@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutScenes
 import Testing
 
@@ -96,7 +97,7 @@ import Testing
       "row 1️⃣-1",
       "rows are counted from 0, so that '-1' is none"
     ),
-    MistakeRow("several rows", "1️⃣rows 3", "a place is one row", hint: "write 'row'"),
+    MistakeRow("several rows", "1️⃣rows 3", "a place is one row", hint: "write 'row 3'"),
     MistakeRow(
       "a row that is not there",
       "1️⃣row 30",
@@ -147,13 +148,13 @@ import Testing
     MistakeRow("no view", "row 3 on1️⃣", "the view is missing here"),
     MistakeRow(
       "no place",
-      "1️⃣middle",
-      "'middle' is not a place",
+      "1️⃣nowhere",
+      "'nowhere' is not a place",
       notes: [forms]
     ),
     MistakeRow(
       "which visible row",
-      "1️⃣visible row 3",
+      "1️⃣visible row",
       "which of the visible rows is not said",
       hint: "write 'first visible row', 'second visible row' or 'last visible row'"
     ),
@@ -237,6 +238,37 @@ import Testing
     if !row.text.hasPrefix("1️⃣") {
       expect(file(steps: "  - tap: '\(row.text)'"), [row.mistake])
     }
+  }
+
+  @Test(arguments: [
+    ("the third visible row", "third visible row"),
+    ("The Last Visible Row", "last visible row"),
+    ("third visible cell", "third visible row"),
+    ("third-visible-row", "third visible row"),
+    ("visible row 3", "third visible row"),
+    ("3. visible row", "third visible row"),
+    ("3th visible row", "third visible row"),
+    ("twelfth visible row", "12th visible row"),
+    ("penultimate visible row", "second last visible row"),
+    ("the middle of the table", "50 % of the table"),
+    ("middle", "50 % of the table"),
+    ("center of the screen", "50 % of the screen"),
+    ("the table", "50 % of the table"),
+    ("middle of row 3", "row 3"),
+    ("middle of title", "50 % of title"),
+    ("75 percent of the table", "75 % of the table"),
+    ("top of the table", "top edge"),
+    ("the bottom edge", "bottom edge"),
+    ("bottom of the screen", "100 % of the screen"),
+    ("the row 3", "row 3"),
+    ("Row 3", "row 3"),
+    ("cell 3", "row 3"),
+  ])
+  func `a place in other words is told in those of the language`(_ said: String, _ meant: String) {
+    let told = SceneReader.read(text: file(steps: "  - tap: '\(said)'"), file: "a").diagnostics
+    #expect(told.map(\.hint) == ["write '\(meant)'"])
+    #expect(told.first?.notes.isEmpty == true)
+    #expect((try? Place.read(meant).get().description) == meant)
   }
 
   @Test func `nothing scrolls to a place on the way of a finger`() {

@@ -17,7 +17,23 @@ struct PlaceParser {
   private init(_ text: String) { cursor = TextCursor(text) }
 
   /// Returns the place that a text means, without a mark.
+  ///
+  /// The problem of a text in words that people use for places has the place that they mean as its hint.
   static func parse(_ text: String) throws(TextProblem) -> Place {
+    do throws(TextProblem) {
+      return try read(text)
+    } catch {
+      var problem = error
+      if let meant = MeantPlace.text(for: text), (try? read(meant)) != nil {
+        problem.hint = "write '\(meant)'"
+        // The list of all forms is for those whose meaning is unknown.
+        problem.note = nil
+      }
+      throw problem
+    }
+  }
+
+  private static func read(_ text: String) throws(TextProblem) -> Place {
     var parser = Self(text)
     parser.cursor.skipSpace()
     let anchor = try parser.anchor()

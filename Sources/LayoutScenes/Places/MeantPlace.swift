@@ -1,0 +1,79 @@
+/// A namespace for the words that people use for places and files do not, such as "the middle of the table".
+enum MeantPlace {
+  /// The words that stand for some of the language, in lower case.
+  private static let words: [String: [String]] = [
+    "percent": ["%"], "cell": ["row"], "cells": ["row"], "rows": ["row"], "centre": ["middle"],
+    "center": ["middle"], "half": ["middle"], "list": ["table"], "window": ["screen"],
+    "final": ["last"], "penultimate": ["second", "last"], "eleventh": ["11th"],
+    "twelfth": ["12th"],
+  ]
+  /// The words of the language, which are written in small letters.
+  private static let known: Set = [
+    "row", "visible", "last", "top", "bottom", "middle", "edge", "of", "the", "table", "screen",
+  ]
+
+  /// Returns the place that a text which is none probably means, or `nil` if that is unknown.
+  ///
+  /// - Parameter text: A text that is no place.
+  /// - Returns: The text of a place, which can be wrong in turn.
+  static func text(for text: String) -> String? {
+    // A hyphen between words is not the minus of a number.
+    let written = text.split(separator: " ").flatMap { part in
+      part.contains(where: \.isNumber) ? [part] : part == "-" ? [part] : part.split(separator: "-")
+    }
+    let spoken = written.flatMap { word in
+      let small = word.lowercased()
+      if let words = words[small] { return words }
+      // Names of views and titles keep their letters.
+      return [known.contains(small) || Ordinal.number(small) != nil ? small : String(word)]
+    }
+    let said = Array(spoken.drop { $0 == "the" })
+    let meant = middle(said) ?? edge(said) ?? visibleRow(said) ?? said.joined(separator: " ")
+    return meant == text || meant.isEmpty ? nil : meant
+  }
+
+  /// Returns the meaning of "middle of the table", "middle of row 3", "middle" or "screen".
+  private static func middle(_ said: [String]) -> String? {
+    if said == ["table"] || said == ["screen"] { return share(50, of: said) }
+    guard said.first == "middle" else { return nil }
+    let area = area(said.dropFirst())
+    return area.first == "row" ? area.joined(separator: " ") : share(50, of: area)
+  }
+
+  /// Returns the meaning of "top of the table", "bottom of the screen" or "bottom".
+  private static func edge(_ said: [String]) -> String? {
+    guard let side = said.first, side == "top" || side == "bottom" else { return nil }
+    let rest = said.dropFirst()
+    let area = area(rest.first == "edge" ? rest.dropFirst() : rest)
+    guard !area.isEmpty, area != ["table"] else { return "\(side) edge" }
+    return share(side == "top" ? 0 : 100, of: area)
+  }
+
+  /// Returns the meaning of "visible row 3" and "3th visible row".
+  private static func visibleRow(_ said: [String]) -> String? {
+    guard let place = said.firstIndex(of: "visible"), said.dropFirst(place + 1).first == "row"
+    else {
+      return nil
+    }
+    var rest = Array(said[(place + 2)...])
+    var before = Array(said[..<place])
+    if before.isEmpty, let word = rest.first, parseInteger(word[...]) != nil {
+      before = [rest.removeFirst()]
+    }
+    let digits = before.first?.prefix { $0.isASCII && $0.isNumber } ?? ""
+    if let number = parseInteger(digits), number > 0 { before[0] = Ordinal.word(number) }
+    return (before + ["visible", "row"] + rest).joined(separator: " ")
+  }
+
+  /// Returns the words after "of the".
+  private static func area(_ said: ArraySlice<String>) -> [String] {
+    Array(said.drop { $0 == "of" || $0 == "the" })
+  }
+
+  /// Returns a share of an area, of the table if none is said, or `nil` for several words.
+  private static func share(_ percent: Int, of area: [String]) -> String? {
+    guard area.count <= 1 else { return nil }
+    let name = area.first ?? "table"
+    return "\(percent) % of \(["table", "screen"].contains(name) ? "the \(name)" : name)"
+  }
+}
