@@ -80,6 +80,12 @@ import Testing
       hint: "write a list of steps, or delete the name"
     ),
     MistakeRow(
+      "no name",
+      "  1️⃣\"\": [wait: 1s]\nsteps:\n  - wait: 1s",
+      "these steps have no name, so that nothing can use them",
+      hint: "write a name before the ':', for '- use: NAME'"
+    ),
+    MistakeRow(
       "a step out of order",
       "  up: [1️⃣release]\nsteps:\n  - use: up",
       "'release' needs a finger that is down",

@@ -8,8 +8,15 @@ extension SceneReading {
       wrongType(written, "a map of names, each with a list of steps")
       return
     }
-    for entry in entries where !entry.key.isEmpty {
-      if let first = definitions.entries.first(where: { $0.key == entry.key }) {
+    for entry in entries {
+      if entry.key.isEmpty {
+        report(
+          "missing-name",
+          "these steps have no name, so that nothing can use them",
+          at: entry.keyMark
+        )
+        .hint("write a name before the ':', for '- use: NAME'")
+      } else if let first = definitions.entries.first(where: { $0.key == entry.key }) {
         report("duplicate-key", "\(quoted(entry.key)) is defined twice", at: entry.keyMark)
           .note("the first one is here", at: first.keyMark)
       } else if entry.value.isNothing {

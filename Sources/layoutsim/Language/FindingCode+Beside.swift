@@ -54,8 +54,8 @@ extension FindingCode {
     ),
     Self(
       "missing-name",
-      "A column or a value of a file has no name.",
-      do: "Write one: a key of rows, or a name for '{name}' in texts."
+      "A column or a value of a file has no name, or steps in 'define' have none.",
+      do: "Write one: a key of rows, a name for '{name}' in texts, or one for '- use: NAME'."
     ),
     Self(
       "quote",
