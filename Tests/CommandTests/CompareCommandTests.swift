@@ -138,7 +138,8 @@ import Testing
   }
 }
 
-private let jumpingScenario = """
+/// A scenario whose finger jumps over rows on the strip.
+let jumpingScenario = """
   layoutsim: 2
   name: a jump
   scene:

@@ -73,6 +73,19 @@ import Testing
     }
   }
 
+  @Test func `each gets a poster that compares`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        jumpingScenario + "matrix: {themes: [light, dark]}\n",
+        to: "x.sim.yaml"
+      )
+      let run = try layoutsim("compare", "x.sim.yaml", "--out", "p")
+      #expect(run.lines == ["p/x@light.svg", "p/x@dark.svg"], "\(run.errors)")
+      let one = try layoutsim("compare", "x.sim.yaml", "--theme", "dark", "--out", "q")
+      #expect(one.lines == ["q/x.svg"], "\(one.errors)")
+    }
+  }
+
   @Test func `pictures are drawn of each`() throws {
     try Self.run { layoutsim in
       let run = try layoutsim("render", "x.sim.yaml", "--theme", "dark", "--out", "p")

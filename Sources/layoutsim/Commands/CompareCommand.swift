@@ -16,7 +16,7 @@ struct CompareCommand: AsyncParsableCommand {
       in another way, its drags that select go the same way up and down, and come down where and as that \
       way needs it: on the strip, on the check marks, with two fingers, after a rest. Taps, flings and \
       fingers that scroll stay what they are. In a scenario that says nothing of drags that select, each \
-      press counts as one. What the scenario expects is not looked at. \
+      press counts as one. What the scenario expects is not looked at. Where it has a matrix, each of its screens gets a poster. \
       Where the finger cannot go its way on a screen, or a layout is in conflict or ambiguous, that is told \
       and no poster is written.
 
@@ -116,9 +116,8 @@ struct CompareCommand: AsyncParsableCommand {
         let (file, loaded) = try ScenarioFile.loaded(path, orElse: .comparison)
         var scenario = loaded
         scenario.limits = limits.applied(to: loaded.limits)
-        let variations = try environment.matrix(for: scenario).variations(
-          in: scenario.scene.environment
-        )
+        let variations = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
+          .variations(in: scenario.scene.environment)
         // Lines of several screens would not show which screen they belong to.
         let isAlone = files.count <= 1 && variations.count == 1
         for variation in variations {
