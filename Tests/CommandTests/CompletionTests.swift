@@ -49,12 +49,52 @@ struct CompletionRow: CustomTestStringConvertible {
   }
 
   @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")),
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish"),
+      "there is no fish here"
+    ),
     arguments: rows
   )
   func `fish completes words, values and files`(_ row: CompletionRow) throws {
     let script = "source $argv[1]; complete -C $argv[2]"
     try expect(row, in: "fish", ["/usr/bin/fish", "--no-config", "-c", script])
+  }
+
+  /// Drives zsh as a person does, with the key tab on a terminal; what it offers is written down on the way.
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh"),
+      "there is no zsh here"
+    ),
+    arguments: rows
+  )
+  func `zsh completes words, values and files`(_ row: CompletionRow) throws {
+    let script = """
+      zmodload zsh/zpty
+      export FOUND=$PWD/.found
+      : >$FOUND
+      zpty typed 'TERM=dumb zsh -f -i'
+      zpty -w typed "PS1= PS2= RPS1=; fpath=(${1:h} \\$fpath); autoload -U compinit; compinit -u -D
+      compadd() {
+        if [[ \\${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd \\"\\$@\\"; return; fi
+        local -a found
+        builtin compadd -A found \\"\\$@\\"
+        (( \\$#found )) && print -lr -- \\$found >>\\$FOUND
+        builtin compadd \\"\\$@\\"
+      }
+      find-all() { _main_complete; print -r -- '<end>' >>\\$FOUND; compstate[list]= compstate[insert]= }
+      zle -C find-all complete-word find-all
+      bindkey '^I' find-all; print READY"
+      zpty -r -m typed output '*READY*READY*'
+      zpty -w -n typed $2$'\\t'
+      for attempt in {1..400}; do
+        [[ $(<$FOUND) != *'<end>'* ]] || break
+        sleep 0.05
+      done
+      zpty -d typed
+      cat $FOUND
+      """
+    try expect(row, in: "zsh", ["/usr/bin/zsh", "-f", "-c", script, "zsh"])
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
@@ -82,8 +122,8 @@ struct CompletionRow: CustomTestStringConvertible {
       let path = try Self.install(shell, layoutsim)
       let run = try Self.run(command + [path, row.line], in: layoutsim.folder)
       let found = run.output.split(separator: "\n").map { line in
-        // Fish says what a word means after a tab, and marks folders.
-        String(line.prefix { $0 != "\t" }).trimmingCharacters(in: ["/"])
+        // Fish says what a word means after a tab, and marks folders; zsh escapes spaces.
+        String(line.prefix { $0 != "\t" }).trimmingCharacters(in: ["/"]).replacing("\\ ", with: " ")
       }
       #expect(row.words.allSatisfy(found.contains), "\(found) \(run.errors)")
       #expect(!row.others.contains(where: found.contains), "\(found)")
