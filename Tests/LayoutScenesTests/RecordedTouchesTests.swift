@@ -182,6 +182,16 @@ import Testing
     )
   }
 
+  @Test func `a file of too many events is refused at the first beyond them`() {
+    let moved = #"{"t":0,"id":1,"phase":"moved","x":1,"y":1},"# + "\n"
+    let events = Self.began + ",\n" + String(repeating: moved, count: 999_999) + Self.ended
+    #expect(
+      mistakes(file(events)) == [
+        "a/b/drag.json:1000002:1: error: a file of touches has at most 1000000 events, and this is one more"
+      ]
+    )
+  }
+
   @Test func `a file that is too large is refused by its size`() {
     let files = SceneFiles { _, limit throws(SceneFiles.Refusal) in
       #expect(limit == 64 << 20)
