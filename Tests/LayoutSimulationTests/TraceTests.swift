@@ -42,6 +42,21 @@ import Testing
       lines: ["row 0/0, row 0/2, row 0/4, row 0/6, rows 0/8..9 and 4 more deleted"]
     ),
     Row(
+      testDescription: "sections that come and go, empty ones too",
+      table: "{sections: [{rows: 2}, {rows: 0}, {rows: 3}, {rows: 1}]}",
+      steps: """
+        delete: {sections: section 1}
+        insert: {sections: [section 0, section 2], content: {rows: 2}}
+        delete: {sections: sections 0..1}
+        """,
+      kinds: [.lifecycle],
+      lines: [
+        "section 1 deleted", "section 0 inserted", "section 2 inserted",
+        "rows 0/0..1 and rows 2/0..1 inserted", "sections 0..1 deleted",
+        "rows 0/0..1 and rows 1/0..1 deleted",
+      ]
+    ),
+    Row(
       testDescription: "a tap on a row",
       table: "{row-height: 44, allows-multiple-selection: false,"
         + " sections: [{rows: 10, selected: [1]}]}",

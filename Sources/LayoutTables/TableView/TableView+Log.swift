@@ -34,9 +34,17 @@ extension TableView {
     func record(_ rows: [Range<Int>], in geometry: TableGeometry, _ what: String) {
       if !rows.isEmpty { host.record(.lifecycle, "\(geometry.names(ofRows: rows)) \(what)") }
     }
-    for section in transition.reloadedSections.sorted() {
-      host.record(.lifecycle, "section \(section) reloaded")
+    func record(sections: IndexSet, _ what: String) {
+      for range in sections.rangeView {
+        let name =
+          range.count == 1
+          ? "section \(range.lowerBound)" : "sections \(range.lowerBound)..\(range.upperBound - 1)"
+        host.record(.lifecycle, "\(name) \(what)")
+      }
     }
+    record(sections: transition.deletedSections(from: old), "deleted")
+    record(sections: IndexSet(transition.reloadedSections), "reloaded")
+    record(sections: transition.insertedSections, "inserted")
     record(transition.deletedRows(from: old), in: old, "deleted")
     record(transition.reloadedRows, in: old, "reloaded")
     for move in transition.moves {

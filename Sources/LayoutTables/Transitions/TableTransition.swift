@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The origin of each row of a table after rows and sections were inserted, deleted and moved.
 ///
@@ -197,6 +197,16 @@ extension TableTransition {
   /// the update.
   func allReloadedRows(from old: TableGeometry) -> [Range<Int>] {
     joined(reloadedRows + rowsOfReloadedSections(old))
+  }
+
+  /// The sections that are new, as they are numbered after the update.
+  package var insertedSections: IndexSet {
+    IndexSet(sectionOrigins.indices.filter { sectionOrigins[$0] == nil })
+  }
+
+  /// Returns the sections that are gone, as they were numbered before the update.
+  package func deletedSections(from old: TableGeometry) -> IndexSet {
+    IndexSet(0..<old.numberOfSections).subtracting(IndexSet(sectionOrigins.compactMap(\.self)))
   }
 
   private func rowsOfReloadedSections(_ old: TableGeometry) -> [Range<Int>] {
