@@ -97,6 +97,71 @@ import Testing
     }
   }
 
+  @Test func `what fails in some environments is told once, with their names`() throws {
+    try CommandBench.run { layoutsim in
+      let matrix = "matrix: {devices: [iPhone 15, iPhone 15 Pro Max, iPhone 8]}\n"
+      let steps = "steps: [{tap: row 12}, {snapshot: a}]\n"
+      try layoutsim.write(
+        "layoutsim: 2\nname: X\n\(matrix)scene: {table: {rows: 40, row-height: 56}}\n\(steps)",
+        to: "x.sim.yaml"
+      )
+      let run = try layoutsim("render", "x.sim.yaml")
+      #expect(run.code == 1)
+      #expect(run.lines.count == 2)
+      #expect(run.errors.contains("row 12 is not on the screen"), "\(run.errors)")
+      #expect(run.errors.contains("note: in 1 of 3 environments: iPhone-8\n"), "\(run.errors)")
+      let one = try layoutsim("render", "x.sim.yaml", "--device", "iPhone 8")
+      #expect(!one.errors.contains("environments"))
+      try layoutsim.write(
+        "layoutsim: 2\nname: X\n\(matrix)scene: {table: {rows: 40}}\n"
+          + "steps: [{expect: {selected: all}}, {snapshot: a}]\n",
+        to: "x.sim.yaml"
+      )
+      let all = try layoutsim("render", "x.sim.yaml").errors
+      #expect(all.contains("note: in all 3 environments\n"), "\(all)")
+      #expect(all.matches(of: /expected rows 0..39/).count == 1, "\(all)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "device: iPhone 15", ["--device", "iPad (10th generation)", "--window", "half"],
+      "a tablet held upright has no window of a half", "write one of 'full'"
+    ),
+    (
+      "device: iPad (10th generation), orientation: landscape, window: half",
+      ["--orientation", "portrait"], "a tablet held upright has no window of a half",
+      "'X' says half; '--window' replaces it"
+    ),
+    (
+      "system: iOS 18", ["--device", "iPhone 17"], "iPhone 17 does not run iOS 18",
+      "'X' says iOS 18; '--system' replaces it"
+    ),
+    (
+      "device: iPhone 15", ["--design", "glass"], "the design 'glass' came with iOS 26", "--system"
+    ),
+  ])
+  func `options that no device of the scene has are refused`(
+    scene: String,
+    options: [String],
+    message: String,
+    hint: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        "layoutsim: 2\nname: X\nscene: {table: {rows: 3}, \(scene)}\nsteps: [{snapshot: a}]\n",
+        to: "x.sim.yaml"
+      )
+      for command in ["render", "test", "tree"] {
+        let run = try layoutsim([command, "x.sim.yaml"] + options)
+        let text = run.output + run.errors
+        #expect(run.code == 64, "\(command): \(text)")
+        #expect(text.contains(message), "\(command): \(text)")
+        #expect(text.contains(hint), "\(command): \(text)")
+      }
+    }
+  }
+
   @Test func `validation takes the screens, and all of what is left open`() throws {
     try Self.run { layoutsim in
       let run = try layoutsim("validate", "x.sim.yaml")

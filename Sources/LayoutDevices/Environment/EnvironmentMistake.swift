@@ -35,6 +35,9 @@ package struct EnvironmentMistake: Hashable, Sendable {
   /// The advice for a matrix, which has lists of values.
   package var matrixHint: String { hint("\(choice.rawValue)s") { "systems: [\($0)]" } }
 
+  /// The advice for options of the command line.
+  package var optionHint: String { hint("--\(choice.rawValue)") { "--system \"\($0)\"" } }
+
   private func hint(_ key: String, _ system: (String) -> String) -> String {
     switch advice {
     case .leaveOut: "leave '\(key)' out"

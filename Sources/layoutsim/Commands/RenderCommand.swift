@@ -134,7 +134,7 @@ struct RenderCommand: AsyncParsableCommand {
       do throws(CommandFailure) {
         let (file, outcome) = try result.get()
         let palette = Palette(for: .standardError)
-        Console.printNotice(file.text(of: outcome.failures + outcome.findings, palette))
+        Console.printNotice(file.text(of: outcome.failures.told + outcome.findings.told, palette))
         if !outcome.failures.isEmpty { status = status.joined(with: .notAsExpected) }
         pictures += outcome.pictures
         isOfSeveralEnvironments = isOfSeveralEnvironments || outcome.isOfSeveralEnvironments

@@ -9,9 +9,43 @@ extension EnvironmentOptions {
     try chosen(for: scenario) { try matrix(with: $0) }
   }
 
+  /// Returns the matrix that a scenario is played on: its own, but for what the options choose.
+  ///
+  /// - Throws: `CommandFailure` if no device has what is chosen.
+  func playedMatrix(for scenario: Scenario) throws(CommandFailure) -> EnvironmentMatrix {
+    let matrix = scenario.matrix.replaced(by: try matrix(for: scenario))
+    try refuse(matrix.variations(in: scenario.scene.environment)[0], for: scenario)
+    return matrix
+  }
+
   /// Returns the only variation for a scenario, whose own devices may be named.
+  ///
+  /// - Throws: `CommandFailure` if the device does not have what is chosen.
   func variation(for scenario: Scenario) throws(CommandFailure) -> EnvironmentVariation {
-    try chosen(for: scenario) { try variation(with: $0) }
+    let variation: EnvironmentVariation = try chosen(for: scenario) { try self.variation(with: $0) }
+    try refuse(variation, for: scenario)
+    return variation
+  }
+
+  /// Refuses a choice that the device does not have, be it an option's or the scene's.
+  private func refuse(
+    _ variation: EnvironmentVariation,
+    for scenario: Scenario
+  ) throws(CommandFailure) {
+    let environment = variation.applied(to: scenario.scene.environment)
+    guard let mistake = environment.mistakes.first else { return }
+    let option =
+      switch mistake.choice {
+      case .system: system
+      case .design: design
+      case .window: window
+      }
+    let own = "\(quoted(scenario.name)) says \(mistake.value); '--\(mistake.choice)' replaces it"
+    throw CommandFailure(
+      .wrongUsage,
+      mistake.message,
+      hint: option == nil ? own : mistake.optionHint
+    )
   }
 
   /// Refuses names of devices that none of some scenarios knows, before any of them is played.

@@ -27,18 +27,22 @@ extension RenderingPlan {
   struct Outcome {
     var pictures: [PlannedPicture] = []
     /// Whether it is played in several environments.
-    var isOfSeveralEnvironments = false
-    /// The failures while the scenario was played, each once.
-    var failures: [Diagnostic] = []
-    var findings: [Diagnostic] = []
+    var isOfSeveralEnvironments: Bool { environments.count > 1 }
+    /// The failures while the scenario was played.
+    var failures: SharedDiagnostics
+    var findings: SharedDiagnostics
+    /// The names of the environments.
+    let environments: [String]
 
-    fileprivate mutating func add(_ failure: Diagnostic) {
-      if !failures.contains(failure) { failures.append(failure) }
+    fileprivate init(in environments: [String]) {
+      self.environments = environments
+      failures = SharedDiagnostics(among: environments)
+      findings = failures
     }
 
-    fileprivate mutating func add(_ report: SimulationReport) {
-      failures += report.failures.filter { !failures.contains($0) }
-      findings += report.findings.filter { !findings.contains($0) }
+    fileprivate mutating func add(_ report: SimulationReport, in environment: String) {
+      for failure in report.failures { failures.add(failure, in: environment) }
+      for finding in report.findings { findings.add(finding, in: environment) }
     }
   }
 
@@ -53,9 +57,9 @@ extension RenderingPlan {
     wantsFrames: Bool
   ) throws(CommandFailure) -> Outcome {
     let wantsFrames = wantsFrames || scenario.pictures.isEmpty
-    let variations = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
-      .variations(in: scenario.scene.environment)
-    var outcome = Outcome(isOfSeveralEnvironments: variations.count > 1)
+    let matrix = try environment.playedMatrix(for: scenario)
+    let variations = matrix.variations(in: scenario.scene.environment)
+    var outcome = Outcome(in: variations.map(\.suffix))
     for variation in variations {
       var scenario = scenario
       scenario.scene.environment = variation.applied(to: scenario.scene.environment)
@@ -78,7 +82,7 @@ extension RenderingPlan {
     suffix: String,
     into outcome: inout Outcome
   ) throws(CommandFailure) {
-    for frame in try frames(of: scenario, into: &outcome) {
+    for frame in try frames(of: scenario, suffix: suffix, into: &outcome) {
       let described = Self.described(frame, of: [frame], in: scenario)
       for format in formats ?? [.svg] {
         outcome.pictures.append(
@@ -96,19 +100,23 @@ extension RenderingPlan {
   /// Returns the frames at the moments that were asked for, else those of all snapshots, else the last.
   private func frames(
     of scenario: Scenario,
+    suffix: String,
     into outcome: inout Outcome
   ) throws(CommandFailure) -> [ScreenFrame] {
     guard !moments.isEmpty else {
       let (simulation, report) = Moment.play(scenario, takingSnapshots: true)
-      outcome.add(report)
+      outcome.add(report, in: suffix)
       guard !scenario.snapshotNames.isEmpty else {
         guard let reason = report.reasonUnreached else { return [simulation.frame(named: "end")] }
-        outcome.add(Self.undrawn("the end", because: reason, at: nil, report))
+        outcome.failures.add(Self.undrawn("the end", because: reason, at: nil, report), in: suffix)
         return []
       }
       for step in scenario.snapshotSteps(missingIn: report) {
         guard let reason = report.reasonUnreached else { continue }
-        outcome.add(Self.undrawn(quoted(step.name), because: reason, at: step.mark, report))
+        outcome.failures.add(
+          Self.undrawn(quoted(step.name), because: reason, at: step.mark, report),
+          in: suffix
+        )
       }
       return report.snapshots.map(\.frame)
     }
@@ -116,9 +124,12 @@ extension RenderingPlan {
     for text in moments {
       let moment = try Moment(text, in: scenario)
       let (simulation, report) = moment.reached(in: scenario)
-      outcome.add(report)
+      outcome.add(report, in: suffix)
       if let reason = moment.reasonUnreached(by: report, at: simulation.clock.now) {
-        outcome.add(Self.undrawn(quoted(text), because: reason, at: nil, report))
+        outcome.failures.add(
+          Self.undrawn(quoted(text), because: reason, at: nil, report),
+          in: suffix
+        )
       } else {
         frames.append(simulation.frame(named: text))
       }
@@ -135,7 +146,7 @@ extension RenderingPlan {
       let look = Look(theme: picture.theme, guides: guides == nil ? picture.guides : nil)
       if frames[look] == nil {
         let report = ScenarioPlayer.play(look.applied(to: scenario), keepsLog: false)
-        outcome.add(report)
+        outcome.add(report, in: suffix)
         reports[look] = report
         frames[look] = Dictionary(
           report.snapshots.map { ($0.name, $0.frame) },
@@ -146,13 +157,14 @@ extension RenderingPlan {
       guard shown.count == picture.snapshots.count, let first = shown.first else {
         let missing = picture.snapshots.first { frames[look]?[$0] == nil } ?? ""
         let step = reports[look]?.failedStep.map { "step \($0.number) failed" } ?? "the run ended"
-        outcome.add(
+        outcome.failures.add(
           Self.undrawn(
             quoted(picture.file),
             because: "\(step) before its snapshot \(quoted(missing))",
             at: picture.mark,
             reports[look]
-          )
+          ),
+          in: suffix
         )
         continue
       }

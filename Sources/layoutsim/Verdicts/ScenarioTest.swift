@@ -38,7 +38,7 @@ struct ScenarioTest {
     let folder = path == "-" ? nil : GoldenFolder(ofScenario: path)
     let matrix: EnvironmentMatrix
     do throws(CommandFailure) {
-      matrix = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
+      matrix = try environment.playedMatrix(for: scenario)
       if let folder { try prepare(folder, for: scenario, on: matrix) }
     } catch {
       return [ScenarioVerdict(file: path, failure: error)]
