@@ -44,6 +44,14 @@ import Testing
       "{text-field: '', placeholder: Name, border: none}",
       ControlScene(.textField("", placeholder: "Name", border: .none))
     ),
+    ControlRow(
+      "{text-view: Hello}",
+      ControlScene(.textView("Hello", isEditable: true, scrolls: true))
+    ),
+    ControlRow(
+      "{text-view: '', editable: false, scrolls: false}",
+      ControlScene(.textView("", isEditable: false, scrolls: false))
+    ),
     ControlRow("{button: Go}", ControlScene(.button("Go"))),
     ControlRow("{segments: [A, B]}", ControlScene(.segments(["A", "B"], selected: nil))),
     ControlRow(
@@ -142,7 +150,7 @@ import Testing
       [
         Mistake(
           1,
-          "'width' is for 'slider', 'progress', 'text-field', 'button', 'segments', not for 'switch'",
+          "'width' is for 'slider', 'progress', 'text-field', 'text-view', 'button', 'segments', not for 'switch'",
           hint: "delete it"
         )
       ]

@@ -71,7 +71,7 @@ import Testing
       "a view of nothing",
       "{views: [1️⃣{name: a}]}",
       "a view says what it is: 'label', 'box', 'image', 'stack', 'views', 'switch', 'slider', 'stepper',"
-        + " 'progress', 'activity-indicator', 'text-field', 'button', 'segments'",
+        + " 'progress', 'activity-indicator', 'text-field', 'text-view', 'button', 'segments'",
       hint: "write 'box: [40, 20]'"
     ),
     MistakeRow(

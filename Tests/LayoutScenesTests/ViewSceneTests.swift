@@ -78,7 +78,7 @@ import Testing
     MistakeRow(
       "a style of a switch",
       "  views: [{switch: on, 1️⃣text-style: body}]",
-      "'text-style' is for a label, a field or a button",
+      "'text-style' is for a label, a field, a text view or a button",
       hint: "delete it"
     ),
     MistakeRow(
@@ -149,6 +149,24 @@ import Testing
       "two sizes of a text",
       "  views: [{label: a, text-style: body, 1️⃣font-size: 8}]",
       "'font-size' is for a label without 'text-style'",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "two sizes of a text view",
+      "  views: [{text-view: a, text-style: body, 1️⃣font-size: 8}]",
+      "'font-size' is for a text view without 'text-style'",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "a size of a field",
+      "  views: [{text-field: a, 1️⃣font-size: 8}]",
+      "'font-size' is for a label or a text view",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "a switch that scrolls",
+      "  views: [{switch: on, 1️⃣scrolls: false}]",
+      "'scrolls' is for 'text-view', not for 'switch'",
       hint: "delete it"
     ),
     MistakeRow(

@@ -15,8 +15,11 @@ public struct ControlScene: Sendable, Hashable {
   /// The color of a switch that is on, of the selected segment, and the tint of all others, or `nil` for the
   /// system's.
   public var tint: Color?
-  /// The purpose of the text of a field or a button, whose size follows the reader's text size, or `nil` for none.
+  /// The purpose of the text of a field, a text view or a button, whose size follows the reader's text size, or `nil`
+  /// for none.
   public var textStyle: TextStyle?
+  /// The size of the letters of a text view without a style, or `nil` for UIKit's 12.
+  public var fontSize: CGFloat?
   /// The width at the end of a row, or `nil` for its own.
   public var width: CGFloat?
 
@@ -47,6 +50,8 @@ public struct ControlScene: Sendable, Hashable {
     case activityIndicator(ActivityIndicatorStyle)
     /// UIKit's `UITextField`.
     case textField(String, placeholder: String?, border: TextBorderStyle)
+    /// UIKit's `UITextView`, which asks for the height of its lines unless it scrolls.
+    case textView(String, isEditable: Bool, scrolls: Bool)
     /// UIKit's `UIButton` of the system type.
     case button(String)
     /// UIKit's `UISegmentedControl`, with the index of the selected segment or `nil` for none.
@@ -79,6 +84,9 @@ struct ControlMap: KeyMap {
   let textField = Key("text-field", .text)
     .help("The view is a field with this text; '' for an empty one.")
     .meant(by: "textField", "field", "UITextField")
+  let textView = Key("text-view", .text)
+    .help("The view has lines with this text to read and write; '' for none.")
+    .meant(by: "textView", "UITextView", "text-editor", "multiline-field")
   let button = Key("button", .text)
     .help("The view is a button of the system type with this title.")
     .meant(by: "UIButton")
@@ -93,6 +101,12 @@ struct ControlMap: KeyMap {
   let placeholder = Key("placeholder", .text).help("What stands in an empty field.")
   let border = Key("border", ValueReader<TextBorderStyle>.choice, else: "rounded")
     .help("What is around a field.")
+  let editable = Key("editable", ValueReader<Bool>.boolean, else: "true")
+    .help("Whether one may write into a text view.")
+    .meant(by: "isEditable", "is-editable")
+  let scrolls = Key("scrolls", ValueReader<Bool>.boolean, else: "true")
+    .help("Whether the lines of a text view scroll; if not, it asks for their height and grows.")
+    .meant(by: "isScrollEnabled", "is-scroll-enabled", "scroll-enabled")
   let selected = Key(
     "selected",
     .written(
@@ -118,7 +132,7 @@ struct ControlMap: KeyMap {
 
 extension ControlMap {
   /// The keys that say which control a view is, in the order of the page.
-  static var kinds: [String] { keys.all.prefix(8).map(\.name) }
+  static var kinds: [String] { keys.all.prefix(9).map(\.name) }
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ControlScene? {
     guard let kind = kind(fields, in: reading) else { return nil }
@@ -130,6 +144,10 @@ extension ControlMap {
   static func repair(_ control: inout ControlScene, at path: String) -> [Replacement] {
     let map = keys.map
     var replacements = repairKeys(of: &control, at: path)
+    if var size = control.fontSize {
+      replacements += LabelMap.keys.map.fontSize.reader.repair(&size, "\(path).fontSize")
+      control.fontSize = size
+    }
     switch control.kind {
     case .slider(var value, var range):
       replacements += map.range.reader.repair(&range, "\(path).range")
@@ -151,7 +169,7 @@ extension ControlMap {
         selected = index
       }
       control.kind = .segments(titles, selected: selected)
-    case .switch, .activityIndicator, .textField, .button: break
+    case .switch, .activityIndicator, .textField, .textView, .button: break
     }
     return replacements
   }
@@ -171,6 +189,13 @@ extension ControlMap {
       let border = fields.value(\.border) ?? .roundedRect
       return fields.value(\.textField).map {
         .textField($0, placeholder: placeholder, border: border)
+      }
+    }
+    if fields.textView != nil {
+      let isEditable = fields.value(\.editable) ?? true
+      let scrolls = fields.value(\.scrolls) ?? true
+      return fields.value(\.textView).map {
+        .textView($0, isEditable: isEditable, scrolls: scrolls)
       }
     }
     if fields.segments != nil {
@@ -205,7 +230,7 @@ extension ControlScene.Kind {
     switch self {
     case .switch: .word(["on", "off"])
     case .slider, .stepper, .progress: .number
-    case .textField: .text
+    case .textField, .textView: .text
     case .segments(let titles, _): .word(titles + ["none"])
     case .activityIndicator, .button: nil
     }
@@ -226,10 +251,14 @@ extension Fields<ControlMap> {
       (self.step, [map.stepper.name]),
       (self.placeholder, [map.textField.name]),
       (self.border, [map.textField.name]),
+      (self.editable, [map.textView.name]),
+      (self.scrolls, [map.textView.name]),
       (self.selected, [map.segments.name]),
       (
         self.enabled,
-        ControlMap.kinds.filter { ![map.progress.name, map.activityIndicator.name].contains($0) }
+        ControlMap.kinds.filter {
+          ![map.progress.name, map.activityIndicator.name, map.textView.name].contains($0)
+        }
       ),
       (self.highlighted, [map.switch.name, map.button.name]),
       (self.tint, ControlMap.kinds),
@@ -247,62 +276,6 @@ extension Fields<ControlMap> {
     guard let written, !kinds.contains(kind) else { return }
     let whose = kinds == ControlMap.kinds ? "controls" : quotedList(kinds)
     reading.reportNoEffect(written, "is for \(whose), not for \(quoted(kind))")
-  }
-}
-
-/// The map under `accessory-view`: a control.
-struct AccessoryViewMap: KeyMap {
-  static let keys = MapKeys<Self>(
-    .accessoryView,
-    before: ControlMap.keys.descriptions(in: .accessoryView)
-  )
-
-  static func initial(at mark: SourceMark?) -> ControlScene { ControlMap.initial(at: mark) }
-
-  let width = Key(
-    "width",
-    \.width,
-    .points(in: 1...Limits.points),
-    else: "its own, which 'slider', 'progress' and 'text-field' have not"
-  )
-  .help("How wide the control is.")
-
-  static func repair(_ control: inout ControlScene, at path: String) -> [Replacement] {
-    repairKeys(of: &control, at: path) + ControlMap.repair(&control, at: path)
-  }
-
-  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ControlScene? {
-    let shared = fields.sharing(ControlMap.self)
-    let kinds = shared.kindEntries
-    guard let kind = kinds.first else {
-      let message = "an accessory view says which control it is: \(quotedList(ControlMap.kinds))"
-      reading.report("missing-key", message, at: fields.mark).hint("write '{switch: on}'")
-      return nil
-    }
-    if let second = kinds.dropFirst().first {
-      let message = "an accessory view is one thing, and \(quoted(kind.key)) is already there"
-      reading.report("two-views", message, at: second.keyMark).hint("delete one of them")
-      return nil
-    }
-    let map = ControlMap.keys.map
-    let needing = [map.slider.name, map.progress.name, map.textField.name]
-    shared.checkSettings(of: kind.key, in: reading)
-    shared.check(
-      fields.width,
-      isFor: needing + [map.button.name, map.segments.name],
-      not: kind.key,
-      in: reading
-    )
-    guard fields.width != nil || !needing.contains(kind.key) else {
-      let message = "\(quoted(kind.key)) has no width of its own, which an accessory view needs"
-      reading.report("no-width", message, at: kind.keyMark).hint("add 'width: 120'")
-      return nil
-    }
-    var control = ControlMap.read(shared, in: reading)
-    let width = fields.value(\.width)
-    control?.width = width
-    if let value = control?.kind.value { reading.views.accessoryValues.append(value) }
-    return control
   }
 }
 

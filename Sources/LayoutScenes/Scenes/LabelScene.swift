@@ -37,11 +37,13 @@ struct LabelMap: KeyMap {
     .meant(by: "numberOfLines", "number-of-lines")
   let textStyle = Key("text-style", \.style, .textStyle, else: "17 points in any text size")
     .help(
-      "What the text of a label, a field or a button is for; its size follows the reader's text size."
+      "What the text of a label, a field, a text view or a button is for; its size follows the reader's text size."
     )
     .meant(by: "font", "textStyle")
   let fontSize = Key("font-size", \.size, .points(in: 1...500))
-    .help("How large a text without a style is, in any text size.")
+    .help(
+      "How large a text without a style is, in any text size; a text view's is 12 without this."
+    )
     .meant(by: "size", "fontSize")
   let weight = Key("weight", \.weight, .choice, else: "that of the style, or regular")
     .help("How bold a text is.")
@@ -67,16 +69,20 @@ extension LabelScene {
 extension Fields<LabelMap> {
   /// Reports keys that say something of a text, beside another kind of view or each other.
   func checkSettings(of kind: String, in reading: SceneReading) {
+    let controls = ControlMap.keys.map
+    let isTextView = kind == controls.textView.name
     if self.label == nil {
-      for setting in [self.lines, self.fontSize, self.weight, self.textAlignment] {
+      for setting in [self.lines, self.weight, self.textAlignment] {
         reading.reportNoEffect(setting, "is for a label")
       }
-      let controls = ControlMap.keys.map
-      if ![controls.textField.name, controls.button.name].contains(kind) {
-        reading.reportNoEffect(self.textStyle, "is for a label, a field or a button")
+      if !isTextView { reading.reportNoEffect(self.fontSize, "is for a label or a text view") }
+      if !isTextView, ![controls.textField.name, controls.button.name].contains(kind) {
+        reading.reportNoEffect(self.textStyle, "is for a label, a field, a text view or a button")
       }
-    } else if self.textStyle != nil {
-      reading.reportNoEffect(self.fontSize, "is for a label without 'text-style'")
+    }
+    if self.textStyle != nil, self.label != nil || isTextView {
+      let what = isTextView ? "a text view" : "a label"
+      reading.reportNoEffect(self.fontSize, "is for \(what) without 'text-style'")
     }
   }
 }

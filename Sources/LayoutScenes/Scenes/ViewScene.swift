@@ -229,6 +229,7 @@ extension ViewMap {
     } else {
       var read = ControlMap.read(control, in: reading)
       read?.textStyle = label.value(\.textStyle)
+      read?.fontSize = label.value(\.fontSize)
       content = read.map { .control($0) }
     }
     return content.map { (kind.key, $0) }

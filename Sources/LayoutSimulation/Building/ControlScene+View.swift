@@ -46,6 +46,18 @@ extension ControlScene {
         field.adjustsFontForContentSizeCategory = true
       }
       view = field
+    case .textView(let text, let isEditable, let scrolls):
+      let lines = TextView()
+      lines.text = text
+      lines.isEditable = isEditable
+      lines.isScrollEnabled = scrolls
+      if let textStyle {
+        lines.font = .preferredFont(forTextStyle: textStyle)
+        lines.adjustsFontForContentSizeCategory = true
+      } else if let fontSize {
+        lines.font = .systemFont(ofSize: fontSize)
+      }
+      view = lines
     case .button(let title):
       let button = Button(type: .system)
       button.setTitle(title, for: .normal)
@@ -72,7 +84,12 @@ extension ControlScene {
   func makeAccessoryView() -> View {
     let view = makeView()
     view.sizeToFit()
-    if let width { view.bounds.size.width = width }
+    if let width {
+      view.bounds.size.width = width
+      if view is TextView {
+        view.bounds.size.height = view.sizeThatFits(CGSize(width: width, height: .infinity)).height
+      }
+    }
     return view
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
@@ -147,7 +148,10 @@ final class SceneViews {
       let stack = StackView(frame: .zero)
       fill(stack, with: scene)
       return stack
-    case .control(let control): return control.makeView()
+    case .control(let control):
+      let view = control.makeView()
+      if let color = item.color, let lines = view as? TextView { lines.textColor = color }
+      return view
     case .views(let tree):
       let view = View(frame: .zero)
       add(tree, to: view)

@@ -64,6 +64,7 @@ extension ExpectationChecker {
     switch view {
     case let view as Switch: view.isOn ? "on" : "off"
     case let view as TextField: view.text ?? ""
+    case let view as TextView: view.text
     case let view as SegmentedControl:
       view.titleForSegment(at: view.selectedSegmentIndex) ?? "none"
     default: nil

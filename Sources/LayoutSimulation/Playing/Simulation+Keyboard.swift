@@ -38,7 +38,8 @@ extension Simulation {
       )
     }
     guard field.becomeFirstResponder() else {
-      throw FailedAction("no-field", "focus: the field at '\(place)' is disabled", at: place.mark)
+      let state = field is TextView ? "cannot be written in" : "is disabled"
+      throw FailedAction("no-field", "focus: the field at '\(place)' \(state)", at: place.mark)
     }
   }
 

@@ -78,12 +78,15 @@ extension KeyRow {
     ("progress", "progress: ⟦0.5‖0.2⟧"),
     ("activity-indicator", "activity-indicator: ⟦large‖medium⟧"),
     ("text-field", "text-field: ⟦A‖B⟧"),
+    ("text-view", "text-view: ⟦A‖B⟧, scrolls: false"),
     ("button", "button: ⟦A‖B⟧"),
     ("segments", "segments: [A, ⟦B‖C⟧]"),
     ("range", "slider: 1⟦, range: [0, 4]⟧"),
     ("step", "stepper: 0⟦, step: 5⟧"),
     ("placeholder", "text-field: ''⟦, placeholder: P⟧"),
     ("border", "text-field: A⟦, border: line⟧"),
+    ("editable", "text-view: A, scrolls: false⟦, editable: false⟧"),
+    ("scrolls", "text-view: A long text of lines⟦, scrolls: false⟧"),
     ("selected", "segments: [A, B]⟦, selected: 1⟧"),
     ("enabled", "switch: on⟦, enabled: false⟧"),
     ("highlighted", "button: A⟦, highlighted: true⟧"),
@@ -98,6 +101,15 @@ extension KeyRow {
     KeyRow(group, key, "scene: {table: {rows: 3}, stack: {\(entries)}}")
   }
 
+  /// Returns the steps in which a key of a control shows: a tap on a plus, or letters that are written.
+  private static func steps(of key: String, plus: String, text: String) -> String {
+    switch key {
+    case "step": "{tap: '\(plus)'}, "
+    case "editable", "scrolls": "{tap: '\(text)'}, settle, {type: ' and then some more of it'}, "
+    default: ""
+    }
+  }
+
   /// A view of a stack, tapped at its plus where it is a stepper.
   private static func view(_ key: String, _ entries: String) -> KeyRow {
     KeyRow(
@@ -105,7 +117,7 @@ extension KeyRow {
       key,
       """
       scene: {overlay: none, table: {rows: 3}, stack: {leading: 16, trailing: 16, top: 16, views: [{\(entries)}]}}
-      steps: [\(key == "step" ? "{tap: '330, 125'}, " : "") {snapshot: a}]
+      steps: [\(steps(of: key, plus: "330, 125", text: "60, 125")) {snapshot: a}]
       """
     )
   }
@@ -124,13 +136,15 @@ extension KeyRow {
 
   /// A control at the end of each row, tapped at its plus where it is a stepper.
   private static func accessory(_ key: String, _ entries: String) -> KeyRow {
-    let hasNoWidth = ["slider:", "progress:", "text-field:"].contains { entries.hasPrefix($0) }
+    let hasNoWidth = ["slider:", "progress:", "text-field:", "text-view:"].contains {
+      entries.hasPrefix($0)
+    }
     return KeyRow(
       .accessoryView,
       key,
       """
       scene: {overlay: none, table: {rows: 3, row-height: 60, accessory-view: {\(entries)\(hasNoWidth ? ", width: 99" : "")}}}
-      steps: [\(key == "step" ? "{tap: '353, 128'}, " : "") {snapshot: a}]
+      steps: [\(steps(of: key, plus: "353, 128", text: "353, 128")) {snapshot: a}]
       """
     )
   }
