@@ -157,7 +157,13 @@ extension SceneReading {
     }
     let elsewhere = language().filter { $0.name == entry.key }
     let word = keys.key(meantBy: entry.key)
-    if word == nil, elsewhere.isEmpty, let thing = UnsimulatedThing.meant(by: entry.key) {
+    if word == nil,
+      let thing = UnsimulatedThing.meant(
+        by: entry.key,
+        in: group,
+        isKeyElsewhere: !elsewhere.isEmpty
+      )
+    {
       report("not-simulated", "\(thing.name) not simulated", at: entry.keyMark)
         .hint(thing.nearest)
       return nil

@@ -7,14 +7,32 @@ struct UnsimulatedThing {
   /// The advice on the nearest thing that is simulated.
   let nearest: String
 
-  private init(_ words: String..., is name: String, nearest: String) {
+  /// The map in which alone the words mean the thing, as they are keys of others, or `nil` for anywhere.
+  let group: KeyGroup?
+
+  private init(
+    _ words: String...,
+    in group: KeyGroup? = nil,
+    is name: String,
+    nearest: String
+  ) {
     self.words = words
+    self.group = group
     self.name = name
     self.nearest = nearest
   }
 
-  /// Returns the thing that is meant by a word, or `nil` if the word is none of these.
-  static func meant(by word: String) -> Self? { all.first { $0.words.contains(word) } }
+  /// Returns the thing that is meant by a word in a map, or `nil` if the word is none of these.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - group: The map.
+  ///   - isKeyElsewhere: Whether other maps have it as a key.
+  static func meant(by word: String, in group: KeyGroup, isKeyElsewhere: Bool) -> Self? {
+    all.first {
+      $0.words.contains(word) && ($0.group == group || $0.group == nil && !isKeyElsewhere)
+    }
+  }
 
   static let all = [
     Self(
@@ -144,12 +162,83 @@ struct UnsimulatedThing {
     Self(
       "select-text",
       "selectText",
+      "select-all",
+      "text-selection",
+      "selected-text",
+      "selectedTextRange",
+      "selectedRange",
+      "caret",
+      "loupe",
       "paste",
       "autocorrect",
       "autocorrection",
       "dictation",
       is: "selecting, pasting and correcting text are",
       nearest: "'type' writes behind the text, and 'tap: key delete' takes its last letter away"
+    ),
+    Self(
+      "key-popup",
+      "key-popups",
+      "keyPopup",
+      "key-preview",
+      "character-preview",
+      "long-press-key",
+      "accents",
+      is: "popups over the keys of the keyboard are",
+      nearest: "'tap: key a' writes the letter, and 'type' writes any other"
+    ),
+    Self(
+      "suggestions",
+      "predictions",
+      "predictive-text",
+      "quick-type",
+      "QuickType",
+      "inputAssistantItem",
+      is: "suggestions of the keyboard are",
+      nearest: "their row takes its room, and 'type' writes what one of them would"
+    ),
+    Self(
+      "keyboard-type",
+      "keyboardType",
+      "number-pad",
+      "numberPad",
+      "emoji-keyboard",
+      "input-mode",
+      is: "keyboards other than that of letters are",
+      nearest: "'tap: key 123' shows digits, and 'type' writes any letters"
+    ),
+    Self(
+      "input-accessory-view",
+      "inputAccessoryView",
+      "input-view",
+      "inputView",
+      is: "in scenario files views of the app on the keyboard or in its place are",
+      nearest: "a view whose constraint names 'superview.keyboard.top' goes up with the keyboard"
+    ),
+    Self(
+      "presentation",
+      "detent",
+      "below",
+      in: .below,
+      is: "a sheet over a sheet is",
+      nearest:
+        "'below' is the screen below the one that is shown over it, and has bars and rows alone"
+    ),
+    Self(
+      "grabber",
+      "prefersGrabberVisible",
+      "prefers-grabber-visible",
+      is: "the grabber of a sheet and dragging the sheet are",
+      nearest: "'detent' is how high the sheet is"
+    ),
+    Self(
+      "minimize-behavior",
+      "tabBarMinimizeBehavior",
+      "tab-bar-minimize-behavior",
+      "bottom-accessory",
+      "bottomAccessory",
+      is: "tab bars that shrink as the table scrolls, and views above them, are",
+      nearest: "'tab-bar' stays as it is"
     ),
     Self(
       "haptics",
