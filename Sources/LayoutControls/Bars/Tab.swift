@@ -68,9 +68,10 @@ package final class Tab: Control {
     defer { placeBadge() }
     let image = imageView.image?.size ?? .zero
     let text = label.intrinsicContentSize
-    let textWidth = min(text.width, bounds.width)
+    var textWidth = min(text.width, bounds.width)
     if look == .line {
-      let gap = image.width > 0 && textWidth > 0 ? Self.gapInLine : 0
+      let gap = image.width > 0 && textWidth > 0 ? max(Self.gapInLine, roomOfBadge) : 0
+      textWidth = min(textWidth, max(0, bounds.width - image.width - gap))
       let start = (bounds.width - image.width - gap - textWidth) / 2
       place(imageView, x: start, width: image.width, height: image.height)
       place(label, x: start + image.width + gap, width: textWidth, height: text.height)
@@ -113,6 +114,13 @@ package final class Tab: Control {
         height: text.height
       )
     )
+  }
+
+  /// The room that the badge takes behind the picture, from which the title keeps clear.
+  private var roomOfBadge: CGFloat {
+    guard badge.superview === self else { return 0 }
+    let imageWidth = imageView.image?.size.width ?? 0
+    return Self.badgeOffset + badge.size.width - imageWidth / 2 + Self.gapInLine / 2
   }
 
   /// Places the badge at the upper trailing corner of the picture, within the bar.

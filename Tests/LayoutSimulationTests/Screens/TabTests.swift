@@ -47,4 +47,18 @@ import Testing
     let (_, tabs) = try tabs("A, B, C", "device: iPhone 17 Pro\ndirection: right-to-left")
     #expect(tabs[0].minX > tabs[1].minX && tabs[1].minX > tabs[2].minX)
   }
+
+  @Test(arguments: ["left-to-right", "right-to-left"])
+  func `beside a picture, the title keeps clear of the badge`(_ direction: String) throws {
+    let tab = "{title: Recents, image: clock, badge: New}"
+    let scene =
+      "overlay: none\norientation: landscape\ndirection: \(direction)\ntab-bar: [\(tab), B]"
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 30}", scene: scene).scene)
+    let bar = try #require(simulation.view(named: .tabBar) as? TabBar)
+    let views = try #require(bar.subviews.first { $0 is Tab }).subviews
+    let title = try #require(views.first { $0 is Label })
+    let badge = try #require(views.last)
+    #expect(title.frame.width > 40 && badge.frame.width > 30)
+    #expect(!title.frame.intersects(badge.frame))
+  }
 }
