@@ -16,8 +16,6 @@ enum ControlMetrics {
   static let switchSize = CGSize(width: 51, height: 31)
   /// The diameter of a switch's knob.
   static let switchKnob: CGFloat = 27
-  /// The distance of a switch's thumb from its edge.
-  static let switchInset: CGFloat = 2
   /// The length that the thumb of a switch gains under a finger.
   static let switchStretch: CGFloat = 7
 

@@ -6,8 +6,8 @@ public import ScreenFrames
 
 /// A control that is on or off: UIKit's `UISwitch`.
 ///
-/// 51 × 31, of which constraints see 49 across, in the looks until iOS 18 (frames that Interface Builder
-/// saved). It neither grows nor shrinks while anything else does.
+/// 51 × 31 in the looks until iOS 18, and 63 × 28 in those of iOS 26, of which constraints see two points less across
+/// (frames that Interface Builder saved). It neither grows nor shrinks while anything else does.
 open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
@@ -16,24 +16,38 @@ open class Switch: Control {
   /// The color of the knob, or `nil` for white.
   open var thumbTintColor: Color?
 
+  /// The sizes of the parts, which a window may change.
+  private var metrics = SwitchMetrics.classic
+
   /// Gives the view its own size, whatever that of the frame is.
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
-    frame.size = ControlMetrics.switchSize
+    frame.size = metrics.size
     hugContent()
+  }
+
+  /// Takes over the size that switches have in the design of the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let new: SwitchMetrics = window?.environment.shownDesign == .glass ? .glass : .classic
+    guard window != nil, new != metrics else { return }
+    metrics = new
+    frame.size = new.size
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
   }
 
   @_spi(SystemViews) public override var role: String? { "switch" }
 
   /// The size that constraints see.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: ControlMetrics.switchSize.width - 2, height: ControlMetrics.switchSize.height)
+    CGSize(width: metrics.size.width - 2, height: metrics.size.height)
   }
 
   /// The two points on the right that constraints do not see, as in frames that Interface Builder saves.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
 
   /// Turns it on or off, at once.
   public func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -48,7 +62,7 @@ open class Switch: Control {
 
   /// The track and the thumb; if both are dimmed, the track is left out behind the thumb.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    let track = CGRect(origin: .zero, size: ControlMetrics.switchSize)
+    let track = CGRect(origin: .zero, size: metrics.size)
     let off = SystemColor.secondarySystemFill.dynamicColor
     let color = isOn ? onTintColor ?? SystemColor.systemGreen.dynamicColor : off
     let thumb = thumbFrame
@@ -73,17 +87,40 @@ extension Switch: ValueView {
 
   /// The place of the thumb: at the end of the line when on, and longer under a finger.
   package var thumbFrame: CGRect {
-    let inset = ControlMetrics.switchInset
-    let size = ControlMetrics.switchSize
-    let length =
-      ControlMetrics.switchKnob + (isHighlighted ? ControlMetrics.switchStretch : 0)
+    let inset = SwitchMetrics.inset
+    let length = metrics.thumb.width + (isHighlighted ? metrics.stretch : 0)
     return mirrored(
       CGRect(
-        x: isOn ? size.width - inset - length : inset,
+        x: isOn ? metrics.size.width - inset - length : inset,
         y: inset,
         width: length,
-        height: ControlMetrics.switchKnob
+        height: metrics.thumb.height
       )
     )
   }
+}
+
+/// The sizes of the parts of a switch in a design.
+private struct SwitchMetrics: Equatable {
+  /// The size of the track.
+  var size: CGSize
+  /// The size of the thumb.
+  var thumb: CGSize
+  /// The length that the thumb gains under a finger.
+  var stretch: CGFloat
+
+  /// The distance of the thumb from the edge.
+  static let inset: CGFloat = 2
+  /// The looks until iOS 18.
+  static let classic = Self(
+    size: ControlMetrics.switchSize,
+    thumb: CGSize(width: ControlMetrics.switchKnob, height: ControlMetrics.switchKnob),
+    stretch: ControlMetrics.switchStretch
+  )
+  /// The looks of iOS 26 (view trees of iOS 26.1 and 27); under a finger it keeps its size (unverified).
+  static let glass = Self(
+    size: CGSize(width: 63, height: 28),
+    thumb: CGSize(width: 37, height: 24),
+    stretch: 0
+  )
 }

@@ -102,6 +102,13 @@ extension TableMetrics {
   /// The distance between title and detail in a subtitle cell.
   package var subtitleSpacing: CGFloat { 1 }
 
+  /// The distance of a view of the application at the end of a row from the cell's edge.
+  ///
+  /// It is that of texts, and 20 in inset groups of the glass design (a switch in a view tree of iOS 27).
+  package var accessoryViewInset: CGFloat {
+    design == .glass && style == .insetGrouped ? 20 : textInset
+  }
+
   /// The room that a cell sized by its own constraints has below its content: a pixel for the separator.
   package var customRowPadding: CGFloat { pixel }
 }

@@ -63,12 +63,14 @@ extension TableViewCell {
   private func layout(_ view: View, share: CGFloat, trailing: CGFloat) -> CGFloat {
     let metrics = context.metrics
     let type = (view as? AccessoryView)?.kind
+    // Two cells may have one view, as when a row is loaded again: it is in the one that got it last.
+    let isElsewhere = view.isAccessory(ofOtherThan: self)
+    // A switch has its size from the window.
+    if !isElsewhere, view.superview !== self { insertSubview(view, aboveSubview: contentView) }
     let size =
       type.map { CGSize(width: $0.width(metrics), height: bounds.height) } ?? view.bounds.size
-    let room = (metrics.textInset + size.width) * share
-    // Two cells may have one view, as when a row is loaded again: it is in the one that got it last.
-    guard !view.isAccessory(ofOtherThan: self) else { return room }
-    if view.superview !== self { insertSubview(view, aboveSubview: contentView) }
+    let room = ((type == nil ? metrics.accessoryViewInset : metrics.textInset) + size.width) * share
+    guard !isElsewhere else { return room }
     fade(view, to: share)
     place(
       view,

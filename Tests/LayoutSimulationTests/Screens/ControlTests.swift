@@ -116,4 +116,25 @@ extension View {
     }
     return nil
   }
+
+  @Test(
+    arguments: [
+      ("iOS 18", 303, CGSize(width: 51, height: 31)),
+      ("iOS 26", 279, CGSize(width: 63, height: 28)),
+    ] as [(String, CGFloat, CGSize)]
+  )
+  func `a switch at the end of a row is as the system has it`(
+    _ system: String,
+    _ start: CGFloat,
+    _ size: CGSize
+  ) throws {
+    let table = "{rows: 3, style: inset-grouped, accessory-view: {switch: on}}"
+    let scene = "overlay: none\ndevice: iPhone 16 Pro\nsystem: \(system)"
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    let cell = simulation.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    let view = try #require(cell?.accessoryView)
+    #expect(view.frame.size == size)
+    #expect(abs(view.frame.minX - start) < 0.01)
+    #expect(cell?.contentView.frame.maxX == view.frame.minX)
+  }
 }
