@@ -94,11 +94,22 @@ extension TableViewCell {
       detailLabel.ownTextColor = detailColor?.color(in: style)
       state.ownDetailColor = detailLabel.ownTextColor
     }
+    updateLines()
     // A round mask keeps sliding views inside of the group; here it is the rectangle around it.
     if cornerRadius > 0 { clipsToBounds = true }
     updateEditControl()
     updateReorderControl()
     updateBackgrounds(style)
+  }
+
+  /// Lets the texts of stock cells wrap at accessibility text sizes, unless the application set their lines.
+  ///
+  /// Users tell so of stock cells since iOS 11; no document of Apple's was found (unverified).
+  private func updateLines() {
+    guard style != .value2 else { return }
+    let lines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+    titleLabel?.standardNumberOfLines = lines
+    detailLabel?.standardNumberOfLines = lines
   }
 
   /// The color of the title: the tint for titles of columns, that of labels for others.

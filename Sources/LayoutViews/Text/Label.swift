@@ -71,7 +71,21 @@ open class Label: View {
   /// The end of lines that are too long in UIKit; here they wrap at words and are cut at the tail.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The greatest number of lines, or 0 for any.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+  open var numberOfLines: Int {
+    get { ownNumberOfLines ?? standardNumberOfLines }
+    set {
+      let old = numberOfLines
+      ownNumberOfLines = newValue
+      if newValue != old { textDidChange() }
+    }
+  }
+  private final var ownNumberOfLines: Int?
+  /// The greatest number of lines while nobody has set another, which stock cells decide.
+  package final var standardNumberOfLines = 1 {
+    didSet {
+      if standardNumberOfLines != oldValue, ownNumberOfLines == nil { textDidChange() }
+    }
+  }
   /// The width at which lines wrap for the intrinsic size, or 0 for the width of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }

@@ -133,6 +133,23 @@ import Testing
     #expect(test.table.rectForRow(at: path(1)) == CGRect(0, 71.5, 375, 71.5))
   }
 
+  @Test func `texts wrap at accessibility sizes unless their lines are set`() throws {
+    let test = try TestTable(sections: [.init(rows: 3)])
+    test.window.environment.contentSizeCategory = .accessibilityExtraLarge
+    test.window.layoutIfNeeded()
+    let cells = test.table.visibleCells
+    cells[0].textLabel?.numberOfLines = 1
+    for cell in cells { cell.textLabel?.text = "A title that is much wider than the table is" }
+    test.table.beginUpdates()
+    test.table.endUpdates()
+    test.window.layoutIfNeeded()
+    #expect(cells.map { $0.textLabel?.numberOfLines } == [1, 0, 0])
+    #expect(cells[0].frame.height == 71.5 && cells[1].frame.height > 140)
+    test.window.environment.contentSizeCategory = .large
+    test.window.layoutIfNeeded()
+    #expect(cells.map { $0.textLabel?.numberOfLines } == [1, 1, 1])
+  }
+
   @Test func `sections of inset grouped tables are rounded at their ends`() throws {
     let test = try TestTable(style: .insetGrouped, sections: [.init(rows: 3)])
     let cells = test.table.visibleCells
