@@ -23,11 +23,6 @@ struct UnsimulatedThing {
   }
 
   /// Returns the thing that is meant by a word in a map, or `nil` if the word is none of these.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - group: The map.
-  ///   - isKeyElsewhere: Whether other maps have it as a key.
   static func meant(by word: String, in group: KeyGroup, isKeyElsewhere: Bool) -> Self? {
     all.first {
       $0.words.contains(word) && ($0.group == group || $0.group == nil && !isKeyElsewhere)
