@@ -104,7 +104,7 @@ extension TableViewCell {
 
   /// Lets the texts of stock cells wrap at accessibility text sizes, unless the application set their lines.
   ///
-  /// Users tell so of stock cells since iOS 11; no document of Apple's was found (unverified).
+  /// Many have seen that of stock cells since iOS 11; no document of Apple's was found (unverified).
   private func updateLines() {
     guard style != .value2 else { return }
     let lines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
