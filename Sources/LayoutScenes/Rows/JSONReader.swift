@@ -165,22 +165,31 @@ struct JSONReader {
         code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
       }
       guard let scalar = UnicodeScalar(code) else { break }
-      return Array(String(Character(scalar)).utf8)
+      return Array(scalar.utf8)
     default: break
     }
     throw FileProblem(code: "json", message: "this escape stands for nothing", offset: place)
   }
 
   private mutating func hexadecimal(_ place: Int) throws(FileProblem) -> UInt32 {
-    let end = min(position + 4, bytes.count)
-    let digits = String(decoding: bytes[position..<end], as: UTF8.self)
-    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
-      let code = UInt32(digits, radix: 16)
-    else {
-      throw FileProblem(code: "json", message: "this escape stands for nothing", offset: place)
+    var code: UInt32 = 0
+    for _ in 0..<4 {
+      guard let next, let digit = Self.hexadecimalDigit(next) else {
+        throw FileProblem(code: "json", message: "this escape stands for nothing", offset: place)
+      }
+      code = code << 4 + digit
+      position += 1
     }
-    position = end
     return code
+  }
+
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch UnicodeScalar(byte) {
+    case "0"..."9": UInt32(byte - 48)
+    case "A"..."F": UInt32(byte - 55)
+    case "a"..."f": UInt32(byte - 87)
+    default: nil
+    }
   }
 
   /// Throws for a value inside of very many others.

@@ -86,7 +86,8 @@ extension GlyphTable {
     // The tables have all of ASCII.
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     var missing: [Character] = []
-    for character in text where FallbackBox(CharacterClass(character)) != nil {
+    for character in text
+    where !character.isASCII && FallbackBox(CharacterClass(character)) != nil {
       if !missing.contains(character) { missing.append(character) }
     }
     return missing
