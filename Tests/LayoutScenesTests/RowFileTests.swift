@@ -195,12 +195,6 @@ import Testing
     FileRow("no name", "[{\"\": 1}]", "1:3", "a value has no name"),
     FileRow("an open text", "[{\"a\": \"b}]", "1:8", "this text is not closed"),
     FileRow("half a pair", "[{\"a\": \"\\ud800\"}]", "1:9", "this escape stands for nothing"),
-    FileRow(
-      "a sign in an escape",
-      "[{\"a\": \"\\u+041\"}]",
-      "1:9",
-      "this escape stands for nothing"
-    ),
     FileRow("more", "[]\n[]", "2:1", "something stands behind the list"),
     FileRow(
       "nothing",

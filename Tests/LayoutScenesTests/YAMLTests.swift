@@ -78,7 +78,18 @@ import Testing
       "a value cannot begin with this character",
       hint: "put the value into quotes"
     ),
-    MistakeRow("an alias of nothing", "name: 1️⃣*x\n", "no anchor has the name of this alias"),
+    MistakeRow(
+      "an alias of nothing",
+      "name: 1️⃣*x\n",
+      "no anchor has the name of this alias",
+      hint: "an anchor ends before its aliases begin, so that nothing stands for itself"
+    ),
+    MistakeRow(
+      "an anchor in a circle",
+      "name: &x [1️⃣*x]\n",
+      "no anchor has the name of this alias",
+      hint: "an anchor ends before its aliases begin, so that nothing stands for itself"
+    ),
     MistakeRow(
       "a control character",
       "name: a1️⃣\u{1B}[2J\n",

@@ -52,6 +52,11 @@ extension SceneReading {
     let before = diagnostics.count
     let marks = ByteMarks(file.bytes, of: file.path)
     defer { if diagnostics.count > before { keepSource(file) } }
+    guard !FileCheck.isUTF16(file.bytes) else {
+      report("encoding", "this file is UTF-16 and not UTF-8", at: marks.mark(at: 0))
+        .hint("save it as UTF-8")
+      return nil
+    }
     do {
       _ = try UTF8Span(validating: file.bytes.span)
     } catch {
@@ -59,7 +64,25 @@ extension SceneReading {
       report("encoding", "this file is not UTF-8", at: place).hint("save it as UTF-8")
       return nil
     }
+    guard !reportsControls(in: file.bytes, marks) else { return nil }
     return read(marks)
+  }
+
+  /// Reports characters that no editor shows, and returns whether there are some.
+  private func reportsControls(in bytes: [UInt8], _ marks: ByteMarks) -> Bool {
+    guard bytes.contains(where: Self.isControl) else { return false }
+    for offset in bytes.indices.lazy.filter({ Self.isControl(bytes[$0]) }).prefix(
+      FileCheck.mostPlaces
+    ) {
+      let message =
+        "the character \(FileCheck.name(of: UnicodeScalar(bytes[offset]))) cannot stand in a file"
+      report("forbidden-character", message, at: marks.mark(at: offset)).hint("delete it")
+    }
+    return true
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool {
+    byte < 32 && byte != 9 && byte != 10 && byte != 13 || byte == 127
   }
 
   /// Keeps the text of a file for its lines in messages, unless it is huge.

@@ -15,7 +15,16 @@ struct CSVReader {
   }
 
   /// Returns the rows of a file.
-  static func read(_ bytes: [UInt8]) throws(FileProblem) -> FileRows {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - report: A function that gets the mistakes behind which reading goes on, in their order.
+  /// - Returns: The rows, also those with such mistakes.
+  /// - Throws: The mistake behind which nothing can be read.
+  static func read(
+    _ bytes: [UInt8],
+    reporting report: (FileProblem) -> Void
+  ) throws(FileProblem) -> FileRows {
     var reader = Self(bytes)
     var rows = FileRows()
     try reader.readHeader(&rows)
@@ -24,7 +33,7 @@ struct CSVReader {
         let message = "a file has at most \(FileRows.mostRows) rows, and this is one more"
         throw FileProblem(code: "too-many-rows", message: message, offset: reader.position)
       }
-      try reader.readRecord(&rows)
+      try reader.readRecord(&rows, reporting: report)
     }
     return rows
   }
@@ -72,31 +81,36 @@ struct CSVReader {
     }
   }
 
-  private mutating func readRecord(_ rows: inout FileRows) throws(FileProblem) {
+  private mutating func readRecord(
+    _ rows: inout FileRows,
+    reporting report: (FileProblem) -> Void
+  ) throws(FileProblem) {
     let start = position
+    let columns = rows.columns.count
     var column = 0
     var isLast = false
-    while !isLast {
-      guard column < rows.columns.count else {
-        throw FileProblem(
-          code: "columns",
-          message: "this row has more columns than the \(rows.columns.count) that have names",
-          offset: position,
-          hint: "put quotes around a text with a comma"
-        )
-      }
+    while !isLast, column < columns {
       isLast = try readField(into: &rows.columns[column])
       rows.columns[column].endRow()
       column += 1
     }
-    guard column == rows.columns.count else {
-      throw FileProblem(
-        code: "columns",
-        message: "this row has \(column) of \(rows.columns.count) columns",
-        offset: start
-      )
-    }
     rows.starts.append(UInt32(start))
+    if !isLast {
+      report(
+        FileProblem(
+          code: "columns",
+          message: "this row has more columns than the \(columns) that have names",
+          offset: position,
+          hint: "put quotes around a text with a comma"
+        )
+      )
+      var more = TextColumn()
+      while !isLast { isLast = try readField(into: &more) }
+    }
+    guard column < columns else { return }
+    let message = "this row has \(column) of \(columns) columns"
+    report(FileProblem(code: "columns", message: message, offset: start))
+    for column in column..<columns { rows.columns[column].endRow() }
   }
 
   /// Reads a text with what ends it, and returns whether it was the last of its line.

@@ -52,9 +52,10 @@ private struct RowFileReader {
     let before = reading.diagnostics.count
     let rows: FileRows
     do throws(FileProblem) {
-      rows = try isJSON ? JSONReader.read(file.bytes) : CSVReader.read(file.bytes)
+      rows =
+        try isJSON ? JSONReader.read(file.bytes) : CSVReader.read(file.bytes, reporting: report)
     } catch {
-      reading.report(error.code, error.message, at: marks.mark(at: error.offset)).hint(error.hint)
+      report(error)
       return nil
     }
     reading.names.beginRows(rows.names)
@@ -75,6 +76,12 @@ private struct RowFileReader {
     guard !reading.diagnostics.dropFirst(before).containsError else { return nil }
     written.content = .columns(RowColumns(rows, keys: keys))
     return written
+  }
+
+  private func report(_ problem: FileProblem) {
+    guard !reading.isFull else { return }
+    reading.report(problem.code, problem.message, at: marks.mark(at: problem.offset))
+      .hint(problem.hint)
   }
 
   /// Warns of a column that no text names and that is called like a key, or nearly so.

@@ -5,7 +5,7 @@ enum FileCheck {
   /// The greatest number of bytes of a scenario file; real ones have a few thousand.
   static let largestSize = 262_144
   /// The greatest number of reported places of one kind.
-  private static let mostPlaces = 20
+  static let mostPlaces = 20
 
   /// A file's text, or the reason why it has none.
   enum FileText {
@@ -16,6 +16,16 @@ enum FileCheck {
   /// Returns the text of a file, which is UTF-8 and not too long.
   static func text(of bytes: [UInt8], file: String) -> FileText {
     guard bytes.count <= largestSize else { return .mistake(tooLarge(bytes.count, file)) }
+    guard !isUTF16(bytes) else {
+      let diagnostic = Diagnostic(
+        .error,
+        code: "encoding",
+        "this file is UTF-16 and not UTF-8",
+        at: SourceMark(file: file, line: 1, column: 1),
+        hint: "save it as UTF-8"
+      )
+      return .mistake(diagnostic)
+    }
     if let text = String(validating: bytes, as: UTF8.self) { return .text(text) }
     let readable = String(decoding: bytes, as: UTF8.self)
     let lines = SourceText(file: file, text: readable).lines
@@ -29,6 +39,17 @@ enum FileCheck {
       hint: "save it as UTF-8"
     )
     return .mistake(diagnostic)
+  }
+
+  /// Returns whether a file begins as those in UTF-16 do: with its mark of the byte order, or with letters of ASCII.
+  static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    let start = Array(bytes.prefix(4))
+    guard start.count == 4 else { return start == [0xFF, 0xFE] || start == [0xFE, 0xFF] }
+    let zeros = start.map { $0 == 0 }
+    // Two zeros behind the mark make it one of UTF-32.
+    if start.starts(with: [0xFF, 0xFE]) { return zeros != [false, false, true, true] }
+    return start.starts(with: [0xFE, 0xFF]) || zeros == [true, false, true, false]
+      || zeros == [false, true, false, true]
   }
 
   /// Returns the mistake of a file of too many bytes.
@@ -52,7 +73,7 @@ enum FileCheck {
           Diagnostic(
             .error,
             code: "forbidden-character",
-            "the character U+\(hexadecimal(scalar)) cannot stand in a scenario file",
+            "the character \(name(of: scalar)) cannot stand in a scenario file",
             at: lines.mark(line: number + 1, scalarColumn: column + 1),
             hint: "delete it"
           )
@@ -98,8 +119,9 @@ enum FileCheck {
     }
   }
 
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+  /// Returns the name of a character that is not shown: "U+0000".
+  static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

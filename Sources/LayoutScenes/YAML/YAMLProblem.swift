@@ -83,7 +83,10 @@ enum YAMLProblem {
     case ("did not find expected ',' or '}'", _):
       return mistake("',' or '}' is expected here", note: "the map begins here")
     case ("found undefined alias", _):
-      return mistake("no anchor has the name of this alias")
+      return mistake(
+        "no anchor has the name of this alias",
+        hint: "an anchor ends before its aliases begin, so that nothing stands for itself"
+      )
     case (let text, _) where text.hasPrefix("Maximum nesting level"):
       return mistake("values are nested deeper than \(NodeConversion.deepest) levels")
     case ("found unknown escape character", _):
