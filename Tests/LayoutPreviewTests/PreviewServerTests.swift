@@ -12,15 +12,7 @@ import Testing
     _ session: PreviewSession = WrittenFile.pan.session,
     _ body: (UInt16) async throws -> Void
   ) async throws {
-    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
-    let server = Task {
-      try await PreviewServer(session, port: 0).run { port in continuation.yield(port) }
-    }
-    defer { server.cancel() }
-    for await port in ports {
-      try await body(port)
-      return
-    }
+    try await PreviewServer.serve(session, while: body)
   }
 
   /// Asks the server on a port, by default as its own page does.

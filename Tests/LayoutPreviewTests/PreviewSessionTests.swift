@@ -95,6 +95,25 @@ import Testing
     #expect(missed.run?.steps.allSatisfy { $0.end == nil } == true)
   }
 
+  @Test func `a device of the file's own is chosen by its name, and by a matrix`() async throws {
+    let file = WrittenFile.pan
+    file.replace(
+      "scene:",
+      with: """
+        devices: [{name: Foldable, size: 466x678}]
+        matrix: {devices: [iPhone 15, Foldable], windows: [full, half]}
+        scene:
+        """
+    )
+    let session = file.session
+    let state = await session.state(in: .ownOfScene)
+    #expect(state.choices.first { $0.key == "device" }?.values.first == "Foldable")
+    #expect(state.matrix.map(\.name) == ["iPhone-15-full", "Foldable-full"])
+    let chosen = try await session.environment(state.matrix[1].words)
+    #expect(await session.state(in: chosen).run?.width == 466)
+    #expect(throws: PreviewMistake.self) { try PreviewEnvironment(["device": "Foldable"]) }
+  }
+
   @Test func `a screen is chosen by words, of which unknown ones are told`() async throws {
     let session = WrittenFile.pan.session
     let pad = try PreviewEnvironment(["device": "iPad mini (6th generation)", "theme": "dark"])
@@ -103,6 +122,9 @@ import Testing
     #expect(run.environment["theme"] == "dark")
     let held = try PreviewEnvironment(["orientation": "landscape", "device": ""])
     #expect(await session.state(in: held).run?.width == 852)
+    let cut = await session.state(in: try PreviewEnvironment(["window": "half"]))
+    #expect(cut.run == nil)
+    #expect(cut.obstacle?.contains("choose another window") == true)
     for words in [["device": "iPhone 99"], ["theme": "blue"], ["direction": "<b>"]] {
       #expect(throws: PreviewMistake.self) { try PreviewEnvironment(words) }
     }

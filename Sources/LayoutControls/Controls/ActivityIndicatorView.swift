@@ -79,28 +79,10 @@ open class ActivityIndicatorView: View {
 
   /// The eight spokes, as they are when the upright one is the darkest.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    let size = intrinsicContentSize
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let (inner, outer, width) = ControlMetrics.spoke
-    let diagonal: CGFloat = 0.707107
-    let directions: [(x: CGFloat, y: CGFloat)] = [
-      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1),
-      (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal),
-    ]
     let color = color ?? SystemColor.secondaryLabel.dynamicColor
-    return zip(directions, ControlMetrics.spokeOpacities).map { direction, opacity in
-      func end(_ share: CGFloat) -> CGPoint {
-        CGPoint(
-          x: middle.x + direction.x * share * size.width,
-          y: middle.y + direction.y * share * size.height
-        )
-      }
-      return .stroke(
-        .line(from: end(inner), to: end(outer)),
-        color.faded(by: opacity),
-        width: width * size.width,
-        isRound: true
-      )
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    return Spokes.elements(around: middle, diameter: intrinsicContentSize.width) { opacity in
+      color.faded(by: opacity)
     }
   }
 }

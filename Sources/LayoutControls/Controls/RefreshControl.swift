@@ -104,29 +104,12 @@ open class RefreshControl: Control, PullFollower {
   /// The spokes, as many as the pull has brought.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let share = isRefreshing ? 1 : min(1, (follower?.pulledDistance ?? 0) / Self.threshold)
-    let color = SystemColor.secondaryLabel.dynamicColor
     let middle = CGPoint(x: bounds.midX, y: Self.height / 2)
-    let (inner, outer, width) = ControlMetrics.spoke
-    let diagonal: CGFloat = 0.707107
-    let directions: [(x: CGFloat, y: CGFloat)] = [
-      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1),
-      (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal),
-    ]
-    let count = Int((share * CGFloat(directions.count)).rounded(.down))
-    return zip(directions, ControlMetrics.spokeOpacities).prefix(count).map { direction, opacity in
-      func end(_ share: CGFloat) -> CGPoint {
-        CGPoint(
-          x: middle.x + direction.x * share * Self.diameter,
-          y: middle.y + direction.y * share * Self.diameter
-        )
-      }
-      return .stroke(
-        .line(from: end(inner), to: end(outer)),
-        color.faded(by: isRefreshing ? opacity : 0.6),
-        width: width * Self.diameter,
-        isRound: true
-      )
+    let color = SystemColor.secondaryLabel.dynamicColor
+    let spokes = Spokes.elements(around: middle, diameter: Self.diameter) { opacity in
+      color.faded(by: isRefreshing ? opacity : 0.6)
     }
+    return Array(spokes.prefix(Int((share * CGFloat(spokes.count)).rounded(.down))))
   }
 
   /// The height of the control (UIRefreshControl's frame in view trees of many).

@@ -31,20 +31,21 @@ struct PreviewRoutes: Sendable {
           "application/json; charset=utf-8",
           text: #"{"version":\#(version)}"#
         )
-      case "/state": return try PreviewReply(await session.state(in: PreviewEnvironment(query)))
-      case "/verdict": return try PreviewReply(await session.verdict(in: PreviewEnvironment(query)))
+      case "/state": return try PreviewReply(await session.state(in: session.environment(query)))
+      case "/verdict":
+        return try PreviewReply(await session.verdict(in: session.environment(query)))
       case "/picture.svg":
         return try await picture(query)
       case "/tree":
         return try PreviewReply(
-          await session.tree(in: PreviewEnvironment(query), at: PreviewMoment(query["at"] ?? ""))
+          await session.tree(in: session.environment(query), at: PreviewMoment(query["at"] ?? ""))
         )
       case "/hit":
         return try PreviewReply(
           await session.hit(
             x: query["x"].flatMap { Double($0) } ?? .nan,
             y: query["y"].flatMap { Double($0) } ?? .nan,
-            in: PreviewEnvironment(query),
+            in: session.environment(query),
             at: PreviewMoment(query["at"] ?? "")
           )
         )
@@ -52,7 +53,7 @@ struct PreviewRoutes: Sendable {
         return try PreviewReply(
           await session.view(
             at: query["path"] ?? "",
-            in: PreviewEnvironment(query),
+            in: session.environment(query),
             at: PreviewMoment(query["at"] ?? "")
           )
         )
@@ -61,7 +62,7 @@ struct PreviewRoutes: Sendable {
           await session.steps(
             of: DrawnTouch(query["touch"] ?? ""),
             namingRows: query["places"] != "points",
-            in: PreviewEnvironment(query),
+            in: session.environment(query),
             at: PreviewMoment(query["at"] ?? "")
           )
         )
@@ -74,7 +75,7 @@ struct PreviewRoutes: Sendable {
 
   /// Returns a picture, in passing if `pace` says so.
   private func picture(_ query: [String: String]) async throws(PreviewMistake) -> PreviewReply {
-    let environment = try PreviewEnvironment(query)
+    let environment = try await session.environment(query)
     let moment = try PreviewMoment(query["at"] ?? "")
     let guides = try guides(query["show"])
     let bytes =

@@ -71,6 +71,28 @@ package struct PreviewServer: Sendable {
     }
   }
 
+  /// Serves the page of a preview on any free port while `body` uses it.
+  ///
+  /// - Parameters:
+  ///   - session: The preview.
+  ///   - body: A function that is called with the port once the page can be opened.
+  /// - Throws: `Failure` if it cannot listen, and what `body` throws.
+  package static func serve(
+    _ session: PreviewSession,
+    while body: (_ port: UInt16) async throws -> Void
+  ) async throws {
+    let (ports, begun) = AsyncThrowingStream.makeStream(of: UInt16.self)
+    let server = Task {
+      do {
+        try await PreviewServer(session, port: 0).run { begun.yield($0) }
+      } catch {
+        begun.finish(throwing: error)
+      }
+    }
+    defer { server.cancel() }
+    for try await port in ports { return try await body(port) }
+  }
+
   /// Returns a socket that listens, and its port.
   private func listening() throws -> (Socket, UInt16) {
     do {

@@ -57,6 +57,11 @@ package actor PreviewSession {
 
   // MARK: Answers
 
+  /// Returns the environment that the words of a query choose.
+  package func environment(_ words: [String: String]) throws(PreviewMistake) -> PreviewEnvironment {
+    try PreviewEnvironment(words, with: readings.now.shown?.scenario?.devices ?? [])
+  }
+
   /// Returns the state on one screen.
   package func state(in environment: PreviewEnvironment) -> PreviewState {
     while true {
@@ -65,7 +70,7 @@ package actor PreviewSession {
         version: reading.version,
         file: PrintableText.escaped(path),
         diagnostics: reading.latest.diagnostics.map { ShownDiagnostic($0, in: reading.latest) },
-        choices: environment.choices(from: reading.shown?.scenario?.scene.environment),
+        choices: environment.choices(for: reading.shown?.scenario),
         matrix: PreviewState.matrix(of: reading.shown?.scenario)
       )
       do throws(PreviewMistake) {

@@ -1,4 +1,4 @@
-import LayoutDevices
+package import LayoutDevices
 import LayoutScenes
 
 /// A choice of a device and of settings instead of those of the scene.
@@ -11,8 +11,16 @@ package struct PreviewEnvironment: Sendable, Hashable {
   private init() {}
 
   /// Creates a choice from the words of a query, whose other words it ignores; an empty one means the scene's own.
-  package init(_ words: [String: String]) throws(PreviewMistake) {
-    for axis in EnvironmentAxis.all {
+  ///
+  /// - Parameters:
+  ///   - words: The words by the keys of the axes.
+  ///   - devices: The scenario's own devices.
+  /// - Throws: `PreviewMistake` for a value that an axis does not have.
+  package init(
+    _ words: [String: String],
+    with devices: [Device] = []
+  ) throws(PreviewMistake) {
+    for axis in EnvironmentAxis.all(with: devices) {
       guard let word = words[axis.key], !word.isEmpty else { continue }
       guard axis.choose(word, &variation) else {
         throw PreviewMistake(
@@ -27,13 +35,13 @@ package struct PreviewEnvironment: Sendable, Hashable {
     variation.applied(to: environment)
   }
 
-  /// Returns the axes with their values, and which of them fit the other choices.
-  func choices(from environment: ScreenEnvironment?) -> [Choice] {
-    EnvironmentAxis.all.map { axis in
+  /// Returns the axes with their values for a scenario, and which of them do not fit the other choices.
+  func choices(for scenario: Scenario?) -> [Choice] {
+    EnvironmentAxis.all(with: scenario?.devices ?? []).map { axis in
       Choice(
         key: axis.key,
         values: axis.values,
-        impossible: environment.map { environment in
+        impossible: (scenario?.scene.environment).map { environment in
           axis.values.filter { value in
             var changed = variation
             return axis.choose(value, &changed)

@@ -4,6 +4,9 @@ import LayoutDiagnostics
 ///
 /// The rows are the stored properties, in the order of the language page. Everything that is said of a key
 /// stands in its row: help, hints and the page are made from it, and the reader reads by it.
+///
+/// What reads and describes keys is marked `optimize.sil.specialize.generic.never`: copies for each map and each
+/// type of value would be a third of the module's code, for files that are read once.
 protocol KeyMap: Sendable {
   /// The value that is read from the map.
   associatedtype Value = Void
@@ -55,7 +58,7 @@ extension KeyMap where Value == Void {
 
 /// A key of a map: its name, the reader and the place of its value, the default, and the meaning.
 ///
-/// A class, as maps have up to sixty keys: copies of all their parts would be a quarter of the module's code.
+/// A class, as maps have up to sixty keys, whose parts would be copied one by one with each map.
 final class MapKey<Map: KeyMap, Value>: Sendable {
   /// A function that reads what is written, and keeps it in the value of the map.
   typealias Keep = @Sendable (SceneReading, WrittenEntry, inout Map.Value) -> Void

@@ -14,24 +14,29 @@ package struct EnvironmentAxis: Sendable {
   /// A function that chooses a value, and returns whether there is such a one.
   package let choose: @Sendable (_ value: String, inout EnvironmentVariation) -> Bool
 
-  /// The axes, in the order of options and of the names of goldens.
-  package static let all = [
-    Self(
-      "device",
-      \.device,
-      \.device,
-      of: Device.catalogue,
-      named: { $0.name },
-      reading: { Device.named($0) }
-    ),
-    Self("orientation", \.orientation, \.orientation, of: Orientation.allCases),
-    Self("direction", \.direction, \.direction, of: LayoutDirection.allCases),
-    Self("text-size", \.textSize, \.contentSizeCategory, of: ContentSizeCategory.allCases),
-    Self("theme", \.theme, \.style, of: InterfaceStyle.allCases),
-    Self("system", \.system, \.shownSystem, of: SystemVersion.allCases),
-    Self("design", \.design, \.shownDesign, of: SystemDesign.allCases),
-    Self("window", \.window, \.share, of: WindowShare.shares),
-  ]
+  /// The axes with the devices of the catalogue, in the order of options and of the names of goldens.
+  package static let all = all(with: [])
+
+  /// Returns the axes with a scenario's own devices before those of the catalogue.
+  package static func all(with devices: [Device]) -> [Self] {
+    [
+      Self(
+        "device",
+        \.device,
+        \.device,
+        of: devices + Device.catalogue,
+        named: { $0.name },
+        reading: { Device.named($0, with: devices) }
+      ),
+      Self("orientation", \.orientation, \.orientation, of: Orientation.allCases),
+      Self("direction", \.direction, \.direction, of: LayoutDirection.allCases),
+      Self("text-size", \.textSize, \.contentSizeCategory, of: ContentSizeCategory.allCases),
+      Self("theme", \.theme, \.style, of: InterfaceStyle.allCases),
+      Self("system", \.system, \.shownSystem, of: SystemVersion.allCases),
+      Self("design", \.design, \.shownDesign, of: SystemDesign.allCases),
+      Self("window", \.window, \.share, of: WindowShare.shares),
+    ]
+  }
 
   private init<Value>(
     _ key: String,

@@ -7,8 +7,8 @@ extension Image {
   /// Returns the picture as it is drawn: a symbol in our own drawing, not Apple's; a plate for any other picture,
   /// of which only the size is known.
   ///
-  /// The color is that of a symbol, while a picture of parts has its own; `name` is the id of what the picture belongs to and a dot, empty for the view
-  /// itself.
+  /// The color is that of a symbol, while a picture of parts has its own; `name` is the id of what the picture
+  /// belongs to and a dot, empty for the view itself.
   package static func drawing(
     of image: Image?,
     in rect: CGRect,

@@ -109,11 +109,8 @@ private struct PreviewedFile {
         paths: [path]
       )
     }
-    let (ports, begun) = AsyncStream.makeStream(of: UInt16.self)
-    let server = Task { try await PreviewServer(session, port: 0).run { begun.yield($0) } }
-    defer { server.cancel() }
-    for await port in ports {
-      return try await body(Self(path: path, session: session, port: port, text: text))
+    try await PreviewServer.serve(session) { port in
+      try await body(Self(path: path, session: session, port: port, text: text))
     }
   }
 

@@ -19,12 +19,7 @@ struct PreviewPageTests {
     _ session: PreviewSession,
     _ body: (Browser, PreviewSession, _ address: String) async throws -> Void
   ) async throws {
-    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
-    let server = Task {
-      try await PreviewServer(session, port: 0).run { port in continuation.yield(port) }
-    }
-    defer { server.cancel() }
-    for await port in ports {
+    try await PreviewServer.serve(session) { port in
       try await Browser.run { browser in
         let address = "http://127.0.0.1:\(port)/"
         try await browser.open(address)
@@ -32,7 +27,6 @@ struct PreviewPageTests {
         try await body(browser, session, address)
         #expect(try await browser.complaints() == [])
       }
-      return
     }
   }
 
