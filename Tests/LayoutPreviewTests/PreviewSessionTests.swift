@@ -101,15 +101,19 @@ import Testing
       "scene:",
       with: """
         devices: [{name: Foldable, size: 466x678}]
-        matrix: {devices: [iPhone 15, Foldable], windows: [full, half]}
+        matrix: {devices: [iPhone 15, Foldable], themes: [light, dark]}
         scene:
         """
     )
     let session = file.session
     let state = await session.state(in: .ownOfScene)
     #expect(state.choices.first { $0.key == "device" }?.values.first == "Foldable")
-    #expect(state.matrix.map(\.name) == ["iPhone-15-full", "Foldable-full"])
-    let chosen = try await session.environment(state.matrix[1].words)
+    #expect(
+      state.matrix.map(\.name) == [
+        "iPhone-15-light", "iPhone-15-dark", "Foldable-light", "Foldable-dark",
+      ]
+    )
+    let chosen = try await session.environment(try #require(state.matrix.last).words)
     #expect(await session.state(in: chosen).run?.width == 466)
     #expect(throws: PreviewMistake.self) { try PreviewEnvironment(["device": "Foldable"]) }
   }

@@ -53,6 +53,16 @@ struct FormattingRow: CustomTestStringConvertible {
       "define:\n  a:\n    - note: |\n         one\n           two  \n\n         three\n    - say: goes\n         on\n\n         here # c\n    - quote: 'a\n\n        b'\n"
     ),
     FormattingRow(
+      "a text goes on one column behind its key at least",
+      "alt: 'a\n b'\ndefine:\n  a:\n    - note: 'c\n       d'\n",
+      "alt: 'a\n b'\ndefine:\n  a:\n    - note: 'c\n       d'\n"
+    ),
+    FormattingRow(
+      "what is for the reader of YAML stays as it is",
+      "%YAML   1.2\n---\nalt:   a\n",
+      "%YAML   1.2\n---\nalt: a\n"
+    ),
+    FormattingRow(
       "line breaks between brackets stay",
       "matrix: {devices: [iPhone 15,\n     # a tablet\n     iPad mini (6th generation)  ,\n  ],   themes: [dark]}\n",
       "matrix: {devices: [iPhone 15,\n     # a tablet\n     iPad mini (6th generation),\n  ], themes: [dark]}\n"

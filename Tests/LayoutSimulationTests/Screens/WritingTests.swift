@@ -102,6 +102,11 @@ import Testing
     ] {
       let steps = "\(below)\n\(end)\nsettle\nexpect: {keyboard: \(isShown)}"
       #expect(try failures(steps, table: interactive, scene: scene).isEmpty)
+      var player = ScenarioPlayer(try scenario(steps, table: interactive, scene: scene))
+      _ = player.play(until: nil)
+      let simulation = player.simulation
+      let keyboard = simulation.view(named: .keyboard)?.frame
+      if isShown { #expect(keyboard?.maxY == simulation.window.bounds.maxY) }
     }
     var player = ScenarioPlayer(try scenario(below, table: interactive, scene: scene))
     _ = player.play(until: nil)

@@ -6,6 +6,21 @@ import LayoutViews
 import Testing
 
 @Suite struct TableEditingTests {
+  @Test func `a row can be moved unless the data source says otherwise`() {
+    final class Content: TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell()
+      }
+    }
+    #expect(
+      Content().tableView(
+        TableView(frame: .zero, style: .plain),
+        canMoveRowAt: IndexPath(row: 0, section: 0)
+      )
+    )
+  }
+
   /// A table in editing mode with check circles and rows of 45 points.
   private func editingTable(
     _ direction: LayoutDirection = .leftToRight,
