@@ -32,7 +32,7 @@ open class RefreshControl: Control, PullFollower {
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    keepRoom()
+    move(to: 1)
   }
 
   /// Ends refreshing: the content goes back over the room.
@@ -40,11 +40,7 @@ open class RefreshControl: Control, PullFollower {
     guard isRefreshing else { return }
     isRefreshing = false
     window?.host?.record(.lifecycle, "refreshing ends")
-    if let host = window?.host {
-      host.animate(\.room, of: self, to: 0, within: Self.duration)
-    } else {
-      room = 0
-    }
+    move(to: 0, within: Self.duration)
   }
 
   /// The share of the room that is kept, as it is animated.
@@ -56,9 +52,14 @@ open class RefreshControl: Control, PullFollower {
     }
   }
 
-  private func keepRoom() {
+  /// Gives the room a share, at once without a duration.
+  private func move(to share: CGFloat, within duration: Duration? = nil) {
     window?.host?.stopAnimation(of: \.room, of: self)
-    room = 1
+    guard let duration, let host = window?.host else {
+      room = share
+      return
+    }
+    host.animate(\.room, of: self, to: share, within: duration)
   }
 
   package func contentDidMove() {
@@ -74,7 +75,7 @@ open class RefreshControl: Control, PullFollower {
 
   package func dragDidEnd() {
     waitsForFinger = false
-    if isRefreshing { keepRoom() }
+    if isRefreshing { move(to: 1) }
   }
 
   /// Keeps to the top of what shows, as high as the content is pulled.

@@ -39,13 +39,13 @@ extension Partition {
   }
 
   private func commonComponent(of row: Int32, _ storage: borrowing RowStorage) -> Int? {
-    var common: Int32 = -1
+    var common: Int32?
     for place in storage[Int(row)].terms {
       let component = ofVariable[storage.terms[place].variable.rawValue]
-      if component < 0 || common >= 0 && component != common { return nil }
+      if component < 0 || component != common ?? component { return nil }
       common = component
     }
-    return common >= 0 ? Int(common) : nil
+    return common.map { Int($0) }
   }
 
   private mutating func markNeighbors(of row: Int32, _ storage: borrowing RowStorage) {
