@@ -48,12 +48,13 @@ import Testing
         delete: {sections: section 1}
         insert: {sections: [section 0, section 2], content: {rows: 2}}
         delete: {sections: sections 0..1}
+        move-section: {from: section 1, to: section 0}
         """,
       kinds: [.lifecycle],
       lines: [
         "section 1 deleted", "section 0 inserted", "section 2 inserted",
         "rows 0/0..1 and rows 2/0..1 inserted", "sections 0..1 deleted",
-        "rows 0/0..1 and rows 1/0..1 deleted",
+        "rows 0/0..1 and rows 1/0..1 deleted", "section 1 moved to section 0",
       ]
     ),
     Row(

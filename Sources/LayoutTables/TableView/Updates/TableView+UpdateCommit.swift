@@ -25,6 +25,9 @@ extension TableView {
       reloadData()
       return
     }
+    for move in updates.movedSections where move.from != move.to {
+      window?.host?.record(.lifecycle, "section \(move.from) moved to section \(move.to)")
+    }
     moving(updates, transition) { follow(transition, counts: counts) }
   }
 
