@@ -46,6 +46,24 @@ import Testing
     #expect(touches.duration == .milliseconds(250))
   }
 
+  @Test func `a touch beside a window is told of the window`() {
+    let events = "\(Self.began.replacing("257", with: "557")), \(Self.ended)"
+    let folder = SceneFolder(texts: [
+      "own.sim.yaml": """
+      layoutsim: 2
+      name: a
+      scene: {device: iPad (10th generation), window: 400x500, table: {rows: 20}}
+      steps: [touches: drag.json]
+
+      """,
+      "drag.json": file(events),
+    ])
+    let found = folder.read("own.sim.yaml").diagnostics
+    #expect(found.map(\.message) == ["40, 557 is not in the window"])
+    let note = "the window on 'iPad (10th generation)' is 400 points wide and 500 high"
+    #expect(found.map { $0.notes.map(\.message) } == [[note]])
+  }
+
   private static let began = "{\"t\": 0, \"id\": 1, \"phase\": \"began\", \"x\": 40, \"y\": 257}"
   private static let ended = "{\"t\": 1, \"id\": 1, \"phase\": \"ended\", \"x\": 40, \"y\": 257}"
 

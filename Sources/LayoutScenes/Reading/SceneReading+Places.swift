@@ -47,15 +47,18 @@ extension SceneReading {
     if let view = place.view { check(view, at: place.mark) }
   }
 
-  /// Reports a point that is not on the screen.
+  /// Reports a point that is not on the screen, or not in the window that is smaller.
   func check(_ point: CGPoint, at mark: SourceMark?) {
     guard let size = environment?.size, let device = environment?.device.name else { return }
     let isInside = point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     guard !isInside else { return }
-    let message = "\(decimalText(point.x)), \(decimalText(point.y)) is not on the screen"
+    let (place, area) =
+      environment?.share == .full
+      ? ("on the screen", "screen of") : ("in the window", "window on")
+    let message = "\(decimalText(point.x)), \(decimalText(point.y)) is not \(place)"
     report("outside-the-screen", message, at: mark)
       .note(
-        "the screen of \(quoted(device)) is \(decimalText(size.width)) points wide and "
+        "the \(area) \(quoted(device)) is \(decimalText(size.width)) points wide and "
           + "\(decimalText(size.height)) high"
       )
   }
