@@ -108,7 +108,9 @@ struct ExpectMap: KeyMap {
   let requested = Key("requested", ExpectedFact.requested, .ofForm(.choice))
     .help("What the delegate of the form was asked for last.")
   let frames = Key("frames", ExpectedFact.frames, .frames)
-    .help("Where views of the stack are on the screen; 'stack' is the stack itself.")
+    .help(
+      "Where views are on the screen: those of the scene, 'NAME in row 3' of cells, and 'stack'."
+    )
     .meant(by: "views")
   let values = Key("values", ExpectedFact.values, .controlValues)
     .help(
