@@ -86,6 +86,22 @@ import Testing
     #expect(scenario.scene.overlay?.debug == nil)
   }
 
+  @Test func `rows over sections of a base, or the reverse, are told at the file's own`() {
+    let rows = "rows: 3"
+    let sections = "sections: [{rows: 3}]"
+    for (own, base, key) in [(rows, sections, "sections"), (sections, rows, "rows")] {
+      let folder = folder(
+        "layoutsim: 2\nname: own\nbase: b/base.yaml\nscene: {table: {\(own)}}\n",
+        base: "layoutsim: 2\nscene:\n  table:\n    style: plain\n    \(base)\n"
+      )
+      let found = folder.read("a/own.sim.yaml").diagnostics
+      #expect(found.map(\.message) == ["a table has 'rows' or 'sections', not both"])
+      #expect(found.map(\.mark?.file) == ["a/own.sim.yaml"])
+      #expect(found.map(\.notes.first?.mark?.file) == ["a/b/base.yaml"])
+      #expect(found.map(\.hint) == ["write '\(key): null' as well"])
+    }
+  }
+
   @Test func `a base has a base of its own, beside itself`() {
     let folder = SceneFolder(texts: [
       "a/own.sim.yaml": "layoutsim: 2\nname: own\nbase: ../b/base.yaml\n",

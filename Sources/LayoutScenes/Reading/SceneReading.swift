@@ -143,7 +143,10 @@ final class SceneReading {
     _ one: WrittenEntry,
     _ other: WrittenEntry
   ) -> Reported {
-    let places = [one.keyMark, other.keyMark].sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    // What a base says was there before.
+    let places = [one.keyMark, other.keyMark].sorted {
+      ($0.file == file ? 1 : 0, $0.line, $0.column) < ($1.file == file ? 1 : 0, $1.line, $1.column)
+    }
     return report(code, message, at: places[1]).note("the other one is here", at: places[0])
   }
 

@@ -226,8 +226,9 @@ extension SceneReading {
         .hint("write 'rows: 20', or 'sections:' and a list")
       return nil
     case (let rows?, let sections?):
+      let ofBase = [rows, sections].first { $0.keyMark.file != file }?.key
       reportBoth("rows-and-sections", "a table has 'rows' or 'sections', not both", rows, sections)
-        .hint("write the rows into the sections")
+        .hint(ofBase.map { "write '\($0): null' as well" } ?? "write the rows into the sections")
       return nil
     }
   }
