@@ -71,6 +71,18 @@ open class BarButtonItem: NSObject {
   open var customView: View?
   /// Whether the item is room between others.
   let isFlexibleSpace: Bool
+  /// The look that the bar gives the button.
+  final var look = Look.plain { didSet { if look != oldValue { updateButton() } } }
+
+  /// A look of a button in a bar.
+  enum Look {
+    /// A title or picture in the tint.
+    case plain
+    /// A title or picture in the color of labels, in a capsule of iOS 26.
+    case capsule
+    /// Nothing of its own in such a capsule, where an arrow head is.
+    case arrowHead
+  }
 
   private lazy var button = makeButton()
 
@@ -138,7 +150,6 @@ open class BarButtonItem: NSObject {
 
   private func makeButton() -> BarButton {
     let button = BarButton(type: .system)
-    button.titleLabel?.textAlignment = .natural
     button.addAction(
       Action { [weak self] _ in
         guard let self else { return }
@@ -157,12 +168,20 @@ open class BarButtonItem: NSObject {
   }
 
   private func show(in button: Button) {
-    button.setTitle(image == nil ? title : nil, for: .normal)
-    button.setImage(image, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    button.accessibilityLabel = image == nil ? accessibilityLabel : name
+    let showsTitle = image == nil && look != .arrowHead
+    button.setTitle(showsTitle ? title : nil, for: .normal)
+    button.setImage(look == .arrowHead ? nil : image, for: .normal)
+    let weight: FontWeight = style == .done ? .semibold : look == .plain ? .regular : .medium
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: weight)
+    button.titleLabel?.textAlignment = look == .plain ? .natural : .center
+    button.accessibilityLabel = showsTitle ? accessibilityLabel : name
     button.isEnabled = isEnabled
     button.isUserInteractionEnabled = isEnabled
-    button.tintColor = tintColor
+    button.tintColor = look == .plain ? tintColor : colorInCapsule
+    if look != .plain, style == .done { button.setTitleColor(.white, for: .disabled) }
+  }
+
+  private var colorInCapsule: Color? {
+    style == .done ? .white : tintColor ?? SystemColor.label.dynamicColor
   }
 }

@@ -64,6 +64,11 @@ open class NavigationBar: View {
   package final var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { heightMayChange() } }
   }
+  /// Whether the search bar is below the title also where iOS 26 has it at the bottom: UIKit's
+  /// `preferredSearchBarPlacement`.
+  package final var stacksSearchBar = false {
+    didSet { if stacksSearchBar != oldValue { heightMayChange() } }
+  }
   /// The progress of the search bar to the place of the title: 0 below it, 1 there.
   final var searchProgress: CGFloat = 0 {
     didSet { if searchProgress != oldValue { heightMayChange() } }
@@ -81,6 +86,8 @@ open class NavigationBar: View {
   }
   /// The views of items, from back to front.
   private var parts: [View] = []
+  /// The capsules behind the buttons in the design of iOS 26.
+  final var capsules: [BarCapsule] = []
   /// The distance that the background reaches above the bar.
   final var heightAbove: CGFloat = 0 { didSet { if heightAbove != oldValue { setNeedsLayout() } } }
 
@@ -114,8 +121,21 @@ open class NavigationBar: View {
     titleLabel.textColor = SystemColor.label.color(in: traitCollection.userInterfaceStyle)
     let row = row
     placeRoomBelowRow(row)
-    let direction = effectiveUserInterfaceLayoutDirection
-    let safeArea = safeAreaInsets.directional(in: direction)
+    let (leading, trailing) = isGlass ? placeCapsules() : placeButtons()
+    let title = titleView ?? titleLabel
+    let size =
+      titleView.map { sizeInBar(of: $0, height: contentRow.height) }
+      ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: contentRow.height)
+    placeTitle(title, size, leading: leading, trailing: trailing)
+  }
+
+  /// Places the buttons in the classic design, and returns how much of the bar they take at both ends.
+  private func placeButtons() -> (leading: CGFloat, trailing: CGFloat) {
+    capsules = capsules(0, capsules, inFrontOf: background)
+    let row = row
+    for item in items where item.look != .plain { item.look = .plain }
+    indicator.tintColor = nil
+    let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let margin = screenMargin(forWidth: bounds.width)
     let leadingViews = ([backItem].compactMap(\.self) + leadingItems).map(\.view)
     let trailingViews = trailingItems.map(\.view)
@@ -138,11 +158,7 @@ open class NavigationBar: View {
       noWiderThan: widest,
       isTrailing: true
     )
-    let title = titleView ?? titleLabel
-    let size =
-      titleView.map { sizeInBar(of: $0, height: row.height) }
-      ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: row.height)
-    placeTitle(title, size, leading: leading, trailing: trailing)
+    return (leading, trailing)
   }
 
   /// Takes over the colors of the new traits.
@@ -162,11 +178,16 @@ open class NavigationBar: View {
       title,
       CGRect(
         x: pixelAligned(x, scale: scale),
-        y: row.midY - size.height / 2,
+        y: contentRow.midY - size.height / 2,
         width: width,
         height: size.height
       )
     )
+  }
+
+  /// The buttons, from the leading edge inwards and then from the trailing edge inwards.
+  final var items: [BarButtonItem] {
+    [backItem].compactMap(\.self) + leadingItems + trailingItems
   }
 
   /// The title that is seen: the large one while some of it shows.
@@ -177,7 +198,9 @@ open class NavigationBar: View {
   /// The buttons that are seen, from the leading edge: that of the search while one is under way.
   package final var shownItems: [BarButtonItem] {
     if let searchController, searchController.isActive {
-      return [searchController.searchBar.cancelItem]
+      let cancel = searchController.searchBar.cancelItem
+      guard searchController.searchBar.isAtBottom else { return [cancel] }
+      return [backItem].compactMap(\.self) + leadingItems + trailingItems.reversed() + [cancel]
     }
     return [backItem].compactMap(\.self) + leadingItems + trailingItems.reversed()
   }
@@ -198,10 +221,11 @@ open class NavigationBar: View {
     let height = heights.shownTitle + heights.stretch
     largeTitle.isHidden = heights.title <= 0
     largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
-    titleLabel.alpha = heights.titleAlpha * (1 - searchProgress)
-    guard let searchBar = searchController?.searchBar else { return }
+    let takesPlace = searchController?.searchBar.superview === self
+    titleLabel.alpha = heights.titleAlpha * (takesPlace ? 1 - searchProgress : 1)
+    guard let searchBar = searchController?.searchBar, searchBar.superview === self else { return }
     // The row makes room for the search bar.
-    for part in parts { part.alpha = 1 - searchProgress }
+    for part in parts + capsules { part.alpha = 1 - searchProgress }
     searchBar.progress = searchProgress
     searchBar.isHidden = heights.shownSearch <= 0
     searchBar.frame = CGRect(
@@ -220,7 +244,7 @@ open class NavigationBar: View {
   private func partsDidChange() {
     let old = parts
     parts = [backItem == nil ? nil : indicator, titleView].compactMap(\.self)
-    parts += ([backItem].compactMap(\.self) + leadingItems + trailingItems).map(\.view)
+    parts += items.map(\.view)
     replaceSubviews(old, by: parts)
   }
 

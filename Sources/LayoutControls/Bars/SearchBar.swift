@@ -13,13 +13,22 @@ public final class SearchTextField: TextField {
     clipsToBounds = true
   }
 
+  /// Whether the field is a capsule at the bottom of a screen.
+  final var isInCapsule = false {
+    didSet {
+      guard isInCapsule != oldValue else { return }
+      font = .systemFont(ofSize: 17, weight: isInCapsule ? .medium : .regular)
+      setNeedsLayout()
+    }
+  }
+
   @_spi(SystemViews) public override var role: String? { "search-field" }
 
   /// Returns the place of the text, behind the lens.
   public override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let start = isInCapsule ? Self.textStartInCapsule : Self.textStart
     let insets =
-      isMirrored
-      ? EdgeInsets(left: 8, right: Self.textStart) : EdgeInsets(left: Self.textStart, right: 8)
+      isMirrored ? EdgeInsets(left: 8, right: start) : EdgeInsets(left: start, right: 8)
     return bounds.inset(by: insets)
   }
 
@@ -28,15 +37,24 @@ public final class SearchTextField: TextField {
     let isCapsule = window?.environment.shownDesign == .glass
     let radius = min(bounds.height / 2, isCapsule ? bounds.height / 2 : 10)
     let ground = Outline.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius)
-    let color = SystemColor.secondaryLabel.dynamicColor
-    let middle = mirrored(CGRect(x: 7, y: bounds.height / 2 - 10, width: 20, height: 20))
+    let color = (isInCapsule ? SystemColor.label : .secondaryLabel).dynamicColor
+    let middle = mirrored(
+      CGRect(x: isInCapsule ? 12 : 7, y: bounds.height / 2 - 10, width: 20, height: 20)
+    )
     let center = CGPoint(x: middle.midX - 1.5, y: middle.midY - 1.5)
     let handle = Outline.line(
       from: CGPoint(x: center.x + 4.2, y: center.y + 4.2),
       to: CGPoint(x: center.x + 8.5, y: center.y + 8.5)
     )
-    return [
-      .fill(ground, SystemColor.tertiarySystemFill.dynamicColor),
+    let line = Outline.rectangle(
+      CGRect(origin: .zero, size: bounds.size).insetBy(dx: 0.25, dy: 0.25),
+      cornerRadius: max(0, radius - 0.25)
+    )
+    let grounds: [ScreenElement] =
+      isInCapsule
+      ? [.fill(ground, BarCapsule.ground), .stroke(line, BarCapsule.rim, width: 0.5)]
+      : [.fill(ground, SystemColor.tertiarySystemFill.dynamicColor)]
+    return grounds + [
       .stroke(.circle(center: center, radius: 5.8), color, width: 1.6, isRound: true),
       .stroke(handle, color, width: 1.8, isRound: true),
     ]
@@ -44,6 +62,8 @@ public final class SearchTextField: TextField {
 
   /// The distance between the edge and the text (seen, not measured).
   private static let textStart: CGFloat = 30
+  /// The same in a capsule at the bottom (a view tree of iOS 27).
+  private static let textStartInCapsule: CGFloat = 40.67
 }
 
 /// A field to search with in a bar: UIKit's `UISearchBar`, as it is in navigation bars.
@@ -63,6 +83,15 @@ open class SearchBar: View {
 
   /// The button that ends the search.
   package final let cancelItem = BarButtonItem(systemItem: .cancel)
+  /// Whether the bar is at the bottom of a screen, as in iOS 26.
+  package internal(set) final var isAtBottom = false {
+    didSet {
+      guard isAtBottom != oldValue else { return }
+      searchTextField.isInCapsule = isAtBottom
+      setNeedsLayout()
+    }
+  }
+  private lazy var closeCapsule = CloseCapsule()
   /// The progress of a search that begins: 0 not at all, 1 with the button beside the field.
   final var progress: CGFloat = 0 { didSet { if progress != oldValue { setNeedsLayout() } } }
 
@@ -80,6 +109,9 @@ open class SearchBar: View {
   /// Places the field, which gets lower and pale as the bar folds away, and the button that comes in beside it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    cancelItem.look = isAtBottom ? .arrowHead : .plain
+    if isAtBottom { return placeAtBottom() }
+    if closeCapsule.superview === self { closeCapsule.removeFromSuperview() }
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = screenMargin(forWidth: bounds.width)
@@ -113,8 +145,55 @@ open class SearchBar: View {
     )
   }
 
+  /// Places the field, and the round button beside it that ends the search: 48 wide, 12 beside the field.
+  private func placeAtBottom() {
+    let cancel = cancelItem.view
+    let height = bounds.height
+    let parts: [View] = [closeCapsule, cancel]
+    for part in parts {
+      if progress > 0, part.superview !== self { addSubview(part) }
+      if progress <= 0, part.superview === self { part.removeFromSuperview() }
+      part.alpha = progress
+    }
+    let taken = progress * (height + 12)
+    placeFromLeading(
+      searchTextField,
+      CGRect(x: 0, y: 0, width: max(0, bounds.width - taken), height: height)
+    )
+    searchTextField.alpha = 1
+    guard progress > 0 else { return }
+    for part in parts {
+      placeFromLeading(
+        part,
+        CGRect(x: bounds.width - taken + 12, y: 0, width: height, height: height)
+      )
+    }
+  }
+
   /// The height in a navigation bar (seen by many; a view tree of iOS 27 has 52 as well).
   static let height: CGFloat = 52
+}
+
+/// The round button that ends a search at the bottom of a screen: a cross in a capsule of glass.
+private final class CloseCapsule: DecorationView {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+  @_spi(SystemViews) public override var role: String? { "bar-capsule" }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    let (x, y, reach) = (rect.midX, rect.midY, 6.5 as CGFloat)
+    let color = SystemColor.label.dynamicColor
+    let lines = [reach, -reach].map { end in
+      Outline.line(
+        from: CGPoint(x: x - reach, y: y - end),
+        to: CGPoint(x: x + reach, y: y + end)
+      )
+    }
+    return [
+      .fill(.pill(rect), BarCapsule.ground),
+      .stroke(.pill(rect.insetBy(dx: 0.25, dy: 0.25)), BarCapsule.rim, width: 0.5),
+    ] + lines.map { .stroke($0, color, width: 2, isRound: true) }
+  }
 }
 
 /// A search in the screen of a navigation controller: UIKit's `UISearchController`, without results of its own.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
@@ -26,9 +27,17 @@ open class Toolbar: View {
 
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
 
+  /// The capsules behind the buttons in the design of iOS 26.
+  private final var capsules: [BarCapsule] = []
+
   /// Places the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let isGlass = window?.environment.shownDesign == .glass
+    background.isHidden = isGlass
+    for item in items ?? [] { item.look = isGlass ? .capsule : .plain }
+    if isGlass { return placeCapsules() }
+    capsules = capsules(0, capsules, inFrontOf: background)
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let margin = screenMargin(forWidth: bounds.width)
@@ -36,6 +45,39 @@ open class Toolbar: View {
     let trailing = safeArea.trailing + margin
     placeRow((items ?? []).map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)
   }
+
+  /// Places the buttons in capsules, which spaces part (view trees of iOS 27.0).
+  private func placeCapsules() {
+    let metrics = BarGroup.Metrics.toolbar
+    let parts = (items ?? []).split(omittingEmptySubsequences: false) { $0.isFlexibleSpace }
+    let groups = parts.map { BarGroup.groups(of: Array($0), metrics) }
+    let all = groups.joined()
+    let old = capsules
+    capsules = capsules(all.count, old, inFrontOf: background)
+    let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+    let (start, end) = (safeArea.leading + Self.inset, safeArea.trailing + Self.inset)
+    let gaps = Self.gap * CGFloat(max(0, all.count - 1))
+    let room = max(0, bounds.width - start - end - gaps)
+    let widest = widestFitting(all.map(\.width), in: room)
+    let rest = room - all.reduce(0) { $0 + min($1.width, widest) }
+    let space = groups.count > 1 ? max(0, rest / CGFloat(groups.count - 1)) : 0
+    var left = capsules[...]
+    var x = start
+    for (index, part) in groups.enumerated() {
+      if index > 0 { x += space }
+      for group in part {
+        guard let capsule = left.popFirst() else { return }
+        let width = min(group.width, widest)
+        place(group, capsule, x: x, y: 0, width: width)
+        x += width + Self.gap
+      }
+    }
+  }
+
+  /// The distance of capsules from the sides and from the bottom of the screen.
+  static let inset: CGFloat = 28
+  /// The distance of two capsules.
+  private static let gap: CGFloat = 12
 
   /// Takes over the colors of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

@@ -118,7 +118,8 @@ open class NavigationContainer: View {
     let rest = 1 - shareOfSearch
     if navigationBar.prompt != nil, isUpright { heights.prompt = NavigationBar.promptHeight * rest }
     if navigationBar.showsLargeTitle, isUpright { heights.title = LargeTitle.height * rest }
-    if navigationBar.searchController != nil {
+    placeSearchBar()
+    if navigationBar.searchController != nil, !hasSearchAtBottom {
       heights.search = SearchBar.height
       heights.keepsSearch =
         !navigationBar.hidesSearchBarWhenScrolling || navigationBar.searchProgress > 0
@@ -164,10 +165,11 @@ open class NavigationContainer: View {
       height: navigationBarHeight + navigationBar.heights.stretch
     )
     let height = toolbarHeight
-    toolbar.heightBelow = safeAreaInsets.bottom
+    let below = navigationBar.isGlass ? roomBelowCapsules : safeAreaInsets.bottom
+    toolbar.heightBelow = below
     toolbar.frame = CGRect(
       x: 0,
-      y: bounds.height - (safeAreaInsets.bottom + height) * toolbarProgress,
+      y: bounds.height - (below + height) * toolbarProgress,
       width: bounds.width,
       height: height
     )
@@ -193,13 +195,20 @@ open class NavigationContainer: View {
   private var contentInsets: EdgeInsets {
     var insets = safeAreaInsets
     if !isNavigationBarHidden { insets.top = barTop + navigationBarHeight }
-    if !isToolbarHidden { insets.bottom += toolbarHeight }
+    if navigationBar.isGlass {
+      if !isToolbarHidden || hasSearchAtBottom { insets.bottom = roomOfCapsules }
+    } else if !isToolbarHidden {
+      insets.bottom += toolbarHeight
+    }
     return insets
   }
 
   /// The top of the navigation bar, on island phones a little above the end of the safe area.
   private var barTop: CGFloat {
-    guard let window, safeAreaInsets.top > 0 else { return safeAreaInsets.top }
+    guard let window, safeAreaInsets.top > 0 else {
+      // 16 below the edge of a card (a view tree of iOS 27).
+      return isInSheet && navigationBar.isGlass ? 16 : safeAreaInsets.top
+    }
     let above = window.environment.safeAreaInsets.top - window.environment.navigationBarTop
     return max(0, safeAreaInsets.top - above)
   }
@@ -211,9 +220,9 @@ open class NavigationContainer: View {
 
   /// The share of its way to the place of the title that the search bar has come.
   private var shareOfSearch: CGFloat {
-    guard navigationBar.searchController?.hidesNavigationBarDuringPresentation == true else {
-      return 0
-    }
+    guard navigationBar.searchController?.hidesNavigationBarDuringPresentation == true,
+      !hasSearchAtBottom
+    else { return 0 }
     return navigationBar.searchProgress
   }
 
@@ -221,12 +230,12 @@ open class NavigationContainer: View {
   private var rowHeight: CGFloat { fullRowHeight * (1 - shareOfSearch) }
 
   private var fullRowHeight: CGFloat {
-    if isInSheet { return ScreenEnvironment.sheetNavigationBarHeight }
+    if isInSheet, !navigationBar.isGlass { return ScreenEnvironment.sheetNavigationBarHeight }
     return window?.environment.navigationBarHeight ?? 44
   }
 
   /// Whether the container is in a card over other screens.
-  private var isInSheet: Bool {
+  var isInSheet: Bool {
     var next = superview
     while let view = next {
       if let presentation = view as? PresentationView { return presentation.isSheet }
@@ -235,5 +244,8 @@ open class NavigationContainer: View {
     return false
   }
 
-  private var toolbarHeight: CGFloat { window?.environment.toolbarHeight ?? 44 }
+  private var toolbarHeight: CGFloat {
+    navigationBar.isGlass
+      ? BarGroup.Metrics.toolbar.height : window?.environment.toolbarHeight ?? 44
+  }
 }

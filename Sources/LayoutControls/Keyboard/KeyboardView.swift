@@ -26,6 +26,9 @@ package final class KeyboardView: View {
   /// The scroll view whose insets make room for the keyboard.
   private weak var follower: ScrollView?
 
+  /// The view whose search bar is above the keyboard.
+  weak var searchContainer: View?
+
   /// The duration of its way (reported by notifications of UIKit; the curve is private).
   package static let duration = Duration.milliseconds(250)
 
@@ -91,6 +94,7 @@ package final class KeyboardView: View {
 
   private func progressDidChange() {
     place()
+    searchContainer?.setNeedsLayout()
     guard !isHeld, progress == (isShown ? 1 : 0) else { return }
     arrive()
   }

@@ -54,7 +54,7 @@ struct BarsMap: KeyMap {
     .help("The title of the button that goes back, before the left items.")
     .meant(by: "back-button", "backButtonTitle", "back-title", "backBarButtonItem")
   let search = Key("search", \.search, .search, else: "false")
-    .help("A search bar below the title, which takes its place while one searches.")
+    .help("A search bar below the title, whose place it takes in a search, or at the bottom.")
     .meant(by: "searchController", "search-controller", "search-bar", "searchBar", "searchable")
   let titleSegments = Key("title-segments", \.titleSegments, .segments)
     .help("The titles of a segmented control in the place of the title; the first is chosen.")

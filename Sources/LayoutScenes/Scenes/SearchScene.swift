@@ -9,8 +9,19 @@ public struct SearchScene: Sendable, Hashable {
   /// Whether the bar folds away as the table scrolls: UIKit's `hidesSearchBarWhenScrolling`.
   public var hidesWhenScrolling = true
 
+  /// The place of the bar: UIKit's `preferredSearchBarPlacement`.
+  public var placement = SearchPlacementScene.automatic
+
   /// Creates an empty search bar.
   public init() {}
+}
+
+/// A place of a search bar.
+public enum SearchPlacementScene: String, Sendable, Hashable, CaseIterable {
+  /// At the bottom of phones with iOS 26, and below the title elsewhere.
+  case automatic
+  /// Below the title.
+  case stacked
 }
 
 /// The map under `search`.
@@ -25,6 +36,9 @@ struct SearchMap: KeyMap {
   let hides = Key("hides-when-scrolling", \.hidesWhenScrolling, .boolean)
     .help("Whether the search bar folds away as the table scrolls.")
     .meant(by: "hidesSearchBarWhenScrolling", "hides")
+  let placement = Key("placement", \.placement, .choice)
+    .help("Where the bar is: by itself at the bottom of phones with iOS 26, or below the title.")
+    .meant(by: "preferredSearchBarPlacement", "preferred-search-bar-placement")
 }
 
 extension ValueReader where Value == SearchScene? {

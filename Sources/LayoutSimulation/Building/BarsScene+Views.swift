@@ -21,6 +21,7 @@ extension BarsScene {
       controller.searchBar.searchTextField.accessibilityIdentifier = "searchBar"
       bar.searchController = controller
       bar.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
+      bar.stacksSearchBar = search.placement == .stacked
     }
     if let titleSegments {
       let control = SegmentedControl(items: titleSegments)

@@ -236,6 +236,11 @@ extension KeyRow {
       steps: [{press: row 9}, {move: row 3}, release, settle, {snapshot: a}]
       """
     ),
+    KeyRow(
+      .search,
+      "placement",
+      "scene: {device: iPhone 17, table: {rows: 3}, search: {text: A⟦, placement: stacked⟧}}\nsteps: [{snapshot: a}]"
+    ),
   ]
 
   private static let tabs: [KeyRow] = [

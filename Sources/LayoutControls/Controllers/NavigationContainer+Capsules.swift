@@ -1,0 +1,58 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+@_spi(SystemViews) import LayoutViews
+
+// The lower end of screens in the design of iOS 26: buttons, or a field to search with, float in capsules.
+extension NavigationContainer {
+  /// The room below the capsules at the bottom: 28, which is 6 less than the safe area (view trees of iOS 27.0).
+  ///
+  /// Above a bar with tabs it is 8 more than that bar, and at least 16 on phones with a home button (both unverified).
+  var roomBelowCapsules: CGFloat {
+    let bottom = window?.environment.safeAreaInsets.bottom ?? 0
+    return safeAreaInsets.bottom > bottom
+      ? safeAreaInsets.bottom + 8 : max(16, safeAreaInsets.bottom - 6)
+  }
+
+  /// The room that content leaves at the bottom: up to 14 below the upper edge of the capsules, 62 in all
+  /// (accessibility frames of iOS 26 and 27).
+  var roomOfCapsules: CGFloat { roomBelowCapsules + BarGroup.Metrics.toolbar.height - 14 }
+
+  /// Whether the field to search with is at the bottom, as on phones with iOS 26 whose screen is in no tab.
+  ///
+  /// That tabs keep it below the title, and phones held sideways, is unverified.
+  var hasSearchAtBottom: Bool {
+    guard navigationBar.searchController != nil, navigationBar.isGlass,
+      !navigationBar.stacksSearchBar, isToolbarHidden
+    else { return false }
+    let isInTab = safeAreaInsets.bottom > window?.environment.safeAreaInsets.bottom ?? 0
+    return !isInTab && !isInSheet && traitCollection.userInterfaceIdiom == .phone
+      && traitCollection.verticalSizeClass == .regular
+  }
+
+  /// Brings the search bar to where it belongs, and places one at the bottom, or above the keyboard.
+  func placeSearchBar() {
+    guard let searchBar = navigationBar.searchController?.searchBar else { return }
+    let isAtBottom = hasSearchAtBottom
+    let parent: View = isAtBottom ? self : navigationBar
+    if searchBar.superview !== parent { parent.addSubview(searchBar) }
+    searchBar.isAtBottom = isAtBottom
+    guard isAtBottom else { return }
+    let progress = navigationBar.searchProgress
+    let height = BarGroup.Metrics.toolbar.height
+    // 28 from the sides and below; while one searches 8 from the sides and 10 above the keyboard.
+    let inset = Toolbar.inset + (8 - Toolbar.inset) * progress
+    let rest = bounds.height - roomBelowCapsules
+    window?.keyboard?.searchContainer = self
+    let keyboardTop = window?.keyboard.flatMap { keyboard in
+      keyboard.window.map { _ in convert(keyboard.bounds, from: keyboard).minY }
+    }
+    let bottom = min(rest, (keyboardTop ?? .infinity) - 10)
+    searchBar.isHidden = false
+    searchBar.progress = progress
+    searchBar.frame = pixelAligned(
+      CGRect(x: inset, y: bottom - height, width: bounds.width - 2 * inset, height: height),
+      scale: pixelScale
+    )
+  }
+}
