@@ -196,6 +196,22 @@ import Testing
     #expect(frames.first?.minX == 16 && frames.last?.maxX == 359)
   }
 
+  @Test func `capsules of a toolbar stand side by side, and a space parts them`() throws {
+    let window = try window(on: "iPhone 17")
+    let container = NavigationContainer(rootView: View())
+    container.isToolbarHidden = false
+    container.toolbar.items = [
+      BarButtonItem(title: "Move"), BarButtonItem(title: "Copy"), .flexibleSpace(),
+      BarButtonItem(title: "Delete"),
+    ]
+    window.rootView = container
+    window.layoutIfNeeded()
+    let frames = buttonFrames(in: container.toolbar)
+    #expect(frames.count == 3)
+    #expect(frames[1].minX == frames[0].maxX + 12)
+    #expect(frames[0].minX == 28 && frames[2].maxX == window.bounds.width - 28)
+  }
+
   @Test func `a title that is too long for a toolbar takes nothing from a short one`() throws {
     let window = try window(on: "iPhone 8")
     let container = NavigationContainer(rootView: View())

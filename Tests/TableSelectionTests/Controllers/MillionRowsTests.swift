@@ -53,6 +53,25 @@ import Testing
     #expect(source.askedRows < 200_000)
   }
 
+  @Test(arguments: [(2, 6, [2, 3, 4, 5, 6]), (6, 2, [6, 5, 4, 3, 2])])
+  func `rows that are passed at once count as selected in the order of the finger`(
+    start: Int,
+    end: Int,
+    rows: [Int]
+  ) throws {
+    let mode = try #require(
+      SelectionMode.all.first { $0.start == .longPress && $0.pass == .range }
+    )
+    let screen = ControllerScreen(mode)
+    let table = screen.screen.table
+    table.delegate = nil
+    screen.screen.log.isRecording = false
+    let finger = screen.press(start)
+    finger.move(to: screen.place(end), within: .milliseconds(1))
+    finger.release()
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == rows)
+  }
+
   @Test(arguments: SelectionMode.all, [5, 6])
   func `millions of rows that are inserted before the finger's next row cost a range`(
     mode: SelectionMode,
