@@ -10,6 +10,8 @@ struct ViewNames {
     case screen
     /// A cell, by the number of its description in the file.
     case cell(Int)
+    /// A view at an end of the table or of a section, by its number in the file.
+    case edge(Int)
   }
 
   /// A view that has other views in it.
@@ -40,6 +42,7 @@ struct ViewNames {
   var accessoryValues: [SceneReading.ControlValue] = []
 
   private var cellCount = 0
+  private var edgeCount = 0
   private var lists: [Owner: [Entry]] = [:]
   private var entries: [Owner: [String: Entry]] = [:]
   private var unnamed: [Owner: Set<String>] = [:]
@@ -53,6 +56,22 @@ struct ViewNames {
   /// Returns the first view of a cell that has a name, or `nil` if there is none.
   func cellEntry(_ name: String) -> Entry? {
     (0..<cellCount).lazy.compactMap { entry(name, of: .cell($0)) }.first
+  }
+
+  /// Returns the view around the table or at an end that has a name, or `nil` if there is none; of these there is one.
+  func singleEntry(_ name: String) -> Entry? {
+    entry(name, of: .screen)
+      ?? (0..<edgeCount).lazy.compactMap { entry(name, of: .edge($0)) }.first
+  }
+
+  /// Returns the view that has a name already where the views are that are read now, or `nil` if there is none.
+  func namesake(of name: String) -> Entry? {
+    if case .cell = owner { entry(name, of: owner) } else { singleEntry(name) }
+  }
+
+  /// The named views around the table and at its ends, of which there is one each.
+  var singles: [Entry] {
+    list(of: .screen) + (0..<edgeCount).flatMap { list(of: .edge($0)) }
   }
 
   /// The names of the views of all cells, each once.
@@ -101,6 +120,12 @@ struct ViewNames {
     cellCount += 1
   }
 
+  /// Begins the views of an end of the table or of a section.
+  mutating func beginEdge() {
+    owner = .edge(edgeCount)
+    edgeCount += 1
+  }
+
   /// Goes back to the views of the scene.
   mutating func endCell() { owner = .screen }
 }
@@ -143,6 +168,19 @@ extension SceneReading {
         .note(note)
         .hint("write 'contentView' for the whole cell")
       return
+    case .edge where isOutsideCells(name):
+      let message =
+        "\(quoted(name)) is outside of the header or footer, whose constraints are between its own views"
+      report("outside-the-cell", message, at: mark)
+        .note(note)
+        .hint("write 'superview' for the whole header or footer")
+      return
+    case .screen where views.singleEntry(name) != nil,
+      .overlay where views.singleEntry(name) != nil:
+      let message =
+        "\(quoted(name)) is a view of a header or footer, which scrolls; only its own constraints name it"
+      report("inside-cells", message, at: mark).note(note)
+      return
     case .screen where name == NamedView.touchView.rawValue:
       let message = "the touch view comes after the views, and its constraints stand in 'overlay'"
       report("touch-view", message, at: mark).hint("move the constraint there")
@@ -157,7 +195,7 @@ extension SceneReading {
         check(bar, at: mark)
         return
       }
-    case .cell: break
+    case .cell, .edge: break
     }
     report("constraint", "\(quoted(name)) is not a view", at: mark)
       .note(note)
@@ -176,13 +214,13 @@ extension SceneReading {
 
   /// The names of the scene's own views: of the stack, of those around the table, and of those in cells.
   var namesOfViews: [String] {
-    (hasStack ? ["stack"] : []) + views.list(of: .screen).map(\.name) + views.cellNames
+    (hasStack ? ["stack"] : []) + views.singles.map(\.name) + views.cellNames
   }
 
-  /// Returns whether the scene has a view of a name around the table; otherwise that is reported.
+  /// Returns whether the scene has a view of a name around the table or at its ends; otherwise that is reported.
   @discardableResult
   func checkView(named name: String, at mark: SourceMark?, after word: String = "") -> Bool {
-    if views.entry(name, of: .screen) != nil || name == "stack" && hasStack { return true }
+    if views.singleEntry(name) != nil || name == "stack" && hasStack { return true }
     if let place = CellViewName(name), !views.cellNames.isEmpty {
       return checkView(in: place, at: mark, after: word)
     }
@@ -195,7 +233,7 @@ extension SceneReading {
       .hint("write '\(word)\(name) in row 0'")
       return false
     }
-    let names = (hasStack ? ["stack"] : []) + views.list(of: .screen).map(\.name)
+    let names = (hasStack ? ["stack"] : []) + views.singles.map(\.name)
     let nearest = nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
     report("no-such-view", "no view is named \(quoted(name))", at: mark)
       .note(names.isEmpty ? nil : "the names are \(quotedList(names))")
@@ -218,7 +256,11 @@ extension SceneReading {
 
   /// Returns the names of views that are there without a word of the file.
   private func systemNames(for owner: ViewNames.Owner) -> [String] {
-    if case .cell = owner { return ["superview", "contentView"] }
+    switch owner {
+    case .cell: return ["superview", "contentView"]
+    case .edge: return ["superview"]
+    case .screen, .overlay: break
+    }
     let bars = Self.bars.filter { missingViews[$0] == nil }.map(\.rawValue)
     return (owner == .overlay ? ["touchView"] : []) + ["superview", "tableView"] + bars
       + (hasStack ? ["stack"] : [])
@@ -226,7 +268,7 @@ extension SceneReading {
 
   private func isOutsideCells(_ name: String) -> Bool {
     NamedView(rawValue: name) != nil || name == "stack" && hasStack
-      || views.entry(name, of: .screen) != nil
+      || views.singleEntry(name) != nil
   }
 }
 

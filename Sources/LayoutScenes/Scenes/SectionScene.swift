@@ -6,6 +6,10 @@ public struct SectionScene: Sendable, Hashable {
   public var title: String?
   /// The text of the footer, or `nil` for no footer.
   public var footer: String?
+  /// The view above the rows in the place of the title, or `nil` for none.
+  public var headerView: TableEdgeView?
+  /// The view below the rows in the place of the text of the footer, or `nil` for none.
+  public var footerView: TableEdgeView?
   /// The rows, which may be none.
   public var rows: RowContent
   /// The number of rows; setting it takes their own contents away.
@@ -80,6 +84,12 @@ struct SectionMap: KeyMap {
     .help("The header.")
     .meant(by: "header")
   let footer = Key("footer", \.footer, .text).help("The footer.")
+  let headerView = Key("header-view", \.headerView, .edgeView)
+    .help("A view in the place of the header (tableView(_:viewForHeaderInSection:)).")
+    .meant(by: "viewForHeaderInSection", "headerView")
+  let footerView = Key("footer-view", \.footerView, .edgeView)
+    .help("A view in the place of the footer (tableView(_:viewForFooterInSection:)).")
+    .meant(by: "viewForFooterInSection", "footerView")
   let rowCount = Key("rows", .rows)
     .help("How many rows the section has, or what each of them holds.")
     .meant(by: "number-of-rows", "count")

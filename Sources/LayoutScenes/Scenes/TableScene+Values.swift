@@ -1,26 +1,6 @@
 public import Foundation
 import LayoutDiagnostics
-public import LayoutGeometry
-
-/// A view above the first section of a table, or below the last one: UIKit's `tableHeaderView` and
-/// `tableFooterView`.
-public struct TableEdgeView: Sendable, Hashable {
-  /// The text in the middle of it, or `nil` for none.
-  public var text: String?
-  /// The titles of a segmented control in the place of a text, or `nil` for none.
-  public var segments: [String]?
-  /// The height.
-  public var height: CGFloat
-  /// The color behind the text, or `nil` for none.
-  public var color: Color?
-
-  /// Creates a view.
-  public init(text: String? = nil, height: CGFloat = 44, color: Color? = nil) {
-    self.text = text
-    self.height = height
-    self.color = color
-  }
-}
+import LayoutGeometry
 
 /// The heights of rows.
 public enum RowHeight: Sendable, Hashable {
@@ -71,37 +51,6 @@ extension ValueReader where Value == RowHeight {
       return [Replacement(path, decimalText(wrong), decimalText(used(wrong)))]
     }
   }
-}
-
-extension ValueReader where Value == TableEdgeView {
-  /// A text, or a map that says more.
-  static var edgeView: Self {
-    Self("a text or a map", .any([.text, .map(.edgeView)])) { reading, written in
-      guard case .map = written.value.content else {
-        return reading.text(written).map { TableEdgeView(text: $0) }
-      }
-      return reading.map(written, EdgeViewMap.self)
-    }
-    .repaired { EdgeViewMap.repair(&$0, at: $1) }
-  }
-}
-
-/// The map under `header-view` or `footer-view`.
-struct EdgeViewMap: KeyMap {
-  static let keys = MapKeys<Self>(.edgeView)
-
-  static func initial(at mark: SourceMark?) -> TableEdgeView { TableEdgeView() }
-
-  let text = Key("text", \.text, .text)
-    .help("What stands in the middle of it.")
-    .meant(by: "label", "title")
-  let segments = Key("segments", \.segments, .segments)
-    .help("The titles of a segmented control in it, of which the first is chosen.")
-    .meant(by: "segmented-control", "segmentedControl")
-  let height = Key("height", \.height, .length).help("The height.")
-  let color = Key("color", \.color, .color, else: "none")
-    .help("The color behind the text.")
-    .meant(by: "background", "background-color", "backgroundColor")
 }
 
 extension ValueReader where Value == EdgeInsets {

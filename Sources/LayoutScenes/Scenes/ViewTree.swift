@@ -75,7 +75,7 @@ extension ValueReader where Value == String {
         reading.report("taken-name", message, at: written.value.mark).hint("choose another name")
         return nil
       }
-      guard let first = reading.views.entry(name, of: reading.views.owner) else { return name }
+      guard let first = reading.views.namesake(of: name) else { return name }
       let message = "a view is already named \(quoted(name))"
       reading.report("duplicate-name", message, at: written.value.mark)
         .note("the other one is here", at: first.mark)

@@ -47,6 +47,9 @@ struct SceneRows {
   /// Returns the content that a row came with: that of a section, or of a step.
   func content(ofOrigin row: RowAddress) -> SectionScene { contents[row.section].scene }
 
+  /// Returns the number of a section's content among those of all sections that the table had so far.
+  func origin(ofSection section: Int) -> Int { sections[section].content }
+
   /// Returns the number of a row in texts: its place in the section when it came.
   func number(ofOrigin row: RowAddress) -> RowAddress {
     let content = contents[row.section]

@@ -96,8 +96,10 @@ final class SceneScreen {
       case .interactive: .interactive
       }
     tableView.contentInset = table.contentInset
-    tableView.tableHeaderView = table.headerView.map { edgeView($0, named: "tableHeaderView") }
-    tableView.tableFooterView = table.footerView.map { edgeView($0, named: "tableFooterView") }
+    let style = scene.environment.style
+    let width = window.bounds.width
+    tableView.tableHeaderView = table.headerView?.view("tableHeaderView", width: width, style)
+    tableView.tableFooterView = table.footerView?.view("tableFooterView", width: width, style)
     if table.refreshes {
       let control = RefreshControl()
       control.accessibilityIdentifier = "refreshControl"
@@ -107,20 +109,26 @@ final class SceneScreen {
     tableView.separatorStyle = table.showsSeparators ? .singleLine : .none
   }
 
-  /// Returns a view at an end of the table, with its text in the middle.
-  private func edgeView(_ scene: TableEdgeView, named name: String) -> View {
-    let frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: scene.height)
-    let view = scene.segments.map { SegmentsView($0, frame: frame) } ?? View(frame: frame)
-    view.accessibilityIdentifier = name
-    view.backgroundColor = scene.color
-    (view as? SegmentsView)?.control.accessibilityIdentifier = "\(name)Segments"
-    guard let text = scene.text else { return view }
-    let label = Label(frame: view.bounds)
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    label.text = text
-    label.textAlignment = .center
-    view.addSubview(label)
-    return view
+  /// Makes the views at the ends of the table as high as their constraints say, as an app does: UIKit leaves them
+  /// the heights of their frames.
+  func fitTableViews() {
+    let width = tableView.bounds.width
+    let views: [ReferenceWritableKeyPath<TableView, View?>] = [
+      \.tableHeaderView, \.tableFooterView,
+    ]
+    for (path, edge) in zip(views, [scene.table.headerView, scene.table.footerView]) {
+      guard edge?.isFitted == true, let view = tableView[keyPath: path] else { continue }
+      let height = view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+      guard view.frame.size != CGSize(width: width, height: height) else { continue }
+      view.frame.size = CGSize(width: width, height: height)
+      // The table takes over the height as the view is set.
+      tableView[keyPath: path] = view
+      window.layoutIfNeeded()
+    }
   }
 
   /// Fills the table from a source, or `nil` if it has its rows from a form, and brings it into the first state.
@@ -132,6 +140,7 @@ final class SceneScreen {
     addViews()
     tableView.setEditing(scene.table.isEditing, animated: false)
     window.layoutIfNeeded()
+    fitTableViews()
     selectRows()
     if scene.table.contentOffset != 0 {
       let rest = tableView.contentOffset
@@ -222,10 +231,14 @@ final class SceneScreen {
     views.constrain { [weak self] in self?.view(constrainedAs: $0) }
   }
 
-  /// Returns the view of the scene itself that has a name: one around the table, or one in a cell on the screen,
-  /// such as `title in row 3`, or the control at its end, `row 3`.
+  /// Returns the view of the scene itself that has a name: one around the table, one at an end of the table or of a
+  /// section on the screen, one in a cell on the screen, such as `title in row 3`, or the control at its end,
+  /// `row 3`.
   func ownView(named name: String) -> View? {
     if let view = views.views[name] { return view }
+    for edge in tableView.subviews where !(edge is TableViewCell) {
+      if let view = edge.ownViews?.views[name] { return view }
+    }
     if let row = RowAddress(name: name) {
       return tableView.cellForRow(at: row.indexPath)?.accessoryView
     }

@@ -58,8 +58,8 @@ extension View {
     set { attachments[SceneViews.self] = newValue }
   }
 
-  /// The views that the scene describes in the cell around a view, or `nil` if there is none.
+  /// The views that the scene describes in the cell, header or footer around a view, or `nil` if there is none.
   var ownViewsAround: SceneViews? {
-    (self as? TableViewCell).map(\.ownViews) ?? superview?.ownViewsAround
+    ownViews ?? (self is TableViewCell ? nil : superview?.ownViewsAround)
   }
 }

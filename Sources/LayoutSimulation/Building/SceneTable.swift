@@ -29,6 +29,10 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   /// The closure called after the delegate was notified of a row.
   var selectionDidChange: () -> Void = {}
 
+  /// The views above and below the rows of sections that were shown, by the number of the section's content.
+  var headerViews: [Int: View] = [:]
+  var footerViews: [Int: View] = [:]
+
   /// The names of kinds of cells for reuse.
   private var identifiers: [CellKind: String] = [:]
   /// The appearance of the screen.
@@ -149,7 +153,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    rows.content(ofSection: section).title
+    let content = rows.content(ofSection: section)
+    return content.headerView == nil ? content.title : nil
   }
 
   func sectionIndexTitles(for tableView: TableView) -> [String]? {
@@ -167,7 +172,24 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    rows.content(ofSection: section).footer
+    let content = rows.content(ofSection: section)
+    return content.footerView == nil ? content.footer : nil
+  }
+
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    sectionView(\.headerView, of: section, in: tableView, \.headerViews)
+  }
+
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    sectionView(\.footerView, of: section, in: tableView, \.footerViews)
+  }
+
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    rows.content(ofSection: section).headerView?.ownHeight ?? TableView.unanswered
+  }
+
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    rows.content(ofSection: section).footerView?.ownHeight ?? TableView.unanswered
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -58,5 +58,6 @@ extension Simulation {
     interaction.turnTouches(to: orientation)
     finger.noteTouches()
     window.layoutIfNeeded()
+    screen.fitTableViews()
   }
 }

@@ -98,6 +98,8 @@ extension KeyRow {
   private static let sectionKeys: [KeyRow] = [
     section("title", "rows: 3⟦, title: T⟧"),
     section("footer", "rows: 3⟦, footer: F⟧"),
+    section("header-view", "rows: 3⟦, header-view: T⟧"),
+    section("footer-view", "rows: 3⟦, footer-view: F⟧"),
     section("rows", "rows: ⟦3‖4⟧"),
     section("row-height", "rows: 3⟦, row-height: 60⟧"),
     section("selected", "rows: 3⟦, selected: [1]⟧"),
@@ -162,6 +164,17 @@ extension KeyRow {
     part("segments", "rows: 3, header-view: {height: 60⟦, segments: [A, B]⟧}", .edgeView),
     part("height", "rows: 3, header-view: {text: A⟦, height: 60⟧}", .edgeView),
     part("color", "rows: 3, header-view: {text: A⟦, color: red⟧}", .edgeView),
+    part("views", "rows: 3, header-view: {views: [{label: ⟦A‖B⟧}]}", .edgeView),
+    part(
+      "constraints",
+      "rows: 3, header-view: {views: [{label: A, name: l}]⟦, constraints: ['V:|-30-[l]-|']⟧}",
+      .edgeView
+    ),
+    part(
+      "margins",
+      "rows: 3, header-view: {views: [{label: A, name: l}], constraints: ['V:|-[l]-|']⟦, margins: 40⟧}",
+      .edgeView
+    ),
     part("top", "rows: 30, content-inset: {⟦top: 20‖left: 0⟧}", .contentInset),
     part("left", "rows: 30, content-inset: {⟦left: 20‖top: 0⟧}", .contentInset),
     part(

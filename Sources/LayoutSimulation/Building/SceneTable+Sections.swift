@@ -1,0 +1,28 @@
+import Foundation
+import LayoutDevices
+import LayoutScenes
+import LayoutTables
+import LayoutViews
+
+// Views that the scene describes above and below the rows of sections.
+extension SceneTable {
+  /// Returns the view of a section, always the same one, or `nil` for none.
+  func sectionView(
+    _ path: KeyPath<SectionScene, TableEdgeView?>,
+    of section: Int,
+    in tableView: TableView,
+    _ kept: ReferenceWritableKeyPath<SceneTable, [Int: View]>
+  ) -> View? {
+    guard let scene = rows.content(ofSection: section)[keyPath: path] else { return nil }
+    let origin = rows.origin(ofSection: section)
+    if let view = self[keyPath: kept][origin] { return view }
+    let view = scene.sectionView(margin: tableView.metrics.textInset, style)
+    self[keyPath: kept][origin] = view
+    return view
+  }
+}
+
+extension TableEdgeView {
+  /// The height that is written, or `nil` if the constraints of the views decide it.
+  var ownHeight: CGFloat? { isFitted ? nil : height }
+}

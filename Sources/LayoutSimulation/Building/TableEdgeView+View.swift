@@ -1,0 +1,54 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutScenes
+import LayoutTables
+import LayoutViews
+
+extension TableEdgeView {
+  /// Returns a view of a width at an end of the table, as high as it is written.
+  func view(_ name: String, width: CGFloat, _ style: InterfaceStyle) -> View {
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let view = segments.map { SegmentsView($0, frame: frame) } ?? View(frame: frame)
+    view.accessibilityIdentifier = name
+    view.backgroundColor = color
+    (view as? SegmentsView)?.control.accessibilityIdentifier = "\(name)Segments"
+    if let text { addLabel(text, to: view) }
+    if let content { view.ownViews = views(of: content, in: view, style) }
+    return view
+  }
+
+  /// Returns a view above or below the rows of a section, whose content has a margin at its sides.
+  func sectionView(margin: CGFloat, _ style: InterfaceStyle) -> View {
+    let view = TableViewHeaderFooterView()
+    view.contentView.backgroundColor = color
+    // UIKit gives the content the margins of cells (not verified).
+    view.contentView.layoutMargins = EdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+    if let content {
+      view.ownViews = views(of: content, in: view.contentView, style)
+    } else if let segments {
+      let inner = SegmentsView(segments, frame: .zero)
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.contentView.addSubview(inner)
+    } else if let text {
+      addLabel(text, to: view.contentView)
+    }
+    return view
+  }
+
+  private func views(of content: CellScene, in view: View, _ style: InterfaceStyle) -> SceneViews {
+    if let margins = content.margins { view.layoutMargins = margins }
+    let views = SceneViews(style: style)
+    views.add(content.views, to: view)
+    views.constrain { _ in nil }
+    return views
+  }
+
+  private func addLabel(_ text: String, to view: View) {
+    let label = Label(frame: view.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.text = text
+    label.textAlignment = .center
+    view.addSubview(label)
+  }
+}
