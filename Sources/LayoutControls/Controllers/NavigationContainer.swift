@@ -61,8 +61,13 @@ open class NavigationContainer: View {
     setNeedsLayout()
   }
 
+  /// The scroll view that the bars follow, or `nil` for none.
+  final var contentScrollView: ScrollView? {
+    rootView as? ScrollView ?? rootView.viewController?.contentScrollView
+  }
+
   private func findContentOfBars() {
-    let content = rootView as? ScrollView ?? rootView.viewController?.contentScrollView
+    let content = contentScrollView
     navigationBar.background.content = content
     toolbar.background.content = content
   }

@@ -82,10 +82,23 @@ extension ViewController {
       .contains(where: \.hidesBottomBarWhenPushed) ?? false
   }
 
-  /// The scroll view that is under bars: the view itself, or the first in it.
+  /// The scroll view that bars follow, or `nil` for none.
   var contentScrollView: ScrollView? {
     if let top = (self as? NavigationController)?.topViewController { return top.contentScrollView }
-    guard let view = viewIfLoaded else { return nil }
-    return view as? ScrollView ?? view.subviews.first as? ScrollView
+    return viewIfLoaded?.firstScrollView
+  }
+}
+
+extension View {
+  /// The first scroll view among the view, the rearmost view in it, the rearmost in that, and so on, or `nil`.
+  ///
+  /// UIKit looks along this chain where nobody calls `setContentScrollView(_:for:)` (seen by many, not documented).
+  var firstScrollView: ScrollView? {
+    var next: View? = self
+    while let view = next {
+      if let found = view as? ScrollView { return found }
+      next = view.subviews.first
+    }
+    return nil
   }
 }

@@ -51,7 +51,7 @@ package final class TabContainer: View {
     view.containedSafeAreaInsets = insets
     let margin = screenMargin(forWidth: bounds.width)
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
-    tabBar.background.content = screen?.rootView as? ScrollView ?? content?.contentScrollView
+    tabBar.background.content = screen?.contentScrollView ?? content?.contentScrollView
   }
 
   package override func safeAreaInsetsDidChange() {

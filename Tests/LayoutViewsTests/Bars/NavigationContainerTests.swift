@@ -84,6 +84,31 @@ import Testing
     #expect(isNear(background.maxY, 293.0 / 3))
   }
 
+  @Test(arguments: [(0, false, true), (1, false, true), (4, false, true), (1, true, false)])
+  func `bars follow the first scroll view along the rearmost views`(
+    depth: Int,
+    isBehindAnother: Bool,
+    isFollowed: Bool
+  ) throws {
+    let content = ScrollView(frame: CGRect(0, 0, 393, 852))
+    content.contentSize = CGSize(width: 393, height: 2000)
+    let screen = ViewController()
+    screen.view = (0..<depth).reduce(content as View) { inner, _ in
+      let outer = View(frame: CGRect(0, 0, 393, 852))
+      if isBehindAnother { outer.addSubview(View()) }
+      outer.addSubview(inner)
+      return outer
+    }
+    let navigation = NavigationController(rootViewController: screen)
+    let window = try window(on: "iPhone 15")
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    content.contentOffset = content.minimumContentOffset
+    #expect(navigation.navigationBar.background.isScrolledUnder == !isFollowed)
+    content.contentOffset.y += 100
+    #expect(navigation.navigationBar.background.isScrolledUnder)
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `the title is in the middle and buttons are at the margins`(
     direction: LayoutDirection
