@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 import LayoutScenes
 import Testing

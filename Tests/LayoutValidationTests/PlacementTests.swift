@@ -181,6 +181,29 @@ import Testing
     #expect(report.findings[0].environments.count == 4)
   }
 
+  @Test func `what scrolls with the table is on no screen or off it`() async throws {
+    let report = try await report(
+      """
+        table:
+          row-height: 44
+          footer-view:
+            views: [{name: a, box: [9, 9]}]
+            constraints: [a.top = superview.top, a.bottom = superview.bottom, a.leading = superview.leading]
+          sections:
+            - rows: 80
+              header-view:
+                height: 40
+                views: [{name: b, box: [9, 9]}]
+                constraints: [b.top = superview.bottom + 3, b.leading = superview.leading]
+      """
+    )
+    #expect(
+      report.findings.map(\.diagnostic.message) == [
+        "b lies wholly outside of its header or footer, 3 pt beyond its bottom edge"
+      ]
+    )
+  }
+
   @Test func `what is meant so is allowed`() async throws {
     let report = try await report(
       scene("{name: a, box: [40, 40]}", Self.inside, "a.left = superview.right"),

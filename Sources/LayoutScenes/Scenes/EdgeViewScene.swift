@@ -54,8 +54,9 @@ struct EdgeViewMap: KeyMap {
   let views = Key("views", .written("a list of views", .list(.map(.view))))
     .help("Views of the app's own in it, whose constraints decide the height that nobody writes.")
     .meant(by: "subviews", "contentView", "view")
-  let constraints = Key("constraints", .written("a list of constraints"))
+  let constraints = Key("constraints", .written("a list of constraints", .constraints))
     .help("Constraints between these views; 'superview' is the view itself.")
+    .example("[title.top == superview.top]")
   let margins = Key(
     "margins",
     .insets,

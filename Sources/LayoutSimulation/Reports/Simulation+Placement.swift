@@ -53,10 +53,11 @@ extension Simulation {
     // A cell may be scrolled off, and then what is in it is too.
     if let cell = view.enclosingCell {
       guard let side = frame.side(outside: cell.convert(cell.bounds, to: nil)) else { return nil }
+      let word = cell is TableViewCell ? "cell" : "header or footer"
       return finding(
         "view-off-screen",
         .error,
-        "\(view.spokenName) lies wholly outside of its cell, \(side.words) edge",
+        "\(view.spokenName) lies wholly outside of its \(word), \(side.words) edge",
         view,
         side.axis,
         amount: side.distance
@@ -258,8 +259,9 @@ extension View {
   /// Whether the view is a text, a picture or a control, rather than something behind these.
   fileprivate var isContent: Bool { self is Label || self is ImageView || self is Control }
 
+  /// The cell, header or footer around the view, which scrolls, or `nil` for none.
   fileprivate var enclosingCell: View? {
-    self as? TableViewCell ?? superview?.enclosingCell
+    superview is TableView ? self : superview?.enclosingCell
   }
 }
 

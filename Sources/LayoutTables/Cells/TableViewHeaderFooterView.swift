@@ -37,6 +37,8 @@ open class TableViewHeaderFooterView: View {
   }
 
   private func addParts() {
+    // As in a cell: the content view ends at the safe area's sides itself, and scrolls under bars.
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
     if let textLabel {
       textLabel.adjustsFontForContentSizeCategory = true
