@@ -79,6 +79,108 @@ import Testing
     #expect(diagnostics.first?.hint == "write '{who}'")
   }
 
+  @Test(arguments: [
+    MistakeRow(
+      "a label of the table's cells",
+      "cell: {views: [{label: '{row} {who}'}]}\nsections: [{rows: [{who: Ada}]}, 1️⃣{rows: 3}]",
+      "'{who}' stands for nothing in these rows",
+      notes: ["a view of their cell names it here", "they have no values of their own"],
+      hint: "give each row its 'who', or the section a 'cell' of its own"
+    ),
+    MistakeRow(
+      "a picture of a named cell, inside of others",
+      "cells: {a: {views: [{stack: {views: [{image: '{photo}'}]}}]}}\n"
+        + "sections: [{cell: a, rows: [{photo: star}]}, 1️⃣{rows: [{text: A}, {text: B, cell: a}]}]",
+      "'{photo}' stands for nothing in these rows",
+      notes: ["a view of their cell names it here", "they have no values of their own"],
+      hint: "give each row its 'photo', or the section a 'cell' of its own"
+    ),
+  ])
+  func `values that rows lack for their cells are told where the section is`(_ row: MistakeRow) {
+    expect(file(row.text), [row.mistake])
+  }
+
+  @Test(arguments: [
+    "cell: {views: [{label: '{who}'}]}\nsections: [{rows: [{who: Ada}]}, {rows: 0}, {rows: 3, cell: none}]",
+    "cell: {views: [{label: '{who}'}]}\nsections: [{rows: [{who: Ada}]}, {rows: [{text: B, cell: none}]}]",
+    "cells: {a: {views: [{label: '{who}'}]}}\nsections: [{rows: [{who: Ada, cell: a}]}, {rows: 3}]",
+    "cell: {views: [{label: '{text} {detail} {section}'}]}\nsections: [{rows: [{text: A}]}, {rows: 3}]",
+  ])
+  func `values that no cell shows are no mistake`(_ table: String) throws {
+    _ = try scenario(file(table))
+  }
+
+  @Test func `rows that come are told the values that their cells lack`() {
+    let cell = "cell: {views: [{label: '{who}'}]}\nrows: [{who: Ada}]"
+    let steps = "  - insert: {rows: row 0, content: 1️⃣{text: B}}"
+    expect(file(cell, steps: steps), [Mistake(1, "'{who}' stands for nothing in these rows")])
+  }
+
+  @Test func `pictures are what values of rows name`() throws {
+    let path = "M0 0 L20 0 L20 20 Z"
+    let text =
+      "cell: {views: [{image: '{photo}'}]}\nrows: [{photo: star.fill}, {photo: circle}, {photo: \(path)}, {text: A}]"
+    let table = try scenario(file(text)).scene.table
+    guard case .own(let cell)? = table.look.cell?[0] else {
+      Issue.record("the table has no cell of its own")
+      return
+    }
+    #expect(cell.views.views[0].content == .image(.ofValue("photo")))
+    let values = (0..<4).map { table.sections[0].rows[$0]?.values.first?.text ?? "-" }
+    #expect(values == ["star.fill", "circle", path, ""])
+    #expect(values.map { ImageScene(named: $0) != nil } == [true, true, true, false])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a misspelt symbol",
+      "rows: [{photo: 1️⃣strar}]\ncell: {views: [{image: '{photo}'}]}",
+      "'photo' is a symbol such as star, a shape, or path data of SVG, not 'strar'",
+      hint: "write 'star'"
+    ),
+    MistakeRow(
+      "a map",
+      "rows: [{photo: 1️⃣{shape: circle}}]\ncell: {views: [{image: '{photo}'}]}",
+      "'photo' is a symbol such as star, a shape, or path data of SVG, not a map"
+    ),
+    MistakeRow(
+      "path data with a letter that is none",
+      "rows: [{photo: M0 0 1️⃣X3 3}]\ncell: {views: [{image: '{photo}'}]}",
+      "path data has a letter such as M, L, C or Z here"
+    ),
+    MistakeRow(
+      "a value that no row has",
+      "rows: [{photo: star}]\ncell: {views: [{image: '{photo}'}, {image: 1️⃣'{foto}'}]}",
+      "'{foto}' stands for no picture",
+      notes: ["the values of the rows are 'photo'"],
+      hint: "write '{photo}'"
+    ),
+    MistakeRow(
+      "a number",
+      "rows: [{photo: star}]\ncell: {views: [{image: '{photo}'}, {image: 1️⃣'{row}'}]}",
+      "'{row}' stands for no picture",
+      hint: "in a cell '{image}' is the 'image' of the row"
+    ),
+  ])
+  func `values that name no picture are told where they stand`(_ row: MistakeRow) {
+    expect(file(row.text), [row.mistake])
+  }
+
+  @Test func `values of a file that name no picture are told in the file, each once`() {
+    let csv = "who,photo\nAda,star\nBen,strar\nCid,strar\nDee,\nEve,M0 0 X\n"
+    let files = SceneFiles { _, _ throws(SceneFiles.Refusal) in Array(csv.utf8) }
+    let text = file("rows: {file: people.csv}\ncell: {views: [{image: '{photo}'}]}")
+    let found = SceneReader.read(text: text, file: "a.sim.yaml", files: files).diagnostics
+    #expect(found.map(\.mark?.line) == [3, 6])
+    #expect(found.map(\.mark?.file) == ["people.csv", "people.csv"])
+    #expect(
+      found.map(\.message) == [
+        "'photo' is a symbol such as star, a shape, or path data of SVG, not 'strar'",
+        "path data has a letter such as M, L, C or Z here",
+      ]
+    )
+  }
+
   @Test func `a view of a cell is named with its row`() {
     let cell = "rows: 3\ncell: {views: [{label: A, name: words}]}"
     expect(

@@ -29,6 +29,13 @@ extension String {
     return pieces
   }
 
+  /// The name between braces if that is the whole text, or `nil` for any other text.
+  var onlyPlaceholder: Substring? {
+    let pieces = pieces(doublingBraces: true)
+    if pieces.count == 1, case .place(let name) = pieces[0] { return name }
+    return nil
+  }
+
   /// Returns the text with words in place of braces and what is between them, which stay where there are none.
   func replacingPlaceholders(
     doublingBraces: Bool = false,

@@ -4,12 +4,20 @@ import LayoutDiagnostics
 struct RowNames {
   /// The names between braces in the texts of the table.
   private(set) var used: Set<String> = []
+  /// The names that stand for pictures in the views of cells.
+  private(set) var pictures: Set<String> = []
   /// The names of the rows that were read last, in the order of the file.
   var row: [String] = []
   /// The names of all rows of the table, in the order of the file.
   private(set) var table: [String] = []
   /// The texts of the table, which rows show that say none of their own.
   var shown: [ShownText] = []
+  /// The names in the views of the table's cells, by the name of each cell; those that it describes itself have none.
+  var cells: [String: [ShownName]] = [:]
+  /// The names of the cells of rows that say none of their own.
+  var shownCells: [String] = []
+  /// Whether a section has other cells in their place.
+  var areCellsReplaced = false
 
   /// A text of the table with names between braces.
   struct ShownText {
@@ -20,6 +28,12 @@ struct RowNames {
     let isReplaced: Bool
   }
 
+  /// A name between braces in a view of a cell.
+  struct ShownName {
+    let name: String
+    let mark: SourceMark?
+  }
+
   /// Adds the names between braces in the texts of a value.
   mutating func use(in value: WrittenValue) {
     switch value.content {
@@ -28,7 +42,13 @@ struct RowNames {
       guard text.contains("{") else { return }
       for case .place(let name) in text.pieces(doublingBraces: false) { used.insert(String(name)) }
     case .list(let values): for value in values { use(in: value) }
-    case .map(let entries): for entry in entries { use(in: entry.value) }
+    case .map(let entries):
+      for entry in entries {
+        use(in: entry.value)
+        if entry.key == "image", let name = entry.value.text?.onlyPlaceholder {
+          pictures.insert(String(name))
+        }
+      }
     }
   }
 

@@ -116,6 +116,41 @@ extension ValueReader where Value == ImageScene {
   }
 }
 
+extension ImageScene {
+  /// Creates the picture that a value of a row names, or `nil` of any other text: a symbol, a shape, or path data.
+  package init?(named text: String) {
+    self.init()
+    if let symbol = SystemSymbol(named: text) {
+      self.symbol = symbol
+    } else if let shape = Shape(rawValue: text) {
+      self.shape = shape
+    } else if PathParser.isPathData(text), let path = try? PathParser.parse(text) {
+      self.path = path
+    } else {
+      return nil
+    }
+  }
+}
+
+extension SceneReading {
+  /// Reads a value of a row that stands for a picture.
+  func pictureText(_ written: WrittenEntry) -> String? {
+    guard let text = written.value.text, !text.isEmpty, ImageScene(named: text) == nil else {
+      return written.value.text ?? wrong(written, Self.pictureWords)
+    }
+    if PathParser.isPathData(text) {
+      _ = ValueReader<[PathCommand]>.pathData.read(self, written)
+    } else {
+      let words = SystemSymbol.allCases.map(\.rawValue) + ImageScene.Shape.allCases.map(\.rawValue)
+      let hint = nearestWord(to: text, among: words).map { "write '\($0)'" }
+      return wrong(written, Self.pictureWords, hint: hint)
+    }
+    return nil
+  }
+
+  private static var pictureWords: String { "a symbol such as star, a shape, or path data of SVG" }
+}
+
 extension ValueReader where Value == CGFloat {
   /// A reader of the side of a square, alone or behind the square's corner and before its other side.
   fileprivate static var viewBox: Self {

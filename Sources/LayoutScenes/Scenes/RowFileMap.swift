@@ -66,7 +66,11 @@ private struct RowFileReader {
         name != "detail"
       else {
         checkName(of: index, in: rows)
-        checkTexts(of: index, in: rows)
+        if reading.names.pictures.contains(name) {
+          checkPictures(of: index, in: rows)
+        } else {
+          checkTexts(of: index, in: rows)
+        }
         continue
       }
       let (key, lists) = key(index, in: rows)
@@ -120,6 +124,23 @@ private struct RowFileReader {
       guard file.bytes[place] != UInt8(ascii: "\"") else { continue }
       let message = "\(quoted(name)) is a text, a number, true or false"
       reading.report("wrong-value", message, at: marks.mark(at: place))
+    }
+  }
+
+  /// Reports texts that are no pictures, each different one once.
+  private func checkPictures(of column: Int, in rows: FileRows) {
+    var seen: Set<ArraySlice<UInt8>> = [[]]
+    for row in 0..<rows.count where !reading.isFull {
+      let texts = rows.columns[column]
+      guard seen.insert(texts.bytes(ofRow: row)).inserted else { continue }
+      let mark = mark(ofColumn: column, row, in: rows)
+      let value = WrittenValue(
+        content: .text(texts[row], isPlain: false),
+        mark: mark,
+        textColumn: nil
+      )
+      let entry = WrittenEntry(key: rows.names[column], keyMark: mark, value: value)
+      _ = reading.pictureText(entry)
     }
   }
 

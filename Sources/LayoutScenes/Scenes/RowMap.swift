@@ -136,7 +136,8 @@ extension SceneReading {
         report("duplicate-key", "\(quoted(entry.key)) is written twice in a row", at: entry.keyMark)
           .note("the first one is here", at: first.keyMark)
       }
-      texts[entry.key] = entry.value.isNothing ? "" : text(entry) ?? ""
+      let read = names.pictures.contains(entry.key) ? pictureText(entry) : text(entry)
+      texts[entry.key] = entry.value.isNothing ? "" : read ?? ""
     }
     row.scene.values = names.row.map { RowValue($0, texts[$0] ?? "") }
     return row

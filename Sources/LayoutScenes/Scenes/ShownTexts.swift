@@ -17,18 +17,22 @@ extension SceneReading {
         )
       )
     }
+    guard !isOfFirstVersion else { return }
     // Views of their own show values by themselves.
-    guard !isOfFirstVersion, table.look.cell == nil else { return }
-    note(text, \.text)
-    note(detail, \.detail)
+    if table.look.cell == nil {
+      note(text, \.text)
+      note(detail, \.detail)
+    }
+    noteCells(of: table)
     for section in table.sections { checkShown(in: section, at: section.mark) }
   }
 
   /// Reports texts of the table that rows show without a value in them which come to some section.
   func checkShown(byComing rows: SectionScene, at mark: SourceMark) {
-    let all = names.shown
-    defer { names.shown = all }
+    let all = names
+    defer { (names.shown, names.shownCells) = (all.shown, all.shownCells) }
     names.shown.removeAll(where: \.isReplaced)
+    if names.areCellsReplaced { names.shownCells = [] }
     checkShown(in: rows, at: mark)
   }
 
@@ -48,6 +52,72 @@ extension SceneReading {
         )
         .hint("give each row its '\(name)', or the section a '\(shown.key)' of its own")
     }
+    checkCells(in: section, at: mark)
+  }
+
+  /// Keeps the names in the views of the table's cells, and which cells rows show that say none of their own.
+  private func noteCells(of table: TableScene) {
+    for cell in table.cells { names.cells[cell.name] = shownNames(in: cell.cell.views) }
+    for kind in table.look.cell?.values ?? [] {
+      switch kind {
+      case .stock: break
+      case .named(let name): names.shownCells.append(name)
+      case .own(let cell):
+        names.shownCells.append("")
+        names.cells["", default: []] += shownNames(in: cell.views)
+      }
+    }
+    names.areCellsReplaced = table.sections.contains { $0.look.cell != nil }
+  }
+
+  private func shownNames(in tree: ViewTree) -> [RowNames.ShownName] {
+    tree.allViews.flatMap { view in
+      view.content.shownNames.filter(names.table.contains).map {
+        RowNames.ShownName(name: $0, mark: view.mark)
+      }
+    }
+  }
+
+  /// Reports views of cells that rows of a section show without a value in them.
+  private func checkCells(in section: SectionScene, at mark: SourceMark?) {
+    let values: [String]
+    var kinds = names.shownCells
+    func use(_ cell: Repeating<CellKind>?) {
+      guard let cell else { return }
+      kinds = cell.values.compactMap { if case .named(let name) = $0 { name } else { nil } }
+    }
+    use(section.look.cell)
+    switch section.rows {
+    case .count(let count):
+      guard count > 0 else { return }
+      values = []
+    case .list(let rows):
+      guard let first = rows.first else { return }
+      values = first.values.map(\.name)
+      let common = kinds
+      var all: [String] = []
+      for row in rows {
+        kinds = common
+        use(row.look.cell)
+        all += kinds.filter { !all.contains($0) }
+      }
+      kinds = all
+    case .columns(let rows):
+      // Rows of a file with a column of cells show others.
+      guard rows.count > 0, !rows.names.contains("cell") else { return }
+      values = rows.names
+    }
+    var told = Set(RowValues.numbers + ["text", "detail"] + values)
+    for shown in kinds.flatMap({ names.cells[$0] ?? [] })
+    where told.insert(shown.name).inserted {
+      report("unknown-placeholder", "'{\(shown.name)}' stands for nothing in these rows", at: mark)
+        .note("a view of their cell names it here", at: shown.mark)
+        .note(
+          values.isEmpty
+            ? "they have no values of their own" : "their values are \(quotedList(values))"
+        )
+        .hint("give each row its '\(shown.name)', or the section a 'cell' of its own")
+    }
   }
 
   /// Returns the names of the values of a section's rows, or `nil` if all of them say a text of their own, or show
@@ -64,6 +134,18 @@ extension SceneReading {
         .map { $0.values.map(\.name) }
     case .columns(let rows):
       return rows.count == 0 || rows[0].look[keyPath: path] != nil ? nil : rows.names
+    }
+  }
+}
+
+extension ViewScene.Content {
+  /// The names of values that the view itself shows, as a text or a picture.
+  fileprivate var shownNames: [String] {
+    switch self {
+    case .label(let label): CellText(pattern: label.text).names.map(String.init)
+    case .image(.ofValue(let name)): [name]
+    case .image(.own(let image)): (image.text?.names ?? []).map(String.init)
+    case .box, .image(.ofRow), .stack, .control, .views: []
     }
   }
 }

@@ -81,6 +81,8 @@ public enum ViewImage: Sendable, Hashable {
   case own(ImageScene)
   /// The picture of the row that the cell shows: its `image`.
   case ofRow
+  /// The picture that a value of the row names: a symbol, a shape, or path data.
+  case ofValue(String)
 }
 
 /// An entry of `views`, which may be a control.
@@ -95,7 +97,9 @@ struct ViewMap: KeyMap {
 
   let box = Key("box", .size).help("A box that wants this size.").example("[40, 20]")
   let image = Key("image", .viewImage)
-    .help("The view is a picture; '{image}' in a cell is that of the row.")
+    .help(
+      "The view is a picture; in a cell '{image}' is that of the row, '{photo}' what its value 'photo' names."
+    )
     .meant(by: "symbol", "systemName", "UIImageView", "image-view")
   let stack = Key("stack", .written("a map", .map(.stack)))
     .help("The view is a stack.")
@@ -253,7 +257,8 @@ extension ValueReader where Value == ViewImage {
   /// A reader of a picture, or of that of the row in a cell.
   fileprivate static var viewImage: Self {
     let image = ValueReader<ImageScene>.image
-    return Self("\(image.values), '{image}' in a cell", image.shape) { reading, written in
+    let values = "\(image.values), '{image}' or the name of a value in a cell"
+    return Self(values, image.shape) { reading, written in
       guard let text = written.value.text, text.contains("{") else {
         // A symbol has its name filled too, as UIKit has it.
         if let symbol = written.value.text.flatMap({ SystemSymbol(named: $0) }) {
@@ -261,10 +266,20 @@ extension ValueReader where Value == ViewImage {
         }
         return image.read(reading, written).map { .own($0) }
       }
-      if text == "{image}", case .cell = reading.views.owner { return .ofRow }
+      let name = text.onlyPlaceholder.map(String.init)
+      var known: [String] = []
+      if case .cell = reading.views.owner {
+        if name == "image" { return .ofRow }
+        known = reading.names.row
+        if let name, known.contains(name) { return .ofValue(name) }
+      }
+      let nearest = name.flatMap { nearestWord(to: $0, among: known) }
       let message = "\(quoted(text)) stands for no picture"
       reading.report("unknown-placeholder", message, at: written.value.mark)
-        .hint("in a cell '{image}' is the 'image' of the row")
+        .note(known.isEmpty ? nil : "the values of the rows are \(quotedList(known))")
+        .hint(
+          nearest.map { "write '{\($0)}'" } ?? "in a cell '{image}' is the 'image' of the row"
+        )
       return nil
     }
     .repaired { picture, path in

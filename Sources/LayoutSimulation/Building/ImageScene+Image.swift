@@ -66,24 +66,24 @@ extension ViewImage {
   var dependsOnRow: Bool {
     switch self {
     case .own(let image): image.text?.pattern.contains("{") == true
-    case .ofRow: true
+    case .ofRow, .ofValue: true
     }
   }
 
-  /// Returns the picture in the color of its view if it has none; a symbol alone is in the tint of the view.
-  func colored(_ color: Color?) -> Self {
-    guard case .own(var image) = self, image != ImageScene(symbol: image.symbol) else {
-      return self
+  /// Returns the picture in the color of its view if it has none, or `nil` without a row that it would be of.
+  ///
+  /// A symbol alone is in the tint of the view.
+  func image(of row: ImageScene? = nil, _ values: RowValues? = nil, in color: Color?) -> Image? {
+    let scene: ImageScene?
+    switch self {
+    case .own(let own): scene = own
+    case .ofRow: return row?.image(values)
+    case .ofValue(let name): scene = values?[name].flatMap { ImageScene(named: $0) }
     }
-    image.color = image.color ?? color
-    return .own(image)
-  }
-
-  /// Returns the picture, or `nil` without a row that it would be of.
-  func image(of row: ImageScene? = nil, _ values: RowValues? = nil) -> Image? {
-    guard case .own(let image) = self else { return row?.image(values) }
-    if let symbol = image.symbol, image == ImageScene(symbol: symbol) { return Image(symbol) }
-    return image.image(values ?? RowValues(RowAddress(row: 0)))
+    guard var scene else { return nil }
+    if let symbol = scene.symbol, scene == ImageScene(symbol: symbol) { return Image(symbol) }
+    scene.color = scene.color ?? color
+    return scene.image(values ?? RowValues(RowAddress(row: 0)))
   }
 }
 

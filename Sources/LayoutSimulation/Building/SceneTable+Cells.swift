@@ -25,8 +25,8 @@ extension SceneTable {
       let shown = values.map { CellText(pattern: text).text(of: $0) } ?? ""
       if label.text != shown { label.text = shown }
     }
-    for (view, picture) in cell.ownViews?.images ?? [] {
-      view.image = picture.image(of: image, values)
+    for (view, picture, color) in cell.ownViews?.images ?? [] {
+      view.image = picture.image(of: image, values, in: color)
     }
     return cell
   }

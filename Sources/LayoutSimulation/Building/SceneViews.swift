@@ -19,7 +19,7 @@ final class SceneViews {
   /// The labels, with the texts of the scene.
   private(set) var labels: [(label: Label, text: String)] = []
   /// The pictures that differ from row to row.
-  private(set) var images: [(view: ImageView, image: ViewImage)] = []
+  private(set) var images: [(view: ImageView, image: ViewImage, color: Color?)] = []
   private let style: InterfaceStyle
   /// The constraints of each view with views, which wait until all views are there.
   private var written: [(superview: View, constraints: [WrittenConstraint])] = []
@@ -138,11 +138,10 @@ final class SceneViews {
       let box = BoxView(size)
       box.backgroundColor = item.color ?? SystemColor.systemGray4.color(in: style)
       return box
-    case .image(let picture):
-      let image = picture.colored(item.color)
-      let view = ImageView(image: image.image())
+    case .image(let image):
+      let view = ImageView(image: image.image(in: item.color))
       if let color = item.color { view.tintColor = color }
-      if image.dependsOnRow { images.append((view, image)) }
+      if image.dependsOnRow { images.append((view, image, item.color)) }
       return view
     case .stack(let scene):
       let stack = StackView(frame: .zero)
