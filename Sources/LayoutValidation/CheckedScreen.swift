@@ -31,7 +31,17 @@ package struct CheckedScreen: Sendable {
           includesConsoleText ? $0.consoleText : nil,
           axis: $0.axis
         )
-      } + others.map { ScreenFinding($0.diagnostic, $0.amount, axis: $0.axis) }
+      } + others.map { ScreenFinding($0.judged, $0.amount, axis: $0.axis) }
+  }
+}
+
+extension LayoutFinding {
+  /// The finding at its level among screens: a view whose place is open is somewhere on each, which is a warning.
+  fileprivate var judged: Diagnostic {
+    guard rule == .ambiguity else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.severity = .warning
+    return diagnostic
   }
 }
 

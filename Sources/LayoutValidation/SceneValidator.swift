@@ -7,8 +7,8 @@ import LayoutSimulation
 public enum SceneValidator {
   /// Validates a scene.
   ///
-  /// Constraints that cannot hold together, misuse that UIKit answers with an exception, views that may lie in
-  /// more than one place, and views of the scene without area or off the screen are errors; an overlay without
+  /// Constraints that cannot hold together, misuse that UIKit answers with an exception, and views of the scene
+  /// without area or off the screen are errors; views that may lie in more than one place, an overlay without
   /// effect, a control under 44 points, and a text or control behind a bar are warnings; what reaches behind a bar
   /// or into an edge of the system is a note. Findings of one cause are one, whatever the amount.
   ///

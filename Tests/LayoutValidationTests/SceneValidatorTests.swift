@@ -117,6 +117,7 @@ struct SceneValidatorTests {
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)
     #expect(finding.diagnostic.message == "the top edge of touchView can lie anywhere")
+    #expect(finding.diagnostic.severity == .warning && report.isSound)
     #expect(finding.environments.count == report.environments.count)
     #expect(
       finding.diagnostic(among: report.environments).notes.last?.message
