@@ -62,6 +62,14 @@ import Testing
       hint: "write 'contentView' for the whole cell"
     ),
     MistakeRow(
+      "a view of another cell",
+      "rows: 3\ncells: {a: {views: [{label: A, name: l}]}, "
+        + "b: {views: [{label: A, name: m}], constraints: [m.top = 1️⃣l.top]}}",
+      "'l' is a view of another cell, and constraints are between those of one",
+      notes: ["there are 'superview', 'contentView', 'm'"],
+      hint: "write the view into this cell too, or 'contentView' for the whole cell"
+    ),
+    MistakeRow(
       "no views",
       "rows: 3\ncell: 1️⃣{margins: 3}",
       "'views' is missing in 'cell'",
@@ -113,7 +121,11 @@ import Testing
   @Test func `rows that come are told the values that their cells lack`() {
     let cell = "cell: {views: [{label: '{who}'}]}\nrows: [{who: Ada}]"
     let steps = "  - insert: {rows: row 0, content: 1️⃣{text: B}}"
-    expect(file(cell, steps: steps), [Mistake(1, "'{who}' stands for nothing in these rows")])
+    let hint = "give each row its 'who', or the section a 'cell' of its own"
+    expect(
+      file(cell, steps: steps),
+      [Mistake(1, "'{who}' stands for nothing in these rows", hint: hint)]
+    )
   }
 
   @Test func `pictures are what values of rows name`() throws {
@@ -150,8 +162,8 @@ import Testing
     ),
     MistakeRow(
       "a value that no row has",
-      "rows: [{photo: star}]\ncell: {views: [{image: '{photo}'}, {image: 1️⃣'{foto}'}]}",
-      "'{foto}' stands for no picture",
+      "rows: [{photo: star}]\ncell: {views: [{image: '{photo}'}, {image: 1️⃣'{phto}'}]}",
+      "'{phto}' stands for no picture",
       notes: ["the values of the rows are 'photo'"],
       hint: "write '{photo}'"
     ),

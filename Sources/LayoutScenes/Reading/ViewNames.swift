@@ -168,6 +168,12 @@ extension SceneReading {
         .note(note)
         .hint("write 'contentView' for the whole cell")
       return
+    case .cell where views.cellEntry(name) != nil:
+      let message =
+        "\(quoted(name)) is a view of another cell, and constraints are between those of one"
+      report("outside-the-cell", message, at: mark).note(note)
+        .hint("write the view into this cell too, or 'contentView' for the whole cell")
+      return
     case .edge where isOutsideCells(name):
       let message =
         "\(quoted(name)) is outside of the header or footer, whose constraints are between its own views"
