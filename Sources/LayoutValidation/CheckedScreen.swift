@@ -29,9 +29,10 @@ package struct CheckedScreen: Sendable {
           $0.diagnostic,
           $0.amount,
           includesConsoleText ? $0.consoleText : nil,
-          axis: $0.axis
+          axis: $0.axis,
+          row: simulation.rowName(of: $0.views)
         )
-      } + others.map { ScreenFinding($0.judged, $0.amount, axis: $0.axis) }
+      } + others.map { ScreenFinding($0.judged, $0.amount, axis: $0.axis, row: $0.row) }
   }
 }
 
@@ -67,9 +68,10 @@ package struct ScreenFinding: Sendable {
     _ diagnostic: Diagnostic,
     _ amount: Double = 0,
     _ consoleText: String? = nil,
-    axis: LayoutAxis = .horizontal
+    axis: LayoutAxis = .horizontal,
+    row: String? = nil
   ) {
-    self.diagnostic = diagnostic
+    self.diagnostic = diagnostic.inRow(row)
     self.amount = abs(amount)
     self.consoleText = consoleText
     self.axis = axis

@@ -100,7 +100,7 @@ public struct ScenarioPlayer {
         continue
       }
       guard isNews(finding) else { continue }
-      var error = finding.diagnostic
+      var error = finding.diagnostic.inRow(finding.row)
       if error.code == "crash", expectsCrash(after: step?.number ?? 0) { continue }
       if let (step, number) = step {
         error.message = "step \(number): \(error.message)"

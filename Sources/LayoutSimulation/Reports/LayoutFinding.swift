@@ -1,6 +1,7 @@
 import Foundation
 public import LayoutDiagnostics
 import LayoutGeometry
+import LayoutInteraction
 package import LayoutScenes
 package import LayoutViews
 
@@ -16,6 +17,8 @@ package struct LayoutFinding {
   package internal(set) var amount = 0.0
   /// The direction in which it is wrong, the horizontal one if there is none.
   package internal(set) var axis = LayoutAxis.horizontal
+  /// The row, header or footer that it is in, such as "row 3", or `nil` for none.
+  package internal(set) var row: String?
 
   /// The identity of a finding: the rule and the places, not the numbers.
   package struct Cause: Sendable, Hashable {
@@ -29,6 +32,16 @@ package struct LayoutFinding {
       places = [diagnostic.mark] + diagnostic.notes.map(\.mark)
       words = diagnostic.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
     }
+  }
+}
+
+extension Diagnostic {
+  /// Returns the diagnostic with a note about the row that it is in.
+  package func inRow(_ row: String?) -> Self {
+    guard let row else { return self }
+    var placed = self
+    placed.notes.append(Note("it is in \(row)"))
+    return placed
   }
 }
 
@@ -82,8 +95,19 @@ extension Simulation {
   package var recordedFindings: [LayoutFinding] {
     window.findings.map {
       let rule = LayoutRule(ofRecorded: $0.diagnostic)
-      return LayoutFinding(diagnostic: $0.diagnostic, rule: rule, views: names(of: $0.views))
+      var finding = LayoutFinding(
+        diagnostic: $0.diagnostic,
+        rule: rule,
+        views: names(of: $0.views)
+      )
+      finding.row = rowName(of: $0.views)
+      return finding
     }
+  }
+
+  /// Returns the row, header or footer that the first of some views is in which is in one, or `nil` for none.
+  package func rowName(of views: [View]) -> String? {
+    views.lazy.compactMap(\.surroundingRowName).first
   }
 
   /// Returns the scene's allowance of a finding, or `nil` if it does not allow it.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutTables
 @_spi(SystemViews) package import LayoutViews
@@ -39,7 +40,8 @@ extension Simulation {
       rule: .ambiguity,
       views: names(of: [view]),
       amount: ambiguity.upper - ambiguity.lower,
-      axis: axis
+      axis: axis,
+      row: view.surroundingRowName
     )
   }
 

@@ -81,6 +81,17 @@ import Testing
     #expect(try failures(steps, table: table("40", views), scene: "overlay: none").isEmpty)
   }
 
+  @Test func `a conflict in one row is told with the row and its lines`() throws {
+    let table =
+      "{row-height: 44, rows: [A, B, {text: C, cell: {views: [{label: A, name: l}], constraints: "
+      + "[l.top = superview.top, l.leading = superview.leading, l.height = 30, l.height = 40]}}]}"
+    let report = ScenarioPlayer.play(try scenario("wait: 1s", table: table, scene: "overlay: none"))
+    let failure = try #require(report.failures.first)
+    #expect(report.failures.count == 1 && failure.code == "unsatisfiable-constraints")
+    #expect(failure.notes.last?.message == "it is in row 2")
+    #expect(failure.mark != nil && failure.notes.first?.mark != nil)
+  }
+
   @Test func `what is wrong in cells is told once, where it is written`() throws {
     let text =
       "{rows: 9, row-height: 44, cell: {views: [{box: [9, 9], name: b}], constraints: [b.top = superview.top]}}"
