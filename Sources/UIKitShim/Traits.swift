@@ -14,6 +14,10 @@ public typealias UITraitLayoutDirection = TraitLayoutDirection
 public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
 /// `UIKit.UITraitPreferredContentSizeCategory`.
 public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
+/// `UIKit.UITraitAccessibilityContrast`.
+public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
+/// `UIKit.UITraitLegibilityWeight`.
+public typealias UITraitLegibilityWeight = TraitLegibilityWeight
 /// `UIKit.UITraitDisplayScale`.
 public typealias UITraitDisplayScale = TraitDisplayScale
 /// `UIKit.UITraitHorizontalSizeClass`.

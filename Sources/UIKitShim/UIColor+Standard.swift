@@ -74,6 +74,9 @@ extension Color {
 
   /// Returns the color as it is with `traitCollection`.
   public func resolvedColor(with traitCollection: TraitCollection) -> Self {
-    resolved(in: traitCollection.userInterfaceStyle)
+    resolved(
+      in: traitCollection.userInterfaceStyle,
+      contrast: traitCollection.accessibilityContrast
+    )
   }
 }

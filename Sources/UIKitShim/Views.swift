@@ -36,6 +36,10 @@ public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias UIContentSizeCategory = ContentSizeCategory
 /// `UIKit.UIUserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = InterfaceStyle
+/// `UIKit.UIAccessibilityContrast`.
+public typealias UIAccessibilityContrast = AccessibilityContrast
+/// `UIKit.UILegibilityWeight`.
+public typealias UILegibilityWeight = LegibilityWeight
 /// `UIKit.UIUserInterfaceSizeClass`.
 public typealias UIUserInterfaceSizeClass = SizeClass
 /// `UIKit.NSTextAlignment`.

@@ -37,6 +37,34 @@ struct SystemColorTests {
     #expect(color.color(in: .dark).opacity == dark)
   }
 
+  @Test(arguments: [
+    (SystemColor.systemBlue, "#0040dd", "#409cff"), (.systemGreen, "#248a3d", "#30db5b"),
+    (.systemRed, "#d70015", "#ff6961"), (.systemGray4, "#bcbcc0", "#444446"),
+    (.systemGroupedBackground, "#ebebf0", "#000000"), (.label, "#000000", "#ffffff"),
+  ])
+  func `increased contrast has other values`(
+    _ color: SystemColor,
+    _ light: String,
+    _ dark: String
+  ) {
+    #expect(color.color(in: .light, contrast: .high).hexadecimal == light)
+    #expect(color.color(in: .dark, contrast: .high).hexadecimal == dark)
+    #expect(color.dynamicColor.resolved(in: .light, contrast: .high).hexadecimal == light)
+    #expect(color.dynamicColor.resolved(in: .dark, contrast: .high).hexadecimal == dark)
+    #expect(color.dynamicColor.resolved(in: .dark, contrast: .normal) == color.color(in: .dark))
+  }
+
+  @Test func `all colors keep their number, and fade with it`() {
+    for color in SystemColor.allCases {
+      let high = color.color(in: .light, contrast: .high)
+      #expect(color.dynamicColor.resolved(in: .light, contrast: .high) == high, "\(color)")
+      let faint = color.dynamicColor.faded(by: 0.5).resolved(in: .light, contrast: .high)
+      #expect(abs(faint.opacity - high.opacity / 2) < 1e-9, "\(color)")
+    }
+    let own = Color(rgb: 0x007AFF)
+    #expect(own.resolved(in: .light, contrast: .high) == own)
+  }
+
   @Test func `colors are found by UIKit's name`() {
     #expect(SystemColor(rawValue: "systemBlue") == .systemBlue)
     #expect(SystemColor.allCases.count == 33)

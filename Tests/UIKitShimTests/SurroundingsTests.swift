@@ -24,6 +24,54 @@ struct SurroundingsTests {
     }
   }
 
+  @Test func `the settings of the reader are traits of views`() throws {
+    var environment = UIScreen.main.environment
+    #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceMotionEnabled)
+    (environment.contrast, environment.textWeight, environment.motion) = (.high, .bold, .reduced)
+    UIScreen.withMain(environment) {
+      #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isReduceMotionEnabled)
+      #expect(UIAccessibility.isDarkerSystemColorsEnabled)
+      let traits = UIView().traitCollection
+      #expect(traits.accessibilityContrast == .high)
+      #expect(traits.legibilityWeight == .bold)
+      let color = UIColor.systemBlue.resolvedColor(with: traits)
+      #expect(color == UIColor(red: 0, green: 64.0 / 255, blue: 221.0 / 255, alpha: 1))
+    }
+    let one = UITraitCollection(traitsFrom: [
+      UITraitCollection(accessibilityContrast: .high), UITraitCollection(legibilityWeight: .bold),
+    ])
+    #expect(one.accessibilityContrast == .high && one.legibilityWeight == .bold)
+    #expect(one.userInterfaceStyle == .unspecified)
+    #expect(UITraitCollection(userInterfaceStyle: .dark).legibilityWeight == .unspecified)
+    #expect(one.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+  }
+
+  @Test func `text is wider for readers who want it bold`() throws {
+    let text = "Photographs of the sea"
+    func label() -> UILabel {
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let regular = label().intrinsicContentSize
+    var environment = UIScreen.main.environment
+    environment.textWeight = .bold
+    let bold = UIScreen.withMain(environment) { label().intrinsicContentSize }
+    #expect(bold.width > regular.width + 2)
+    #expect(bold.height == regular.height)
+    let semibold = label()
+    semibold.font = .systemFont(ofSize: 17, weight: .semibold)
+    #expect(bold == semibold.intrinsicContentSize)
+    // A label that comes into a window measures anew, and its font stays what it was.
+    let window = UIWindow(environment: environment)
+    let late = label()
+    let before = late.intrinsicContentSize
+    window.addSubview(late)
+    #expect(before == regular)
+    #expect(late.intrinsicContentSize == bold)
+    #expect(late.font == .systemFont(ofSize: 17))
+  }
+
   @Test func `a descriptor makes a font bold in its style and size`() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))

@@ -86,7 +86,12 @@ struct TreeCapture {
     if let scroll = around.scroll { offset = scroll.place(of: offset) }
     offset.x += moved?.offset.x ?? 0
     offset.y += moved?.offset.y ?? 0
-    var appearance = ViewAppearance(of: view, cell: cell ?? around.cell, style: style)
+    var appearance = ViewAppearance(
+      of: view,
+      cell: cell ?? around.cell,
+      style: style,
+      contrast: window.environment.contrast
+    )
     if around.table != nil, cell == nil { appearance.reach = bars.reach(of: view) }
     let isClipped = view.clipsToBounds || pushedBack != nil
     let whole = isClipped ? CGRect(origin: .zero, size: shown.size) : nil

@@ -34,15 +34,22 @@ struct ViewAppearance: Equatable {
   private let size: CGSize
   /// The appearance in which colors are shown.
   private let style: InterfaceStyle
+  private let contrast: AccessibilityContrast
   private let background: Color?
   private let roundRow: RoundRow?
   private let border: Border?
   private let drawing: [ScreenElement]
 
   /// Creates the appearance of a view, with the cell that it is, or lies in directly.
-  init(of view: View, cell: TableViewCell?, style: InterfaceStyle) {
+  init(
+    of view: View,
+    cell: TableViewCell?,
+    style: InterfaceStyle,
+    contrast: AccessibilityContrast
+  ) {
     size = view.bounds.size
     self.style = style
+    self.contrast = contrast
     background = view.backgroundColor
     let layer = view.layerIfUsed
     cornerRadius = layer?.cornerRadius ?? 0
@@ -57,7 +64,10 @@ struct ViewAppearance: Equatable {
   /// Returns the background, the border and what the view draws, back to front, in the view's coordinates.
   func elements(id: String) -> [ScreenElement] {
     ([fill, line].compactMap(\.self) + drawing).map { element in
-      element.mapped(tag: { $0.prefixed(by: id) }, color: { $0.resolved(in: style) })
+      element.mapped(
+        tag: { $0.prefixed(by: id) },
+        color: { $0.resolved(in: style, contrast: contrast) }
+      )
     }
   }
 

@@ -64,7 +64,7 @@ package final class BarBackground: View {
   package override var backgroundColor: Color? {
     get {
       isScrolledUnder
-        ? SystemColor.systemBackground.color(in: traitCollection.userInterfaceStyle) : nil
+        ? SystemColor.systemBackground.color(in: traitCollection) : nil
     }
     set {}
   }
@@ -110,7 +110,7 @@ package final class BarHairline: View {
       guard let background = superview as? BarBackground, background.isScrolledUnder else {
         return nil
       }
-      return SystemColor.separator.color(in: traitCollection.userInterfaceStyle)
+      return SystemColor.separator.color(in: traitCollection)
     }
     set {}
   }

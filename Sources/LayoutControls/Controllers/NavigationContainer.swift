@@ -172,9 +172,12 @@ open class NavigationContainer: View {
     let height = toolbarHeight
     let below = navigationBar.isGlass ? roomBelowCapsules : safeAreaInsets.bottom
     toolbar.heightBelow = below
+    // For readers who prefer less motion it fades instead of sliding (unverified).
+    let fades = window?.environment.motion == .reduced
+    if fades { toolbar.alpha = toolbarProgress }
     toolbar.frame = CGRect(
       x: 0,
-      y: bounds.height - (below + height) * toolbarProgress,
+      y: bounds.height - (below + height) * (fades ? 1 : toolbarProgress),
       width: bounds.width,
       height: height
     )

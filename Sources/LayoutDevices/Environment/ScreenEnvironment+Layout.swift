@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension ScreenEnvironment {
   /// The environment without the names and looks that no layout depends on.
@@ -9,6 +10,8 @@ extension ScreenEnvironment {
     var result = self
     result.system = shownSystem
     result.design = shownDesign
+    result.contrast = .normal
+    result.motion = .full
     result.device.name = ""
     result.device.system = .iOS18
     result.device.systems = 13...27

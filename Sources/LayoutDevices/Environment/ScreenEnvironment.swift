@@ -13,6 +13,12 @@ public struct ScreenEnvironment: Sendable, Hashable {
   public var style: InterfaceStyle
   /// The preferred text size.
   public var contentSizeCategory: ContentSizeCategory
+  /// The contrast of the system's colors.
+  public var contrast: AccessibilityContrast = .normal
+  /// The weight of texts in the system's font.
+  public var textWeight: LegibilityWeight = .regular
+  /// The motion of transitions.
+  public var motion: MotionPreference = .full
   /// The share of a tablet's screen that the window has, or its size; phones always give all of their screen.
   public var share: WindowShare
   /// The version of the system, or `nil` for the one whose figures the device has.

@@ -112,4 +112,82 @@ extension SystemColor {
     case .quaternarySystemFill: (Color(rgb: 0x747480, opacity: 0.08), Color(rgb: 0x767680, opacity: 0.18))
     }
   }
+
+  /// The value in light and in dark appearance in increased contrast.
+  var generatedContrastPair: (light: Color, dark: Color) {
+    switch self {
+    case .systemBlue: (Color(rgb: 0x0040DD), Color(rgb: 0x409CFF))
+    case .systemGreen: (Color(rgb: 0x248A3D), Color(rgb: 0x30DB5B))
+    case .systemIndigo: (Color(rgb: 0x3634A3), Color(rgb: 0x7D7AFF))
+    case .systemOrange: (Color(rgb: 0xC93400), Color(rgb: 0xFFB340))
+    case .systemPink: (Color(rgb: 0xD30F45), Color(rgb: 0xFF6482))
+    case .systemPurple: (Color(rgb: 0x8944AB), Color(rgb: 0xDA8FFF))
+    case .systemRed: (Color(rgb: 0xD70015), Color(rgb: 0xFF6961))
+    case .systemTeal: (Color(rgb: 0x008299), Color(rgb: 0x5DE6FF))
+    case .systemYellow: (Color(rgb: 0xA05A00), Color(rgb: 0xFFD426))
+    case .systemGray: (Color(rgb: 0x6C6C70), Color(rgb: 0xAEAEB2))
+    case .systemGray2: (Color(rgb: 0x8E8E93), Color(rgb: 0x7C7C80))
+    case .systemGray3: (Color(rgb: 0xAEAEB2), Color(rgb: 0x545456))
+    case .systemGray4: (Color(rgb: 0xBCBCC0), Color(rgb: 0x444446))
+    case .systemGray5: (Color(rgb: 0xD8D8DC), Color(rgb: 0x363638))
+    case .systemGray6: (Color(rgb: 0xEBEBF0), Color(rgb: 0x242426))
+    case .label: (Color(rgb: 0x000000), Color(rgb: 0xFFFFFF))
+    case .secondaryLabel: (Color(rgb: 0x3C3C43, opacity: 0.68), Color(rgb: 0xEBEBF5, opacity: 0.68))
+    case .tertiaryLabel: (Color(rgb: 0x3C3C43, opacity: 0.38), Color(rgb: 0xEBEBF5, opacity: 0.38))
+    case .quaternaryLabel: (Color(rgb: 0x3C3C43, opacity: 0.26), Color(rgb: 0xEBEBF5, opacity: 0.24))
+    case .placeholderText: (Color(rgb: 0x3C3C43, opacity: 0.38), Color(rgb: 0xEBEBF5, opacity: 0.38))
+    case .separator: (Color(rgb: 0x3C3C43, opacity: 0.37), Color(rgb: 0x545458, opacity: 0.68))
+    case .opaqueSeparator: (Color(rgb: 0xC6C6C8), Color(rgb: 0x38383A))
+    case .link: (Color(rgb: 0x007AFF), Color(rgb: 0x0984FF))
+    case .systemBackground: (Color(rgb: 0xFFFFFF), Color(rgb: 0x000000))
+    case .secondarySystemBackground: (Color(rgb: 0xEBEBF0), Color(rgb: 0x242426))
+    case .tertiarySystemBackground: (Color(rgb: 0xFFFFFF), Color(rgb: 0x363638))
+    case .systemGroupedBackground: (Color(rgb: 0xEBEBF0), Color(rgb: 0x000000))
+    case .secondarySystemGroupedBackground: (Color(rgb: 0xFFFFFF), Color(rgb: 0x242426))
+    case .tertiarySystemGroupedBackground: (Color(rgb: 0xEBEBF0), Color(rgb: 0x363638))
+    case .systemFill: (Color(rgb: 0x787880, opacity: 0.28), Color(rgb: 0x787880, opacity: 0.44))
+    case .secondarySystemFill: (Color(rgb: 0x787880, opacity: 0.24), Color(rgb: 0x787880, opacity: 0.4))
+    case .tertiarySystemFill: (Color(rgb: 0x767680, opacity: 0.2), Color(rgb: 0x767680, opacity: 0.32))
+    case .quaternarySystemFill: (Color(rgb: 0x747480, opacity: 0.16), Color(rgb: 0x767680, opacity: 0.26))
+    }
+  }
+
+  /// The place in `allCases`, from 1.
+  var generatedNumber: UInt8 {
+    switch self {
+    case .systemBlue: 1
+    case .systemGreen: 2
+    case .systemIndigo: 3
+    case .systemOrange: 4
+    case .systemPink: 5
+    case .systemPurple: 6
+    case .systemRed: 7
+    case .systemTeal: 8
+    case .systemYellow: 9
+    case .systemGray: 10
+    case .systemGray2: 11
+    case .systemGray3: 12
+    case .systemGray4: 13
+    case .systemGray5: 14
+    case .systemGray6: 15
+    case .label: 16
+    case .secondaryLabel: 17
+    case .tertiaryLabel: 18
+    case .quaternaryLabel: 19
+    case .placeholderText: 20
+    case .separator: 21
+    case .opaqueSeparator: 22
+    case .link: 23
+    case .systemBackground: 24
+    case .secondarySystemBackground: 25
+    case .tertiarySystemBackground: 26
+    case .systemGroupedBackground: 27
+    case .secondarySystemGroupedBackground: 28
+    case .tertiarySystemGroupedBackground: 29
+    case .systemFill: 30
+    case .secondarySystemFill: 31
+    case .tertiarySystemFill: 32
+    case .quaternarySystemFill: 33
+    }
+  }
 }

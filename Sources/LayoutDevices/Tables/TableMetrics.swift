@@ -15,6 +15,8 @@ package struct TableMetrics: Sendable, Hashable {
   package let system: SystemVersion
   /// The length of a device pixel.
   package let pixel: CGFloat
+  /// The weight of texts that the reader prefers.
+  package let textWeight: LegibilityWeight
   /// The side margin: 16 if the table is narrower than 414 points, otherwise 20.
   package let margin: CGFloat
   /// The distance of inset groups from the sides of the table.
@@ -36,6 +38,7 @@ package struct TableMetrics: Sendable, Hashable {
     design = environment.shownDesign
     system = environment.shownSystem
     pixel = environment.pixel
+    textWeight = environment.textWeight
     margin = environment.layoutMargin(forWidth: width)
     sideMargin =
       design == .glass && environment.device.layoutMargin == nil
@@ -52,6 +55,7 @@ package struct TableMetrics: Sendable, Hashable {
     design = .classic
     system = .iOS18
     pixel = 1 / CGFloat(max(1, scale))
+    textWeight = .regular
     margin = ScreenEnvironment.layoutMargin(forWidth: width)
     sideMargin = margin
   }

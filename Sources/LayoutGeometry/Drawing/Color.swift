@@ -6,6 +6,9 @@ public struct Color: Sendable, Hashable {
   public var green: UInt8
   /// The blue channel, 0 to 255.
   public var blue: UInt8
+  /// The number of the system's color that this is, from 1, or 0 for any other: it has other channels in increased
+  /// contrast.
+  package var systemNumber: UInt8 = 0
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double
   /// The channels in dark appearance, or `nil` if they are the same.
@@ -79,10 +82,11 @@ extension Color {
     )
   }
 
-  /// Returns the color in one appearance, without a dark variant.
+  /// Returns the color in one appearance, without variants.
   package func resolved(in style: InterfaceStyle) -> Self {
     var copy = self
     copy.darkVariant = nil
+    copy.systemNumber = 0
     guard style == .dark, let darkVariant else { return copy }
     copy.red = darkVariant.red
     copy.green = darkVariant.green

@@ -37,6 +37,8 @@ final class SceneReading {
   var impliesOverlay = false
   /// The files that this one is based on, the nearest first.
   var bases: [String] = []
+  /// Whether a base is named that could not be read: whatever is missing may stand there.
+  var lacksBase = false
   /// The devices of the file's own.
   var devices: [Device] = []
   /// The letters of the names of devices of the file's own that have mistakes.

@@ -138,6 +138,21 @@ struct SceneMap: KeyMap {
   let theme = Key("theme", \.environment.style, .choice)
     .help("The appearance.")
     .meant(by: "appearance", "style", "dark-mode", "userInterfaceStyle")
+  let contrast = Key("contrast", \.environment.contrast, .choice)
+    .help("The contrast of the system's colors, as with the setting Increase Contrast.")
+    .meant(
+      by: "accessibility-contrast",
+      "accessibilityContrast",
+      "high-contrast",
+      "increase-contrast",
+      "increased-contrast"
+    )
+  let textWeight = Key("text-weight", \.environment.textWeight, .choice)
+    .help("The weight of texts in the system's font, as with the setting Bold Text.")
+    .meant(by: "bold-text", "legibility-weight", "legibilityWeight", "isBoldTextEnabled")
+  let motion = Key("motion", \.environment.motion, .choice)
+    .help("The motion of transitions; 'reduced' is the setting Reduce Motion.")
+    .meant(by: "reduce-motion", "reduced-motion", "isReduceMotionEnabled")
   let system = Key("system", \.environment.system, .choice, else: "the one of the device's figures")
     .help("The version of the system, one that the device runs.")
     .meant(by: "os", "ios", "system-version", "systemVersion")
@@ -355,43 +370,5 @@ extension SceneReading {
         hasOverlay ? "the overlay is 'none'" : Self.noOverlay
     }
     missingViews = missing
-  }
-}
-
-extension ValueReader where Value == Device {
-  fileprivate static var device: Self {
-    Self("the name of a device", .suggestion(Device.catalogue.map(\.name))) { $0.device($1) }
-  }
-}
-
-extension SceneReading {
-  /// Reads the name of a device.
-  func device(_ written: WrittenEntry) -> Device? {
-    guard let name = text(written) else { return nil }
-    if let device = Device.named(name, with: devices) { return device }
-    // What is wrong with it is said where it is described.
-    if wrongDevices.contains(Device.key(ofName: name)) { return nil }
-    let nearest = Device.nearestName(to: name, with: devices)
-    report("unknown-device", "no device is named \(quoted(name))", at: written.value.mark)
-      .hint(nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names")
-    return nil
-  }
-}
-
-extension ValueReader where Value == Set<ShownGuide> {
-  /// The reader of the guides to draw, with `all` and `none` for their meanings.
-  static var guides: Self {
-    let guide = ValueReader<ShownGuide>.choice
-    let shape = ValueShape.any([.list(guide.shape), .words(["all", "none"])])
-    return Self("a list of \(guide.values)", shape) { reading, written in
-      switch written.value.text {
-      case "none": return []
-      case "all": return ShownGuide.all
-      default: break
-      }
-      reading.checkEachOnce(written)
-      return reading.list(written, of: "guides") { guide.read(reading, written.with($0)) }
-        .map { Set($0) }
-    }
   }
 }

@@ -13,6 +13,12 @@ package struct EnvironmentMatrix: Sendable, Hashable {
   package var textSizes: [ContentSizeCategory] = []
   /// The appearances, or none for the scene's own.
   package var themes: [InterfaceStyle] = []
+  /// The contrasts, or none for the scene's own.
+  package var contrasts: [AccessibilityContrast] = []
+  /// The weights of texts, or none for the scene's own.
+  package var textWeights: [LegibilityWeight] = []
+  /// The wishes for motion, or none for the scene's own.
+  package var motions: [MotionPreference] = []
   /// The versions of the system, or none for the scene's own.
   package var systems: [SystemVersion] = []
   /// The designs, or none for the scene's own.
@@ -34,6 +40,9 @@ package struct EnvironmentMatrix: Sendable, Hashable {
     if !other.directions.isEmpty { matrix.directions = other.directions }
     if !other.textSizes.isEmpty { matrix.textSizes = other.textSizes }
     if !other.themes.isEmpty { matrix.themes = other.themes }
+    if !other.contrasts.isEmpty { matrix.contrasts = other.contrasts }
+    if !other.textWeights.isEmpty { matrix.textWeights = other.textWeights }
+    if !other.motions.isEmpty { matrix.motions = other.motions }
     if !other.systems.isEmpty { matrix.systems = other.systems }
     if !other.designs.isEmpty { matrix.designs = other.designs }
     if !other.windows.isEmpty { matrix.windows = other.windows }
@@ -87,6 +96,9 @@ package struct EnvironmentMatrix: Sendable, Hashable {
       .crossed(with: directions, \.direction) { $0.rawValue }
       .crossed(with: textSizes, \.textSize) { $0.rawValue }
       .crossed(with: themes, \.theme) { $0.rawValue }
+      .crossed(with: contrasts, \.contrast) { $0.rawValue }
+      .crossed(with: textWeights, \.textWeight) { $0.rawValue }
+      .crossed(with: motions, \.motion) { $0.rawValue }
       .crossed(with: systems, \.system) { $0.rawValue.slug }
       .crossed(with: designs, \.design) { $0.rawValue }
       .crossed(with: windows, \.window) { $0.rawValue.slug }
@@ -110,6 +122,12 @@ package struct EnvironmentVariation: Sendable, Hashable {
   package var textSize: ContentSizeCategory?
   /// The appearance.
   package var theme: InterfaceStyle?
+  /// The contrast.
+  package var contrast: AccessibilityContrast?
+  /// The weight of texts.
+  package var textWeight: LegibilityWeight?
+  /// The wish for motion.
+  package var motion: MotionPreference?
   /// The version of the system.
   package var system: SystemVersion?
   /// The design.
@@ -141,6 +159,9 @@ package struct EnvironmentVariation: Sendable, Hashable {
     if let direction { environment.direction = direction }
     if let textSize { environment.contentSizeCategory = textSize }
     if let theme { environment.style = theme }
+    if let contrast { environment.contrast = contrast }
+    if let textWeight { environment.textWeight = textWeight }
+    if let motion { environment.motion = motion }
     if let system { environment.system = system }
     if let design { environment.design = design }
     if let window { environment.share = window }

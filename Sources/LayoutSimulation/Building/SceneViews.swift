@@ -136,7 +136,7 @@ final class SceneViews {
       return label
     case .box(let size):
       let box = BoxView(size)
-      box.backgroundColor = item.color ?? SystemColor.systemGray4.color(in: style)
+      box.backgroundColor = item.color ?? SystemColor.systemGray4.dynamicColor
       return box
     case .image(let image):
       let view = ImageView(image: image.image(in: item.color))

@@ -80,18 +80,18 @@ extension TableViewCell {
 
   /// Brings colors, controls and backgrounds in line with the state.
   func updateLooks() {
-    let style = traitCollection.userInterfaceStyle
+    let traits = traitCollection
     let metrics = context.metrics
     if backgroundColor == state.ownBackground {
-      backgroundColor = metrics.cellBackgroundColor.color(in: style)
+      backgroundColor = metrics.cellBackgroundColor.color(in: traits)
       state.ownBackground = backgroundColor
     }
     if let titleLabel, titleLabel.ownTextColor == state.ownTitleColor {
-      titleLabel.ownTextColor = titleColor?.color(in: style)
+      titleLabel.ownTextColor = titleColor?.color(in: traits)
       state.ownTitleColor = titleLabel.ownTextColor
     }
     if let detailLabel, detailLabel.ownTextColor == state.ownDetailColor {
-      detailLabel.ownTextColor = detailColor?.color(in: style)
+      detailLabel.ownTextColor = detailColor?.color(in: traits)
       state.ownDetailColor = detailLabel.ownTextColor
     }
     updateLines()
@@ -99,7 +99,7 @@ extension TableViewCell {
     if cornerRadius > 0 { clipsToBounds = true }
     updateEditControl()
     updateReorderControl()
-    updateBackgrounds(style)
+    updateBackgrounds(traits)
   }
 
   /// Lets the texts of stock cells wrap at accessibility text sizes, unless the application set their lines.
@@ -151,7 +151,7 @@ extension TableViewCell {
     reorderControl = control
   }
 
-  private func updateBackgrounds(_ style: InterfaceStyle) {
+  private func updateBackgrounds(_ traits: TraitCollection) {
     let isChosen = (state.isSelected || state.isHighlighted) && selectionStyle != .none
     let isPale = context.editControl == .check && context.isEditing
     // Takes the place of the other one "when using multiple selection" (UITableViewCell.h).
@@ -164,7 +164,7 @@ extension TableViewCell {
       let metrics = context.metrics
       let color =
         isPale ? metrics.multipleSelectionBackgroundColor : metrics.selectedBackgroundColor
-      background.backgroundColor = color.color(in: style)
+      background.backgroundColor = color.color(in: traits)
     }
     show(selectionBackground, isChosen && custom == nil)
     show(selectedBackgroundView, isChosen && custom === selectedBackgroundView)

@@ -143,7 +143,7 @@ extension TableViewHeaderFooterView {
     guard metrics.style != .plain else { return lineHeight(context, category: category) }
     return TextMetrics.size(
       of: shownText(title, context),
-      font: font(context, category: category),
+      font: font(context, category: category).shown(in: metrics.textWeight),
       width: max(0, width - 2 * metrics.textInset),
       limit: 0,
       scale: Int(metrics.scale.rounded())
@@ -166,10 +166,10 @@ extension TableViewHeaderFooterView {
   }
 
   private func updateLooks() {
-    let style = traitCollection.userInterfaceStyle
+    let traits = traitCollection
     let isPlain = context.metrics.style == .plain
     let color: SystemColor = isPlain && context.kind == .header ? .label : .secondaryLabel
-    textLabel?.textColor = color.color(in: style)
-    backgroundColor = isPlain ? SystemColor.systemBackground.color(in: style) : nil
+    textLabel?.textColor = color.color(in: traits)
+    backgroundColor = isPlain ? SystemColor.systemBackground.color(in: traits) : nil
   }
 }

@@ -334,7 +334,7 @@ open class TableView: ScrollView {
   /// Takes the color of the style, unless the application chose another one.
   private func updateBackground() {
     guard backgroundColor == ownBackground else { return }
-    backgroundColor = metrics.backgroundColor.color(in: traitCollection.userInterfaceStyle)
+    backgroundColor = metrics.backgroundColor.color(in: traitCollection)
     ownBackground = backgroundColor
   }
 

@@ -60,6 +60,15 @@ public struct Font: Sendable, Hashable {
     Self(size: size, weight: weight, textStyle: textStyle, leading: leading, scaling: scaling)
   }
 
+  /// Returns the font as readers see it who prefer a weight.
+  ///
+  /// With bold text regular letters are semibold, and heavier ones bold (unverified; UIKit goes on to heavy and
+  /// black). Lines are as high as before.
+  package func shown(in preference: LegibilityWeight) -> Self {
+    guard preference == .bold else { return self }
+    return withWeight(weight == .regular ? .semibold : .bold)
+  }
+
   /// Returns the same font in another size, which follows nothing any more.
   public func withSize(_ size: CGFloat) -> Self { Self(size: size, weight: weight) }
 

@@ -20,7 +20,7 @@ extension Label {
     init(of label: Label) {
       text = label.text
       attributes = label.attributed
-      font = label.font
+      font = label.shownFont
       color = label.ownTextColor
       isEnabled = label.isEnabled
       alignment = label.textAlignment
@@ -33,7 +33,7 @@ extension Label {
   /// The lines with the pictures in them.
   var drawnLines: [ScreenElement] {
     let lines = lines
-    let font: Font = font
+    let font = shownFont
     return lines.enumerated().map { index, line in
       let color =
         isEnabled

@@ -31,7 +31,7 @@ extension Label {
   package var lines: [Line] {
     guard let text, !text.isEmpty, let area = textArea, area.size.width != 0 else { return [] }
     if let attributed { return lines(of: attributed, in: area) }
-    let font: Font = font
+    let font = shownFont
     var limit = max(0, numberOfLines)
     // As many as fit with the leading between them, which is negative in large fonts.
     let pitch = font.lineHeight + font.leading
@@ -58,7 +58,7 @@ extension Label {
 
   /// Returns the pieces of the lines of a text with attributes, in the middle of the height.
   private func lines(of content: AttributedContent, in area: CGRect) -> [Line] {
-    let styled = content.styledText(font: font)
+    let styled = content.styledText(font: font, weight: legibilityWeight)
     var lines = TextMetrics.lines(of: styled, width: area.size.width, limit: max(0, numberOfLines))
     while lines.count > 1, lines[lines.count - 1].bottom > area.size.height + 0.5 {
       lines.removeLast()

@@ -114,6 +114,10 @@ open class Label: View {
   private var naturalSize: MeasuredSize?
   private var wrappedSize: MeasuredSize?
   private var ownFont = Label.standardFont
+  /// The weight that the reader prefers.
+  private(set) final var legibilityWeight = TraitCollection.outsideOfWindows.legibilityWeight
+  /// The font as the reader sees it.
+  final var shownFont: Font { ownFont.shown(in: legibilityWeight) }
   /// The width that the last layout gave, at which lines wrap.
   private var layoutWidth: CGFloat?
   /// The rectangle in which `drawText(in:)` last drew.
@@ -180,19 +184,19 @@ open class Label: View {
   }
 
   package override var firstBaselineOffset: CGFloat {
-    pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: pixelScale)
+    pixelAligned(styledLines?.first?.baseline ?? shownFont.ascender, scale: pixelScale)
   }
 
   package override var lastBaselineOffset: CGFloat {
     let ownDescent = styledLines?.last.map { $0.bottom - $0.baseline }
-    return pixelAligned(ownDescent ?? -ownFont.descender, scale: pixelScale)
+    return pixelAligned(ownDescent ?? -shownFont.descender, scale: pixelScale)
   }
 
   /// The lines of a text with attributes at the width of the layout, or `nil` for one without.
   private var styledLines: [StyledLine]? {
     attributed.map {
       TextMetrics.lines(
-        of: $0.styledText(font: ownFont),
+        of: $0.styledText(font: ownFont, weight: legibilityWeight),
         width: numberOfLines == 1 ? .infinity : layoutWidth ?? .infinity,
         limit: max(0, numberOfLines)
       )
@@ -217,6 +221,11 @@ open class Label: View {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    let weight = traitCollection.legibilityWeight
+    if weight != legibilityWeight {
+      legibilityWeight = weight
+      textDidChange()
+    }
     adjustFont()
     if previousTraitCollection?.displayScale != traitCollection.displayScale {
       invalidateIntrinsicContentSize()
@@ -261,13 +270,13 @@ open class Label: View {
     let size =
       if let attributed {
         TextMetrics.size(
-          of: attributed.styledText(font: ownFont),
+          of: attributed.styledText(font: ownFont, weight: legibilityWeight),
           width: width,
           limit: limit,
           scale: scale
         )
       } else {
-        TextMetrics.size(of: text ?? "", font: ownFont, width: width, limit: limit, scale: scale)
+        TextMetrics.size(of: text ?? "", font: shownFont, width: width, limit: limit, scale: scale)
       }
     let new = MeasuredSize(width: width, limit: limit, scale: scale, size: size)
     if width >= Self.boundless { naturalSize = new } else { wrappedSize = new }

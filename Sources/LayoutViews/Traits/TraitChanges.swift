@@ -40,6 +40,20 @@ public enum TraitPreferredContentSizeCategory: TraitDefinition {
   }
 }
 
+/// The contrast of colors: UIKit's `UITraitAccessibilityContrast`.
+public enum TraitAccessibilityContrast: TraitDefinition {
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, AccessibilityContrast> {
+    \.accessibilityContrast
+  }
+}
+
+/// The weight of texts: UIKit's `UITraitLegibilityWeight`.
+public enum TraitLegibilityWeight: TraitDefinition {
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, LegibilityWeight> { \.legibilityWeight }
+}
+
 /// The pixels per point: UIKit's `UITraitDisplayScale`.
 public enum TraitDisplayScale: TraitDefinition {
   /// The trait of a collection.

@@ -6,7 +6,7 @@ public import LayoutGeometry
 extension TraitCollection {
   /// The traits that a collection was made of by name, none for those of a window.
   struct Named: OptionSet, Hashable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let layoutDirection = Self(rawValue: 1 << 0)
     static let userInterfaceStyle = Self(rawValue: 1 << 1)
@@ -15,7 +15,9 @@ extension TraitCollection {
     static let horizontalSizeClass = Self(rawValue: 1 << 4)
     static let verticalSizeClass = Self(rawValue: 1 << 5)
     static let userInterfaceIdiom = Self(rawValue: 1 << 6)
-    static let all = Self(rawValue: 1 << 7 - 1)
+    static let accessibilityContrast = Self(rawValue: 1 << 7)
+    static let legibilityWeight = Self(rawValue: 1 << 8)
+    static let all = Self(rawValue: 1 << 9 - 1)
   }
 
   /// Creates a collection of the side at which text begins.
@@ -60,6 +62,18 @@ extension TraitCollection {
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
+  /// Creates a collection of a contrast of colors.
+  public init(accessibilityContrast: AccessibilityContrast) {
+    self.init(named: .accessibilityContrast)
+    self.accessibilityContrast = accessibilityContrast
+  }
+
+  /// Creates a collection of a weight of texts.
+  public init(legibilityWeight: LegibilityWeight) {
+    self.init(named: .legibilityWeight)
+    self.legibilityWeight = legibilityWeight
+  }
+
   /// Creates one collection of several, of which later ones go before earlier ones.
   ///
   /// - Parameter traitCollections: Collections of one trait or several, or those of views.
@@ -75,6 +89,8 @@ extension TraitCollection {
     userInterfaceStyle = .unspecified
     horizontalSizeClass = .unspecified
     verticalSizeClass = .unspecified
+    accessibilityContrast = .unspecified
+    legibilityWeight = .unspecified
     self.named = named
   }
 
@@ -105,9 +121,11 @@ extension TraitCollection {
     return copy
   }
 
-  /// Returns whether colors may look different than with `traitCollection`, as light and dark differ.
+  /// Returns whether colors may look different than with `traitCollection`, as light and dark differ
+  /// and contrasts do.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
   private mutating func take(from other: TraitCollection) {
@@ -118,6 +136,8 @@ extension TraitCollection {
     take(.layoutDirection, \.layoutDirection)
     take(.userInterfaceStyle, \.userInterfaceStyle)
     take(.preferredContentSizeCategory, \.preferredContentSizeCategory)
+    take(.accessibilityContrast, \.accessibilityContrast)
+    take(.legibilityWeight, \.legibilityWeight)
     take(.displayScale, \.displayScale)
     take(.horizontalSizeClass, \.horizontalSizeClass)
     take(.verticalSizeClass, \.verticalSizeClass)

@@ -13,6 +13,10 @@ public struct TraitCollection: Sendable, Hashable {
   public var userInterfaceStyle = InterfaceStyle.light
   /// The reader's preferred text size.
   public var preferredContentSizeCategory = ContentSizeCategory.large
+  /// The contrast of colors.
+  public var accessibilityContrast = AccessibilityContrast.normal
+  /// The weight of texts in the system's font.
+  public var legibilityWeight = LegibilityWeight.regular
   /// The number of device pixels per point, or 0 if it is not known, and then nothing is rounded to pixels.
   public var displayScale: CGFloat = 0
   /// The room there is from side to side.
@@ -32,6 +36,8 @@ public struct TraitCollection: Sendable, Hashable {
     layoutDirection = environment.direction
     userInterfaceStyle = environment.style
     preferredContentSizeCategory = environment.contentSizeCategory
+    accessibilityContrast = environment.contrast
+    legibilityWeight = environment.textWeight
     displayScale = CGFloat(environment.scale)
     horizontalSizeClass = environment.horizontalSizeClass
     verticalSizeClass = environment.verticalSizeClass

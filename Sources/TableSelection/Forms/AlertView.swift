@@ -111,11 +111,11 @@ package final class AlertView: View {
     let style = traitCollection.userInterfaceStyle
     dimming.frame = CGRect(origin: .zero, size: bounds.size)
     dimming.backgroundColor = AlertMetrics.dimming(style)
-    box.backgroundColor = SystemColor.secondarySystemGroupedBackground.color(in: style)
-    line.backgroundColor = SystemColor.separator.color(in: style)
-    titleLabel.textColor = SystemColor.label.color(in: style)
-    messageLabel.textColor = SystemColor.label.color(in: style)
-    button.textColor = SystemColor.systemBlue.color(in: style)
+    box.backgroundColor = SystemColor.secondarySystemGroupedBackground.color(in: traitCollection)
+    line.backgroundColor = SystemColor.separator.color(in: traitCollection)
+    titleLabel.textColor = SystemColor.label.color(in: traitCollection)
+    messageLabel.textColor = SystemColor.label.color(in: traitCollection)
+    button.textColor = SystemColor.systemBlue.color(in: traitCollection)
     let width = AlertMetrics.width
     let scale = max(1, traitCollection.displayScale)
     var y = AlertMetrics.padding

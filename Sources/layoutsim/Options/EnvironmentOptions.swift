@@ -41,6 +41,25 @@ struct EnvironmentOptions: ParsableArguments {
   var theme: String?
 
   @Option(
+    help: .init("normal, increased, or both with a comma.", valueName: "list"),
+    completion: .words(AccessibilityContrast.self)
+  )
+  var contrast: String?
+
+  @Option(
+    name: .customLong("text-weight"),
+    help: .init("regular, bold, or both with a comma.", valueName: "list"),
+    completion: .words(LegibilityWeight.self)
+  )
+  var textWeight: String?
+
+  @Option(
+    help: .init("full, reduced, or both with a comma.", valueName: "list"),
+    completion: .words(MotionPreference.self)
+  )
+  var motion: String?
+
+  @Option(
     help: .init("Versions of the system: iOS 18, iOS 26, iOS 27.", valueName: "list"),
     completion: .words(SystemVersion.self)
   )
@@ -64,7 +83,10 @@ struct EnvironmentOptions: ParsableArguments {
 extension EnvironmentOptions {
   /// The options as they were given, for a shell, or empty for none; in the order of `EnvironmentAxis.all`.
   var words: String {
-    Self.words([device, orientation, direction, textSize, theme, system, design, window])
+    Self.words([
+      device, orientation, direction, textSize, theme, contrast, textWeight, motion, system, design,
+      window,
+    ])
   }
 
   /// Returns the options that choose a variation, for a shell.
@@ -89,6 +111,9 @@ extension EnvironmentOptions {
     matrix.directions = try choices(direction, "--direction")
     matrix.textSizes = try choices(textSize, "--text-size")
     matrix.themes = try choices(theme, "--theme")
+    matrix.contrasts = try choices(contrast, "--contrast")
+    matrix.textWeights = try choices(textWeight, "--text-weight")
+    matrix.motions = try choices(motion, "--motion")
     matrix.systems = try choices(system, "--system")
     matrix.designs = try choices(design, "--design")
     matrix.windows = try window.map { try Choices.words(of: $0).map(Self.window) } ?? []

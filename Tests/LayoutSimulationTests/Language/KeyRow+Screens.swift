@@ -11,6 +11,8 @@ extension KeyRow {
     matrix("directions", "right-to-left"),
     matrix("text-sizes", "accessibility-5"),
     matrix("themes", "dark"),
+    matrix("contrasts", "increased"), matrix("text-weights", "bold"),
+    matrix("motions", "reduced"),
     matrix("systems", "iOS 26"), matrix("designs", "classic", beside: "systems: [iOS 26], "),
     matrix("windows", "half", beside: "devices: [iPad mini (A17 Pro)], orientations: landscape, "),
     KeyRow(
@@ -106,6 +108,13 @@ extension KeyRow {
     scene("direction", "direction: right-to-left"),
     scene("text-size", "text-size: extra-large"),
     scene("theme", "theme: dark"),
+    scene("contrast", "contrast: increased"),
+    scene("text-weight", "text-weight: bold"),
+    KeyRow(
+      .scene,
+      "motion",
+      "scene: {table: {rows: 3}, edit-screen: true⟦, motion: reduced⟧}\nsteps: [{tap: button Edit}, {wait: 100ms}, {snapshot: a}]"
+    ),
     scene("system", "system: iOS 26"),
     scene("design", "design: classic", and: "system: iOS 26"),
     scene("window", "window: one-third", and: "device: iPad (10th generation)"),

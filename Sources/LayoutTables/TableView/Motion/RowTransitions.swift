@@ -1,4 +1,6 @@
 import Foundation
+import LayoutDevices
+import LayoutGeometry
 import LayoutViews
 
 /// The motions of rows, headers and footers from their old to their new places.
@@ -12,6 +14,8 @@ struct RowTransitions {
   private let transition: TableTransition
   /// The distance added to earlier heights.
   private let scrolled: CGFloat
+  /// Whether rows fade in place, as for readers who prefer less motion (unverified).
+  private let isMotionReduced: Bool
   /// The range beyond which rows come from no further than the next one.
   private let range: ClosedRange<CGFloat>
 
@@ -25,6 +29,7 @@ struct RowTransitions {
     self.updates = updates
     self.transition = transition
     after = table.storedGeometry
+    isMotionReduced = table.window?.environment.motion == .reduced
     scrolled = table.contentOffset.y - before.offset
     range = table.bounds.minY - table.bounds.height...table.bounds.maxY + table.bounds.height
   }
@@ -37,7 +42,7 @@ struct RowTransitions {
     if let motion = motion(of: shown.cell, from: old) { return motion }
     let frame = shown.cell.frame
     return RowMotion(
-      change: .comes(updates.animation(ofComing: shown.indexPath)),
+      change: .comes(isMotionReduced ? .fade : updates.animation(ofComing: shown.indexPath)),
       size: frame.size,
       start: near(edgeBefore(row: shown.row, section: shown.indexPath[0])) - frame.minY,
       group: GroupEdges(of: shown.cell)
@@ -86,7 +91,8 @@ struct RowTransitions {
       let end = edgeAfter(row: shown.row, section: shown.indexPath[0])
       // A swiped row stays, with its actions, until the rows below have covered it, as in Mail.
       let isSwiped = actions(of: departure) != nil
-      let animation = isSwiped ? .none : updates.animation(ofGoing: shown.indexPath)
+      let chosen = isMotionReduced ? .fade : updates.animation(ofGoing: shown.indexPath)
+      let animation = isSwiped ? .none : chosen
       return RowMotion(
         change: .goes(animation),
         size: frame.size,

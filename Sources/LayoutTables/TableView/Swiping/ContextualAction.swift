@@ -40,9 +40,9 @@ open class ContextualAction {
   }
 
   /// Returns the color of the button.
-  func color(in interfaceStyle: InterfaceStyle) -> Color {
+  func color(in traits: TraitCollection) -> Color {
     let standard: SystemColor = style == .destructive ? .systemRed : .systemGray
-    return backgroundColor ?? standard.color(in: interfaceStyle)
+    return backgroundColor ?? standard.color(in: traits)
   }
 }
 

@@ -54,7 +54,7 @@ package final class SwipeActionButton: View {
   /// Takes over the color of the action.
   package override func didMoveToWindow() {
     super.didMoveToWindow()
-    backgroundColor = action.color(in: traitCollection.userInterfaceStyle)
+    backgroundColor = action.color(in: traitCollection)
   }
 
   /// Keeps picture and title at the side of the row, in the middle of as much as they need.

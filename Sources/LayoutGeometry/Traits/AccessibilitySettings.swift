@@ -1,0 +1,30 @@
+/// The contrast of colors: UIKit's `UIAccessibilityContrast`.
+public enum AccessibilityContrast: String, Sendable, Hashable, CaseIterable {
+  case normal
+  /// The contrast of the reader's setting "Increase Contrast".
+  case high = "increased"
+  /// The contrast of traits that leave it open; no screen has it.
+  case unspecified
+
+  /// The contrasts that a screen may have.
+  public static let allCases: [Self] = [.normal, .high]
+}
+
+/// The weight of system fonts: UIKit's `UILegibilityWeight`.
+public enum LegibilityWeight: String, Sendable, Hashable, CaseIterable {
+  case regular
+  /// The weight of the reader's setting "Bold Text".
+  case bold
+  /// The weight of traits that leave it open; no screen has it.
+  case unspecified
+
+  /// The weights that a screen may have.
+  public static let allCases: [Self] = [.regular, .bold]
+}
+
+/// The reader's wish for motion: UIKit's `UIAccessibility.isReduceMotionEnabled`.
+public enum MotionPreference: String, Sendable, Hashable, CaseIterable {
+  case full
+  /// The wish of the reader's setting "Reduce Motion", with transitions that fade.
+  case reduced
+}

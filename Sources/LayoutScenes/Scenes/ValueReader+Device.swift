@@ -1,0 +1,40 @@
+import LayoutDevices
+import LayoutDiagnostics
+
+extension ValueReader where Value == Device {
+  static var device: Self {
+    Self("the name of a device", .suggestion(Device.catalogue.map(\.name))) { $0.device($1) }
+  }
+}
+
+extension SceneReading {
+  /// Reads the name of a device.
+  func device(_ written: WrittenEntry) -> Device? {
+    guard let name = text(written) else { return nil }
+    if let device = Device.named(name, with: devices) { return device }
+    // What is wrong with it is said where it is described.
+    if lacksBase || wrongDevices.contains(Device.key(ofName: name)) { return nil }
+    let nearest = Device.nearestName(to: name, with: devices)
+    report("unknown-device", "no device is named \(quoted(name))", at: written.value.mark)
+      .hint(nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names")
+    return nil
+  }
+}
+
+extension ValueReader where Value == Set<ShownGuide> {
+  /// The reader of the guides to draw, with `all` and `none` for their meanings.
+  static var guides: Self {
+    let guide = ValueReader<ShownGuide>.choice
+    let shape = ValueShape.any([.list(guide.shape), .words(["all", "none"])])
+    return Self("a list of \(guide.values)", shape) { reading, written in
+      switch written.value.text {
+      case "none": return []
+      case "all": return ShownGuide.all
+      default: break
+      }
+      reading.checkEachOnce(written)
+      return reading.list(written, of: "guides") { guide.read(reading, written.with($0)) }
+        .map { Set($0) }
+    }
+  }
+}

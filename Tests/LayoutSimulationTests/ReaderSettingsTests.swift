@@ -1,0 +1,53 @@
+import LayoutDevices
+import LayoutGeometry
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import Testing
+
+/// Contrast, bold text and reduced motion, as a scenario chooses them.
+@Suite struct `Settings of the reader` {
+  private func pictures(_ scene: String, steps: String = "[{snapshot: a}]") throws -> [String] {
+    let text = "layoutsim: 2\nname: a test\nscene: {\(scene)}\nsteps: \(steps)\n"
+    let read = SceneReader.read(text: text, file: "a.sim.yaml")
+    #expect(read.diagnostics.isEmpty)
+    let report = ScenarioPlayer.play(try #require(read.scenario))
+    #expect(report.isSuccess)
+    return try report.snapshots.map { try SVGWriter().write($0.frame) }
+  }
+
+  @Test func `increased contrast shows the values of the system for it`() throws {
+    let scene = "table: {rows: 3, style: inset-grouped, accessory: check}"
+    let normal = try pictures(scene)[0]
+    let high = try pictures("contrast: increased, " + scene)[0]
+    #expect(normal.contains("#007aff") && normal.contains("#f2f2f7"))
+    #expect(high.contains("#0040dd") && high.contains("#ebebf0"))
+    #expect(!high.contains("#007aff") && !high.contains("#f2f2f7"))
+    let dark = try pictures("contrast: increased, theme: dark, " + scene)[0]
+    #expect(dark.contains("#409cff") && dark.contains("#242426"))
+    // What the scene says itself stays.
+    let own = try pictures(
+      "contrast: increased, views: [{box: [9, 9], color: '#007aff'}], " + scene
+    )
+    #expect(own[0].contains("#007aff"))
+  }
+
+  @Test func `bold text is heavier, and wraps earlier`() throws {
+    let scene =
+      "table: {rows: 1, text: 'A long title that needs more than one line here', lines: 0}"
+    let regular = try pictures(scene)[0]
+    let bold = try pictures("text-weight: bold, " + scene)[0]
+    #expect(!regular.contains(#"font-weight="600">A long"#))
+    #expect(regular != bold)
+    #expect(bold.contains("600"))
+  }
+
+  @Test func `with reduced motion a toolbar fades in its place`() throws {
+    let steps = "[{tap: button Edit}, {wait: 100ms}, {snapshot: a}, settle, {snapshot: b}]"
+    let scene = "edit-screen: true, table: {rows: 3}"
+    let full = try pictures(scene, steps: steps)
+    let reduced = try pictures("motion: reduced, " + scene, steps: steps)
+    #expect(full[0] != reduced[0])
+    #expect(full[1] == reduced[1])
+  }
+}
