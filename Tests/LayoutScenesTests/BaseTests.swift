@@ -226,8 +226,23 @@ import Testing
     }
     #expect(folder.mistakes(of: "8.yaml") == [])
     let told = folder.mistakes(of: "9.yaml")
-    #expect(told.count == 2)
+    #expect(told.count == 1)
     #expect(told.first?.contains("1.yaml:3:7: error: this is the base of a base") == true)
+  }
+
+  @Test func `what a base that cannot be read would bring is not missed too`() {
+    let folder = SceneFolder(texts: [
+      "own.yaml": """
+      layoutsim: 2
+      name: own
+      base: nowhere.yaml
+      scene: {device: Foldable}
+      steps: [base, use: three-rows, snapshot: a]
+      colour: red
+      """
+    ])
+    let mistakes = folder.read("own.yaml").diagnostics.map { "\($0.mark?.line ?? 0): \($0.code)" }
+    #expect(mistakes == ["3: file", "6: unknown-key"])
   }
 
   @Test func `a text that is in no folder has no base`() {

@@ -30,7 +30,7 @@ struct Fields<Map: KeyMap> {
   func required<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
     let key = Map.keys.map[keyPath: key]
     if let entry = entry(key.name) { return key.reader.read(reading, entry) }
-    guard !meantKeys.contains(key.name) else { return nil }
+    guard !meantKeys.contains(key.name), !reading.lacksBase else { return nil }
     reading.report("missing-key", "\(quoted(key.name)) is missing in \(group.rawValue)", at: mark)
       .hint("write '\(key.name): ' and \(key.reader.values)")
     return nil

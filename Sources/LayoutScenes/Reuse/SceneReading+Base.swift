@@ -14,9 +14,12 @@ extension SceneReading {
   /// - Returns: The value of both, or that of the file if it has no base, or one that cannot be read.
   func basing(_ root: WrittenValue, after chain: [WrittenEntry] = []) -> WrittenValue {
     guard case .map(let entries) = root.content,
-      let written = entries.first(where: { $0.key == "base" }), !written.value.isNothing,
-      let base = base(written, after: chain)
+      let written = entries.first(where: { $0.key == "base" }), !written.value.isNothing
     else { return root }
+    guard let base = base(written, after: chain) else {
+      lacksBase = true
+      return root
+    }
     checkVersions(of: root, base)
     let steps = base.value(of: "steps")
     let own = entries.map { entry in

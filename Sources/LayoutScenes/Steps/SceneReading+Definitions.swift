@@ -32,6 +32,7 @@ extension SceneReading {
   func definedSteps(_ written: WrittenEntry) -> [Step]? {
     guard let name = written.value.text else { return wrong(written, "a name from 'define'") }
     guard let definition = definitions.entries.first(where: { $0.key == name }) else {
+      guard !lacksBase else { return nil }
       let names = definitions.entries.map(\.key)
       let message = "no steps are defined as \(quoted(name))"
       let reported = reportUnknown(

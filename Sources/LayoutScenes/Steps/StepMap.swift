@@ -59,6 +59,7 @@ struct StepMap: KeyMap {
     "base",
     \.self,
     .nothing { reading, written in
+      guard !reading.lacksBase else { return nil }
       let message = "'base' stands for no steps here"
       reading.report("no-base", message, at: written.keyMark)
         .hint("write it in the list after 'steps' of a file whose 'base' has steps")
