@@ -17,6 +17,8 @@ public struct ValidationMatrix: Sendable, Hashable {
   public var design: SystemDesign?
   /// The window's share of the screen; devices that do not have it are left out.
   public var share: WindowShare
+  /// The weight of texts.
+  public var textWeight: LegibilityWeight
 
   /// Creates a matrix, by default of the whole catalogue in both orientations and directions.
   ///
@@ -29,7 +31,8 @@ public struct ValidationMatrix: Sendable, Hashable {
     contentSizeCategories: [ContentSizeCategory] = [.large],
     system: SystemVersion? = nil,
     design: SystemDesign? = nil,
-    share: WindowShare = .full
+    share: WindowShare = .full,
+    textWeight: LegibilityWeight = .regular
   ) {
     self.devices = devices
     self.orientations = orientations
@@ -38,6 +41,7 @@ public struct ValidationMatrix: Sendable, Hashable {
     self.system = system
     self.design = design
     self.share = share
+    self.textWeight = textWeight
   }
 
   /// The environments, device by device, including those that lay out the same way.
@@ -46,7 +50,7 @@ public struct ValidationMatrix: Sendable, Hashable {
       orientations.flatMap { orientation in
         directions.flatMap { direction in
           contentSizeCategories.map { category in
-            ScreenEnvironment(
+            var environment = ScreenEnvironment(
               device: device,
               orientation: orientation,
               direction: direction,
@@ -55,6 +59,8 @@ public struct ValidationMatrix: Sendable, Hashable {
               system: system,
               design: design
             )
+            environment.textWeight = textWeight
+            return environment
           }
         }
       }

@@ -6,7 +6,7 @@ import LayoutViews
 public enum UIAccessibility {
   /// Whether the reader has turned Reduce Motion on.
   public static var isReduceMotionEnabled: Bool { Screen.main.environment.motion == .reduced }
-  /// Whether the reader wants transitions that fade, which here is the same as less motion.
+  /// Whether the reader has turned Prefer Cross-Fade Transitions on, which here goes with Reduce Motion.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
   /// Whether the reader has turned Bold Text on.
   public static var isBoldTextEnabled: Bool { Screen.main.environment.textWeight == .bold }

@@ -172,7 +172,7 @@ open class NavigationContainer: View {
     let height = toolbarHeight
     let below = navigationBar.isGlass ? roomBelowCapsules : safeAreaInsets.bottom
     toolbar.heightBelow = below
-    // For readers who prefer less motion it fades instead of sliding (unverified).
+    // For readers who prefer cross-fades it fades instead of sliding (unverified).
     let fades = window?.environment.motion == .reduced
     if fades { toolbar.alpha = toolbarProgress }
     toolbar.frame = CGRect(

@@ -56,6 +56,7 @@ struct KeyboardArt: Equatable {
     let rect = key.frame
     guard !key.title.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
     let font = Font.systemFont(ofSize: min(fontSize, rect.height * 0.7))
+      .shown(in: layout.environment.textWeight)
     let width = TextMetrics.width(of: key.title, font: font)
     let origin = CGPoint(x: rect.midX - width / 2, y: rect.midY + font.capHeight / 2)
     let text = TextRun(
@@ -63,6 +64,7 @@ struct KeyboardArt: Equatable {
       key.title,
       at: origin,
       fontSize: font.size,
+      weight: font.weight,
       width: width,
       color: SystemColor.label.dynamicColor
     )

@@ -21,6 +21,8 @@ package final class KeyboardView: View {
   private var returnKeyTitle = "return"
   /// Whether a finger holds the keyboard on its way out.
   private var isHeld = false
+  /// Whether it fades in its place instead of sliding.
+  private var isFading = false
   /// The notifications at the end of the way, or `nil` for none.
   private var arrival: [String]?
   /// The scroll view whose insets make room for the keyboard.
@@ -75,6 +77,8 @@ package final class KeyboardView: View {
   }
 
   private func move(to end: CGFloat) {
+    // For readers who prefer cross-fades (react-native-keyboard-controller #570, iOS 17), unless a finger moved it.
+    isFading = window?.environment.motion == .reduced && (isFading || abs(end - progress) == 1)
     if let host = window?.host, progress != end {
       host.animate(\.progress, of: self, to: end, within: Self.duration)
     } else {
@@ -133,7 +137,8 @@ package final class KeyboardView: View {
   private func place() {
     guard let window = superview as? Window else { return }
     let height = window.environment.keyboardHeight
-    let wanted = frame(at: progress, in: window)
+    let wanted = frame(at: isFading ? 1 : progress, in: window)
+    alpha = isFading ? progress : 1
     if frame != wanted { frame = wanted }
     window.keyboardHeight = height * progress
     guard let follower else { return }
@@ -216,6 +221,7 @@ extension KeyboardView {
     let share = min(1, max(0, (window.bounds.height - y) / bounds.height))
     guard isHeld || share < 1 else { return }
     isHeld = true
+    isFading = false
     window.host?.stopAnimation(of: \.progress, of: self)
     progress = share
   }

@@ -22,9 +22,9 @@ public enum LegibilityWeight: String, Sendable, Hashable, CaseIterable {
   public static let allCases: [Self] = [.regular, .bold]
 }
 
-/// The reader's wish for motion: UIKit's `UIAccessibility.isReduceMotionEnabled`.
+/// The reader's wish for motion: UIKit's `UIAccessibility.prefersCrossFadeTransitions`.
 public enum MotionPreference: String, Sendable, Hashable, CaseIterable {
   case full
-  /// The wish of the reader's setting "Reduce Motion", with transitions that fade.
+  /// The wish of the reader's settings "Reduce Motion" and "Prefer Cross-Fade Transitions", both on.
   case reduced
 }

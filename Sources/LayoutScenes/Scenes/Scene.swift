@@ -151,8 +151,13 @@ struct SceneMap: KeyMap {
     .help("The weight of texts in the system's font, as with the setting Bold Text.")
     .meant(by: "bold-text", "legibility-weight", "legibilityWeight", "isBoldTextEnabled")
   let motion = Key("motion", \.environment.motion, .choice)
-    .help("The motion of transitions; 'reduced' is the setting Reduce Motion.")
-    .meant(by: "reduce-motion", "reduced-motion", "isReduceMotionEnabled")
+    .help("The motion of transitions; 'reduced' is Reduce Motion with Prefer Cross-Fade Transitions.")
+    .meant(
+      by: "reduce-motion",
+      "reduced-motion",
+      "isReduceMotionEnabled",
+      "prefersCrossFadeTransitions"
+    )
   let system = Key("system", \.environment.system, .choice, else: "the one of the device's figures")
     .help("The version of the system, one that the device runs.")
     .meant(by: "os", "ios", "system-version", "systemVersion")

@@ -42,7 +42,10 @@ extension NSAttributedString {
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin)
     let lines = TextMetrics.lines(
-      of: AttributedContent(self).styledText(font: .systemFont(ofSize: 12)),
+      of: AttributedContent(self).styledText(
+        font: .systemFont(ofSize: 12),
+        weight: TraitCollection.outsideOfWindows.legibilityWeight
+      ),
       width: size.width > 0 && wraps ? size.width : .infinity,
       limit: wraps ? 0 : 1
     )

@@ -93,11 +93,13 @@ struct ValidateCommand: AsyncParsableCommand {
 extension EnvironmentMatrix {
   /// Returns the screens of the matrix.
   ///
-  /// What it leaves open stands for everything, but for the text size, the theme, the system, the design and the
+  /// What it leaves open stands for everything, but for the reader's settings, the system, the design and the
   /// window, which are the scene's.
   fileprivate func screens(for scenario: Scenario) -> [ScreenEnvironment] {
     var others = self
-    (others.devices, others.orientations, others.directions, others.themes) = ([], [], [], [])
+    (others.devices, others.orientations, others.directions) = ([], [], [])
+    // They move nothing.
+    (others.themes, others.contrasts, others.motions) = ([], [], [])
     return others.combinations.flatMap { variation in
       let applied = variation.applied(to: scenario.scene.environment)
       return ValidationMatrix(
@@ -107,7 +109,8 @@ extension EnvironmentMatrix {
         contentSizeCategories: [applied.contentSizeCategory],
         system: applied.system,
         design: applied.design,
-        share: applied.share
+        share: applied.share,
+        textWeight: applied.textWeight
       ).environments
     }
   }

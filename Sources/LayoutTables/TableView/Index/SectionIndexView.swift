@@ -98,6 +98,7 @@ package final class SectionIndexView: View {
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let area = area
     let font = Font.systemFont(ofSize: Self.fontSize, weight: .semibold)
+      .shown(in: traitCollection.legibilityWeight)
     return lines.enumerated().map { number, title in
       let string = title.map { titles[$0] } ?? "•"
       let width = TextMetrics.width(of: string, font: font)
@@ -107,7 +108,7 @@ package final class SectionIndexView: View {
         string,
         at: CGPoint(x: area.midX - width / 2, y: pixelAligned(y, scale: pixelScale)),
         fontSize: font.size,
-        weight: .semibold,
+        weight: font.weight,
         width: width,
         color: textColor ?? tintColor
       )

@@ -14,7 +14,7 @@ struct RowTransitions {
   private let transition: TableTransition
   /// The distance added to earlier heights.
   private let scrolled: CGFloat
-  /// Whether rows fade in place, as for readers who prefer less motion (unverified).
+  /// Whether rows fade in place, as for readers who prefer cross-fades (unverified).
   private let isMotionReduced: Bool
   /// The range beyond which rows come from no further than the next one.
   private let range: ClosedRange<CGFloat>
