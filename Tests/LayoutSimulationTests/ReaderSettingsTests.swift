@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `increased contrast shows the values of the system for it`() throws {
-    let scene = "table: {rows: 3, style: inset-grouped, accessory: check}"
+    let scene = "table: {rows: 3, style: inset-grouped, accessory: checkmark}"
     let normal = try pictures(scene)[0]
     let high = try pictures("contrast: increased, " + scene)[0]
     #expect(normal.contains("#007aff") && normal.contains("#f2f2f7"))
@@ -26,10 +26,8 @@ import Testing
     let dark = try pictures("contrast: increased, theme: dark, " + scene)[0]
     #expect(dark.contains("#409cff") && dark.contains("#242426"))
     // What the scene says itself stays.
-    let own = try pictures(
-      "contrast: increased, views: [{box: [9, 9], color: '#007aff'}], " + scene
-    )
-    #expect(own[0].contains("#007aff"))
+    let own = try pictures("contrast: increased, table: {rows: 3, text-color: '#007aff'}")[0]
+    #expect(own.contains("#007aff"))
   }
 
   @Test func `bold text is heavier, and wraps earlier`() throws {

@@ -12,7 +12,11 @@ extension KeyRow {
     matrix("text-sizes", "accessibility-5"),
     matrix("themes", "dark"),
     matrix("contrasts", "increased"), matrix("text-weights", "bold"),
-    matrix("motions", "reduced"),
+    KeyRow(
+      .matrix,
+      "motions",
+      "scene: {table: {rows: 3}, edit-screen: true}\nmatrix: {⟦motions: reduced⟧}\nsteps: [{tap: button Edit}, {wait: 100ms}, {snapshot: a}]"
+    ),
     matrix("systems", "iOS 26"), matrix("designs", "classic", beside: "systems: [iOS 26], "),
     matrix("windows", "half", beside: "devices: [iPad mini (A17 Pro)], orientations: landscape, "),
     KeyRow(
