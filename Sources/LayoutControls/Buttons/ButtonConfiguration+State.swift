@@ -55,12 +55,10 @@ extension Button.Configuration {
       return isPressed ? color.faded(by: ButtonMetrics.pressedFillOpacity) : color
     case .tinted:
       let share = isPressed ? ButtonMetrics.pressedTintedOpacity : ButtonMetrics.tintedOpacity
-      var color = Color(
+      return Color(
         light: base.resolved(in: .light).faded(by: share.light),
         dark: base.resolved(in: .dark).faded(by: share.dark)
       )
-      color.systemNumber = base.systemNumber
-      return color
     case .filled: return isPressed ? base.faded(by: ButtonMetrics.pressedFillOpacity) : base
     }
   }
