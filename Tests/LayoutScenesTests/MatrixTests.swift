@@ -172,6 +172,21 @@ import Testing
       notes: ["the first one is here"]
     ),
     MistakeRow(
+      "a word of UIKit's",
+      "{contrasts: [1️⃣high]}",
+      "'contrasts' is one of 'normal', 'increased', not 'high'"
+    ),
+    MistakeRow(
+      "the word of another list",
+      "{text-weights: [regular, 1️⃣increased]}",
+      "'text-weights' is one of 'regular', 'bold', not 'increased'"
+    ),
+    MistakeRow(
+      "a Boolean for motion",
+      "{motions: [1️⃣true]}",
+      "'motions' is one of 'full', 'reduced', not 'true'"
+    ),
+    MistakeRow(
       "no words",
       "{themes: 1️⃣[]}",
       "'themes' has no words",

@@ -40,6 +40,21 @@ import Testing
     #expect(bold.contains("600"))
   }
 
+  @Test func `with reduced motion the keyboard fades in its place`() throws {
+    let scene = "table: {sections: [{rows: 3, accessory-view: {text-field: '', width: 120}}]}"
+    let steps = "[{focus: row 1}, {wait: 100ms}, {snapshot: a}, settle, {snapshot: b}]"
+    func keyboards(_ scene: String) throws -> [Int] {
+      try pictures(scene, steps: steps).map { picture in
+        let place = try #require(picture.firstMatch(of: /id="keyboard"[^>]*>/)).output
+        return place.contains("opacity") ? 1 : 0
+      }
+    }
+    #expect(try keyboards(scene) == [0, 0])
+    #expect(try keyboards("motion: reduced, " + scene) == [1, 0])
+    let ends = try [scene, "motion: reduced, " + scene].map { try pictures($0, steps: steps)[1] }
+    #expect(ends[0] == ends[1])
+  }
+
   @Test func `with reduced motion a toolbar fades in its place`() throws {
     let steps = "[{tap: button Edit}, {wait: 100ms}, {snapshot: a}, settle, {snapshot: b}]"
     let scene = "edit-screen: true, table: {rows: 3}"
