@@ -151,7 +151,7 @@ struct SceneMap: KeyMap {
     .help("The weight of texts in the system's font, as with the setting Bold Text.")
     .meant(by: "bold-text", "legibility-weight", "legibilityWeight", "isBoldTextEnabled")
   let motion = Key("motion", \.environment.motion, .choice)
-    .help("The motion of transitions; 'reduced' is Reduce Motion with Prefer Cross-Fade Transitions.")
+    .help("The motion; 'reduced': Reduce Motion with Prefer Cross-Fade Transitions.")
     .meant(
       by: "reduce-motion",
       "reduced-motion",
