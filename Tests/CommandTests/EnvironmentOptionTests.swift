@@ -1,4 +1,5 @@
 import LayoutScenes
+import TestSupport
 import Testing
 
 @Suite struct EnvironmentOptionTests {
