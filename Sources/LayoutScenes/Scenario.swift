@@ -232,7 +232,10 @@ extension ScenarioMap {
         at: written.value.mark
       )
       .hint("use a newer layoutsim")
-    default: reading.wrongType(written, "the version of the language, \(version)")
+    default:
+      let isFirst = written.value.text.flatMap { Double($0) } == Double(firstVersion)
+      reading.wrongType(written, "the version of the language, \(version)")
+        .hint("write 'layoutsim: \(isFirst ? firstVersion : version)'")
     }
   }
 

@@ -331,7 +331,20 @@ import Testing
     MistakeRow(
       "a version that is none",
       "layoutsim: 1️⃣one\nname: x\nscene: {table: {rows: 1}}",
-      "'layoutsim' is the version of the language, 2, not 'one'"
+      "'layoutsim' is the version of the language, 2, not 'one'",
+      hint: "write 'layoutsim: 2'"
+    ),
+    MistakeRow(
+      "a version with a fraction",
+      "layoutsim: 1️⃣2.0\nname: x\nscene: {table: {rows: 1}}",
+      "'layoutsim' is the version of the language, 2, not '2.0'",
+      hint: "write 'layoutsim: 2'"
+    ),
+    MistakeRow(
+      "the first version with a fraction",
+      "layoutsim: 1️⃣1.0\nname: x\nscene: {table: {rows: 1}}",
+      "'layoutsim' is the version of the language, 2, not '1.0'",
+      hint: "write 'layoutsim: 1'"
     ),
     MistakeRow(
       "no scene",

@@ -48,6 +48,31 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("[500, 700]", "[500, 700]"), ("{width: 500, height: 700}", "a map"),
+    ("500*700", "'500*700'"), ("500×700", "'500×700'"), ("500 700", "'500 700'"),
+  ])
+  func `a window of two numbers in another form has the size to write`(
+    _ written: String,
+    _ shown: String
+  ) {
+    expect(
+      """
+      layoutsim: 2
+      name: window
+      scene: {table: {rows: 10}, device: iPad (A16), window: 1️⃣\(written)}
+      """,
+      [
+        Mistake(
+          1,
+          "'window' is a share of the screen or a size, not \(shown)",
+          notes: ["it is one of full, two-thirds, half, one-third, 500x700"],
+          hint: "write '500x700'"
+        )
+      ]
+    )
+  }
+
   @Test func `a system is one that the device runs`() {
     expect(
       """

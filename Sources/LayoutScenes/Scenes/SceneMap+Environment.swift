@@ -26,21 +26,32 @@ extension ValueReader where Value == WindowShare {
     let words = "full, two-thirds, half, one-third, 500x700"
     let shares = ValueShape.words(["full", "two-thirds", "half", "one-third"])
     return Self(words, .any([shares, .phrase("500x700")])) { reading, written in
-      guard let text = reading.text(written) else { return nil }
+      if written.value.text != nil, reading.text(written) == nil { return nil }
+      let text = written.value.text ?? ""
       if let share = WindowShare(rawValue: text) { return share }
-      reading.report(
-        "wrong-value",
-        "\(quoted(written.key)) is a share of the screen or a size, not \(quoted(text))",
-        at: written.value.mark
-      )
-      .note("it is one of \(words)")
-      .hint(
-        nearestWord(to: text, among: ["full", "two-thirds", "half", "one-third"]).map {
-          "write '\($0)'"
-        }
-      )
+      let nearest = nearestWord(to: text, among: ["full", "two-thirds", "half", "one-third"])
+      reading.wrongType(written, "a share of the screen or a size")
+        .note("it is one of \(words)")
+        .hint((written.value.meantSize ?? nearest).map { "write '\($0)'" })
       return nil
     }
     .shown { $0.rawValue }
+  }
+}
+
+extension WrittenValue {
+  /// The size as it is to be written that two numbers in another form mean, or `nil` for anything else.
+  fileprivate var meantSize: String? {
+    let sides: [String?] =
+      switch content {
+      case .list(let values): values.map(\.text)
+      case .map: [value(of: "width")?.text, value(of: "height")?.text]
+      case .text(let text, _): text.split { "*×, ".contains($0) }.map(String.init)
+      case .nothing: []
+      }
+    let numbers = sides.compactMap { side in side.flatMap { Double($0) == nil ? nil : $0 } }
+    guard numbers.count == 2, sides.count == 2 else { return nil }
+    let size = numbers.joined(separator: "x")
+    return WindowShare(rawValue: size) == nil ? nil : size
   }
 }
