@@ -17,8 +17,8 @@ import Testing
     try CommandBench.run { layoutsim in
       try layoutsim.write(smallScenario, to: "x.sim.yaml")
       func screens(_ options: String...) throws -> String? {
-        let run = try layoutsim(["validate", "--device", "iPhone 15"] + options)
-        return run.output.firstMatch(of: /(\d+) screens/).map { String($0.output.1) }
+        let run = try layoutsim(["validate", "x.sim.yaml", "--device", "iPhone 15"] + options)
+        return (run.output + run.errors).firstMatch(of: /(\d+) screens/).map { String($0.output.1) }
       }
       #expect(try screens() == "4")
       #expect(try screens("--text-weight", "bold") == "4")
@@ -42,11 +42,11 @@ import Testing
       #expect(run.code == 0)
       #expect(
         filesInFolder("\(layoutsim.folder)/x")
-          == ["a@increased-bold-reduced.svg", "a@normal-bold-reduced.svg"]
+          == [".environments", "a@increased-bold-reduced.svg", "a@normal-bold-reduced.svg"]
       )
       let wrong = try layoutsim("test", "--contrast", "high")
       #expect(wrong.code == 64)
-      #expect(wrong.output.contains("--contrast"))
+      #expect(wrong.errors.contains("--contrast"))
     }
   }
 }
