@@ -1,0 +1,108 @@
+import LayoutScenes
+import Testing
+
+@Suite struct `Mistakes in the list of pictures` {
+  @Test(arguments: [
+    MistakeRow(
+      "a snapshot misspelt",
+      "{file: a.svg, at: 1️⃣edn}",
+      "no snapshot is named 'edn'",
+      notes: ["the snapshots are 'end'"],
+      hint: "write 'end'"
+    ),
+    MistakeRow(
+      "up and out",
+      "{file: 1️⃣a/../../b.svg, at: end}",
+      "'a/../../b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "up and down again",
+      "{file: 1️⃣a/../a/b.svg, at: end}",
+      "'a/../a/b.svg' cannot be the name of a file: it begins with '.'"
+    ),
+    MistakeRow(
+      "from the root",
+      "{file: 1️⃣/etc/b.svg, at: end}",
+      "'/etc/b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "from home",
+      "{file: 1️⃣~/b.svg, at: end}",
+      "'~/b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "with a drive",
+      "{file: 1️⃣'C:b.svg', at: end}",
+      "'C:b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "with a backslash",
+      "{file: 1️⃣'a\\b.svg', at: end}",
+      "'a\\b.svg' cannot be the name of a file: it has the character '\\'"
+    ),
+    MistakeRow(
+      "a hidden file",
+      "{file: 1️⃣.svg, at: end}",
+      "'.svg' cannot be the name of a file: it begins with '.'"
+    ),
+    MistakeRow(
+      "another kind of picture",
+      "{file: 1️⃣a.gif, at: end}",
+      "'a.gif' ends neither in '.svg' nor in '.png'",
+      hint: "the end of the name says what kind of picture it is"
+    ),
+    MistakeRow(
+      "no ending",
+      "{file: 1️⃣svg, at: end}",
+      "'svg' ends neither in '.svg' nor in '.png'",
+      hint: "the end of the name says what kind of picture it is"
+    ),
+    MistakeRow(
+      "nothing to show",
+      "1️⃣{file: a.svg}",
+      "a picture says 'at' or 'strip'",
+      hint: "write 'at: end'"
+    ),
+    MistakeRow(
+      "both",
+      "{file: a.svg, at: end, 1️⃣strip: [end]}",
+      "a picture says 'at' or 'strip', not both",
+      hint: "put all snapshots into 'strip'"
+    ),
+    MistakeRow(
+      "a strip of nothing",
+      "{file: a.svg, strip: 1️⃣[]}",
+      "a strip shows at least one snapshot"
+    ),
+    MistakeRow(
+      "pixels of an SVG",
+      "{file: a.svg, at: end, 1️⃣scale: 2}",
+      "'scale' is for PNG, and an SVG has no pixels",
+      hint: "delete 'scale'"
+    ),
+    MistakeRow(
+      "too many pixels",
+      "{file: a.png, at: end, scale: 1️⃣4}",
+      "'scale' is a whole number from 1 to 3, not '4'"
+    ),
+    MistakeRow(
+      "a guide that is none",
+      "{file: a.png, at: end, show: [1️⃣safearea]}",
+      "'show' is one of 'finger', 'safe-area', 'margins', 'constraints', 'constraint-values', 'touch-view', not 'safearea'",
+      hint: "write 'safe-area'"
+    ),
+    MistakeRow(
+      "the same file twice",
+      "{file: a.png, at: end}\n  - {file: 1️⃣A.png, at: end}",
+      "two pictures are written to 'A.png'",
+      notes: ["the other one is here"]
+    ),
+  ])
+  func `a wrong picture is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(steps: "  - snapshot: end\npictures:\n  - \(row.text)"), [row.mistake])
+  }
+}
