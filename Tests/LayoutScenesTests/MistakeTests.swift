@@ -192,6 +192,12 @@ import Testing
       hint: "write 'width'"
     ),
     MistakeRow(
+      "an edge by the word of constraints",
+      "touch-view: {1️⃣top: 3}",
+      "'top' is not a key of 'touch-view'",
+      hint: "write 'y'"
+    ),
+    MistakeRow(
       "a touch view in a word",
       "touch-view: 1️⃣some",
       "'touch-view' is 'none' or a map such as {width: 72}, not 'some'"

@@ -128,12 +128,12 @@ struct TouchViewMap: KeyMap {
     return measures
   }
 
-  let x = Self.measure(.x).help("The left edge.")
-  let y = Self.measure(.y).help("The top edge.")
+  let x = Self.measure(.x).help("The left edge.").meant(by: "left", "minX")
+  let y = Self.measure(.y).help("The top edge.").meant(by: "top", "minY")
   let width = Self.measure(.width).help("The width.")
   let height = Self.measure(.height).help("The height.")
-  let right = Self.measure(.right).help("The right edge.")
-  let bottom = Self.measure(.bottom).help("The bottom edge.")
+  let right = Self.measure(.right).help("The right edge.").meant(by: "maxX")
+  let bottom = Self.measure(.bottom).help("The bottom edge.").meant(by: "maxY")
 
   private static func measure(_ measure: MeasureExpectation.Measure) -> Key<Comparison> {
     Key(measure.rawValue, .measure) { reading, written, measures in
