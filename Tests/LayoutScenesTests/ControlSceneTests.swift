@@ -201,6 +201,125 @@ import Testing
     expect(file(views, steps: "  - expect: {values: \(row.text)}"), [row.mistake])
   }
 
+  @Test(arguments: [
+    MistakeRow(
+      "a control in a row",
+      "tap: 1️⃣switch in row 0",
+      "'switch' is not a place",
+      hint: "write 'row 0 on accessory'"
+    ),
+    MistakeRow(
+      "a control of a row that is scrolled to",
+      "tap: 1️⃣toggle of row 2, scrolled into view",
+      "'toggle' is not a place",
+      hint: "write 'row 2 on accessory, scrolled into view'"
+    ),
+    MistakeRow(
+      "the accessory view after the row",
+      "tap: row 0 1️⃣accessory view",
+      "'accessory view' cannot stand after a place",
+      hint: "write 'row 0 on accessory'"
+    ),
+    MistakeRow(
+      "a row on its control",
+      "tap: row 0 on 1️⃣stepper",
+      "no view is named 'stepper'",
+      hint: "write 'row 0 on accessory'"
+    ),
+    MistakeRow(
+      "a view without the word",
+      "tap: 1️⃣field",
+      "'field' is not a place",
+      hint: "write 'view field'"
+    ),
+    MistakeRow(
+      "a field without the word",
+      "focus: 1️⃣field",
+      "'field' is not a place",
+      hint: "write 'view field'"
+    ),
+    MistakeRow(
+      "a named control without its row",
+      "tap: 1️⃣wifi",
+      "'wifi' is not a place",
+      hint: "write 'view wifi in row 0'"
+    ),
+    MistakeRow(
+      "a named control with its row",
+      "tap: 1️⃣wifi in row 2",
+      "'wifi' is not a place",
+      hint: "write 'view wifi in row 2'"
+    ),
+    MistakeRow(
+      "a row on a named control",
+      "tap: row 2 on 1️⃣wifi",
+      "no view is named 'wifi'",
+      hint: "write 'view wifi in row 2'"
+    ),
+    MistakeRow(
+      "a control without its row",
+      "tap: 1️⃣switch",
+      "'switch' is not a place",
+      hint: "write 'row 0 on accessory'"
+    ),
+    MistakeRow(
+      "a share of a view without the word",
+      "tap: 80 %, 50 % of 1️⃣field",
+      "'field' has no shares",
+      hint: "write '80 %, 50 % of view field'"
+    ),
+    MistakeRow(
+      "a share of nothing",
+      "tap: 80 %, 50 % of view1️⃣",
+      "the name of the view is missing here",
+      hint: "write 'of view wifi'"
+    ),
+    MistakeRow(
+      "a value of a control in a row",
+      "expect: {values: {1️⃣switch in row 0: on}}",
+      "no control is named 'switch in row 0'",
+      hint: "write 'accessory in row 0'"
+    ),
+    MistakeRow(
+      "a value of a control misspelt",
+      "expect: {values: {1️⃣wify in row 0: on}}",
+      "no control is named 'wify in row 0'",
+      notes: ["the names are 'wifi in row 0', 'accessory in row 0'"],
+      hint: "write 'wifi in row 0'"
+    ),
+    MistakeRow(
+      "the place of a control in a row",
+      "expect: {frames: {1️⃣toggle in row 0: {width: 51}}}",
+      "no view of a cell is named 'toggle'",
+      notes: ["the names are 'wifi'"],
+      hint: "write 'accessory in row 0'"
+    ),
+    MistakeRow(
+      "the place of a row that is not there",
+      "expect: {frames: {1️⃣row 9: {height: 44}}}",
+      "the table has no row 9",
+      notes: ["it has 3 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "the place of a bar that is not there",
+      "expect: {frames: {1️⃣tabBar: {height: 83}}}",
+      "this scene has no 'tabBar'",
+      notes: ["the scene has no 'tab-bar'"]
+    ),
+  ])
+  func `what is meant by words for controls at the end of rows is told`(_ row: MistakeRow) {
+    let text = """
+      layoutsim: 2
+      name: a test
+      scene:
+        table: {rows: 3, accessory-view: {switch: on, name: wifi}}
+        stack: {views: [{text-field: a, name: field}]}
+      steps:
+        - \(row.text)
+      """
+    expect(text, [row.mistake])
+  }
+
   @Test func `a place on a view of the stack needs its name`() throws {
     let steps = try scenario(file("{switch: on, name: wifi}", steps: "  - tap: view wifi")).steps
     guard case .tap(let target) = steps.first?.action else {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Places` {
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3, scrolled into view', 'third visible row', "
+    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3 on accessory', 'row 3, scrolled into view', 'third visible row', "
     + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'key A', 'view "
     + "NAME' of the stack or a view: "
     + "'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', 'toolbar', "
@@ -28,6 +28,9 @@ import Testing
     PlaceRow("row 1/3 on touchView", Place(.row(RowAddress(section: 1, row: 3)), on: .touchView)),
     PlaceRow("row 1/3 on check mark", Place(.row(RowAddress(section: 1, row: 3))).onCheckMark),
     PlaceRow("bottom edge - 2 on check mark", Place(.bottomEdge, offset: -2).onCheckMark),
+    PlaceRow("row 1/3 on accessory", Place(.row(RowAddress(section: 1, row: 3))).onAccessory),
+    PlaceRow("last visible row on accessory", .lastVisibleRow().onAccessory),
+    PlaceRow("row 3 on accessory, scrolled into view", .row(3).scrolledIntoView.onAccessory),
     PlaceRow("row 1/3 + 10", Place(.row(RowAddress(section: 1, row: 3)), offset: 10)),
     PlaceRow("bottom edge - 20", Place(.bottomEdge, offset: -20)),
     PlaceRow(
@@ -129,7 +132,7 @@ import Testing
       "no view is named 'tochView'",
       notes: [
         "the views are 'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', "
-          + "'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'; in editing mode 'check mark' is a place too"
+          + "'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'; 'accessory' is what ends a row, and in editing mode 'check mark' is a place too"
       ],
       hint: "write 'touchView'"
     ),

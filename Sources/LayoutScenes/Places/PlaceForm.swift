@@ -16,6 +16,11 @@ package struct PlaceForm: Sendable {
       examples: ["row 3 on check mark", "bottom edge - 2 on check mark"],
       meaning: "at that height in the column of the check marks, in editing mode"
     ),
+    Self(
+      examples: ["row 3 on accessory", "last visible row on accessory"],
+      meaning:
+        "the middle of what is at the end of the row: the control of its 'accessory-view', or the 'accessory'"
+    ),
     Self(examples: ["row 3 + 10", "row 3 - 10"], meaning: "below or above that"),
     Self(
       examples: ["top edge + 20", "bottom edge - 20"],
@@ -31,7 +36,7 @@ package struct PlaceForm: Sendable {
         "the row, to which the app scrolls before a finger goes down there; also 'to the top', 'to the middle', 'to the bottom'"
     ),
     Self(
-      examples: ["75 % of the table", "20 %, 75 % of the screen"],
+      examples: ["75 % of the table", "20 %, 75 % of the screen", "80 %, 50 % of view volume"],
       meaning:
         "a share of the table inside the safe area and above the keyboard, of the screen or of a view, from the top and "
         + "from the left; 0 % is the middle of the first pixel and 100 % that of the last, so that touches find every share"
@@ -56,8 +61,9 @@ package struct PlaceForm: Sendable {
         "a key of the keyboard, by the letter on it, small or capital, or as space, delete, return, shift, 123, ABC, '#+='"
     ),
     Self(
-      examples: ["view wifi", "view title in row 3"],
-      meaning: "the middle of a view that the scene or a cell describes, by its name"
+      examples: ["view wifi", "view title in row 3", "view accessory in row 3"],
+      meaning:
+        "the middle of a view that the scene or a cell describes, by its name; 'accessory' is what is at the end of a row"
     ),
   ]
 }

@@ -77,6 +77,10 @@ extension PlaceParser {
     switch cursor[word] {
     case "table": return .table
     case "screen": return .screen
+    case "view":
+      let name = try title("the name of the view is missing here", "write 'of view wifi'")
+      _ = cursor.take { _ in true }
+      return .ownView(name)
     case let name:
       if let view = NamedView(rawValue: name) { return .view(view) }
       let views = NamedView.allCases.map(\.rawValue)
@@ -85,7 +89,8 @@ extension PlaceParser {
         name.isEmpty ? "the area is missing here" : "\(quoted(name)) has no shares",
         word.isEmpty ? rest : word,
         hint: nearest.map { "write '\(views.contains($0) ? $0 : "the \($0)")'" },
-        note: "shares are those of 'the table', 'the screen' and of \(quotedList(views))"
+        note:
+          "shares are those of 'the table', 'the screen', 'view NAME' and of \(quotedList(views))"
       )
     }
   }

@@ -10,7 +10,7 @@ struct PlaceParser {
 
   /// The forms of a place, for messages.
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3, scrolled into view', 'third visible row', "
+    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'row 3 on accessory', 'row 3, scrolled into view', 'third visible row', "
     + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'key A', 'view "
     + "NAME' of the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
@@ -45,8 +45,10 @@ struct PlaceParser {
     case .point, .view: break
     case .button, .stackView, .indexTitle, .key: return Place(anchor)
     }
-    let isOnCheckMark = parser.takeCheckMark(after: anchor)
-    let view = isOnCheckMark ? nil : try parser.view()
+    let isOnCheckMark = parser.take(["on", "check", "mark"], after: anchor)
+    let isOnAccessory =
+      !isOnCheckMark && anchor.isRow && parser.take(["on", "accessory"], after: anchor)
+    let view = isOnCheckMark || isOnAccessory ? nil : try parser.view()
     let scroll = try parser.scroll(after: anchor)
     guard parser.cursor.isAtEnd else {
       let rest = parser.cursor.rest
@@ -55,7 +57,9 @@ struct PlaceParser {
     var place = Place(anchor, offset: offset, on: view)
     place.namesSection = parser.hasSection
     place.scroll = scroll
-    return isOnCheckMark ? place.onCheckMark : place
+    place.isOnCheckMark = isOnCheckMark
+    place.isOnAccessory = isOnAccessory
+    return place
   }
 
   private mutating func anchor() throws(TextProblem) -> Place.Anchor {
@@ -105,7 +109,7 @@ struct PlaceParser {
   }
 
   /// Reads the title of a button, or the name of a view: all that is left, with or without quotes.
-  private mutating func title(_ complaint: String, _ hint: String) throws(TextProblem) -> String {
+  mutating func title(_ complaint: String, _ hint: String) throws(TextProblem) -> String {
     cursor.skipSpace()
     var title = cursor[cursor.rest]
     guard !title.isEmpty else { throw .place(complaint, rest, hint: hint) }
@@ -211,19 +215,23 @@ extension PlaceParser {
     return sign == "+" ? value : -value
   }
 
-  /// Reads `on check mark` after a row or an edge, or nothing.
-  private mutating func takeCheckMark(after anchor: Place.Anchor) -> Bool {
+  /// Reads `on check mark` or `on accessory` after a row or an edge, or nothing.
+  private mutating func take(_ words: [String], after anchor: Place.Anchor) -> Bool {
     switch anchor {
     case .row, .visibleRow, .visibleRowFromEnd, .share(nil, _, .table), .topEdge, .bottomEdge: break
     case .share, .point, .view, .button, .stackView, .indexTitle, .key: return false
     }
     let start = cursor
-    for word in ["on", "check", "mark"] {
+    for word in words {
       cursor.skipSpace()
       guard cursor.take(word: word) else {
         cursor = start
         return false
       }
+    }
+    guard cursor.isAtEnd || cursor.next == "," || cursor.next?.isWhitespace == true else {
+      cursor = start
+      return false
     }
     cursor.skipSpace()
     return true
@@ -245,7 +253,8 @@ extension PlaceParser {
       word.isEmpty ? "the view is missing here" : "no view is named \(quoted(cursor[word]))",
       word.isEmpty ? rest : word,
       hint: nearest.map { "write '\($0)'" },
-      note: "the views are \(quotedList(names)); in editing mode 'check mark' is a place too"
+      note:
+        "the views are \(quotedList(names)); 'accessory' is what ends a row, and in editing mode 'check mark' is a place too"
     )
   }
 
@@ -255,7 +264,27 @@ extension PlaceParser {
     case "circle", "circles", "check", "checkmark", "check-mark", "checkmarks": "check mark"
     case "strip", "overlay", "touch-view": NamedView.touchView.rawValue
     case "table": NamedView.tableView.rawValue
-    default: nil
+    default: Place.accessoryWords.contains(word) ? "accessory" : nil
+    }
+  }
+}
+
+extension Place {
+  /// The words that people write for what is at the trailing edge of a row.
+  static let accessoryWords: Set = [
+    "accessory", "accessory-view", "accessoryView", "control", "switch", "toggle", "slider",
+    "stepper", "progress", "activity-indicator", "text-field", "textfield", "text-view", "field",
+    "button", "segments", "segmented-control", "disclosure", "chevron", "detail", "detail-button",
+    "info",
+  ]
+}
+
+extension Place.Anchor {
+  /// Whether it is a row, by its number or among the visible ones.
+  var isRow: Bool {
+    switch self {
+    case .row, .visibleRow, .visibleRowFromEnd: true
+    case .share, .topEdge, .bottomEdge, .point, .view, .button, .stackView, .indexTitle, .key: false
     }
   }
 }

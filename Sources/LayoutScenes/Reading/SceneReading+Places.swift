@@ -16,7 +16,7 @@ extension SceneReading {
         place = parsed
       } catch {
         var problem = error
-        if buttonTitles.contains(text) { problem.hint = "write 'button \(text)'" }
+        if let meant = meantPlace(for: text) { problem.hint = "write '\(meant)'" }
         report(problem, in: value)
         return nil
       }
@@ -42,9 +42,32 @@ extension SceneReading {
     case .indexTitle: check(.sectionIndex, at: place.mark)
     case .key: check(.keyboard, at: place.mark)
     case .share(_, _, .view(let view)): check(view, at: place.mark)
+    case .share(_, _, .ownView(let name)): checkView(named: name, at: place.mark, after: "view ")
     case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .button: break
     }
     if let view = place.view { check(view, at: place.mark) }
+  }
+
+  /// Returns the place that names a button or a view of the scene without the word for it, as "wifi" or
+  /// "80 %, 50 % of wifi", or `nil` if the text names none.
+  private func meantPlace(for text: String) -> String? {
+    if buttonTitles.contains(text) { return "button \(text)" }
+    let cellView = CellViewName(text)?.view ?? text
+    let isInCell = views.cellEntry(cellView) != nil
+    if views.singleEntry(text) != nil || isInCell && cellView != text {
+      return "view \(text)"
+    }
+    if isInCell { return "view \(text) in row 0" }
+    if let (row, name) = text.cut(at: " on "), row.hasPrefix("row "), views.cellEntry(name) != nil {
+      return "view \(name) in \(row)"
+    }
+    if Place.accessoryWords.contains(text), !views.accessoryValues.isEmpty {
+      return "row 0 on accessory"
+    }
+    guard let (share, name) = text.cut(at: " of "), share.hasSuffix("%"),
+      let view = meantPlace(for: name), view.hasPrefix("view ")
+    else { return nil }
+    return "\(share) of \(view)"
   }
 
   /// Reports a point that is not on the screen, or not in the window that is smaller.
@@ -100,5 +123,14 @@ extension SceneReading {
   /// Returns a number with its noun: "1 row", "3 rows".
   func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  /// Returns what is before and after the last place of a word, or `nil` if it is nowhere.
+  fileprivate func cut(at word: String) -> (before: String, after: String)? {
+    range(of: word, options: .backwards).map {
+      (String(self[..<$0.lowerBound]), String(self[$0.upperBound...]))
+    }
   }
 }

@@ -227,7 +227,9 @@ extension SceneReading {
   @discardableResult
   func checkView(named name: String, at mark: SourceMark?, after word: String = "") -> Bool {
     if views.singleEntry(name) != nil || name == "stack" && hasStack { return true }
-    if let place = CellViewName(name), !views.cellNames.isEmpty {
+    if let place = CellViewName(name),
+      place.view == CellViewName.accessory || !views.cellNames.isEmpty
+    {
       return checkView(in: place, at: mark, after: word)
     }
     if views.cellEntry(name) != nil {
@@ -248,8 +250,15 @@ extension SceneReading {
   }
 
   private func checkView(in place: CellViewName, at mark: SourceMark?, after word: String) -> Bool {
-    guard views.cellEntry(place.view) == nil else { return check(place.row, .present, at: mark) }
-    let nearest = nearestWord(to: place.view, among: views.cellNames)
+    guard place.view != CellViewName.accessory, views.cellEntry(place.view) == nil else {
+      return check(place.row, .present, at: mark)
+    }
+    let isAccessory =
+      Place.accessoryWords.contains(place.view) && !views.accessoryValues.isEmpty
+    let nearest =
+      isAccessory
+      ? CellViewName.accessory
+      : nearestWord(to: place.view, among: views.cellNames + [CellViewName.accessory])
     report("no-such-view", "no view of a cell is named \(quoted(place.view))", at: mark)
       .note("the names are \(quotedList(views.cellNames))")
       .hint(

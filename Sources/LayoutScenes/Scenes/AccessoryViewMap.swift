@@ -16,6 +16,9 @@ struct AccessoryViewMap: KeyMap {
     else: "its own, which 'slider', 'progress', 'text-field' and 'text-view' have not"
   )
   .help("How wide the control is.")
+  let name = Key("name", \.name, .viewName, else: "accessory")
+    .help("What places and expectations call the control: 'NAME in row 3'.")
+    .meant(by: "id", "identifier", "accessibilityIdentifier")
 
   static func repair(_ control: inout ControlScene, at path: String) -> [Replacement] {
     repairKeys(of: &control, at: path) + ControlMap.repair(&control, at: path)
@@ -54,6 +57,16 @@ struct AccessoryViewMap: KeyMap {
     let width = fields.value(\.width)
     control?.width = width
     if let value = control?.kind.value { reading.views.accessoryValues.append(value) }
+    if let name = fields.name {
+      // Another row may have the same name, as another cell may.
+      reading.views.beginCell()
+      defer { reading.views.endCell() }
+      control?.name = fields.value(\.name)
+      if let own = control?.name {
+        let value = control?.kind.value
+        reading.views.note(ViewNames.Entry(name: own, mark: name.value.mark, value: value))
+      }
+    }
     return control
   }
 }

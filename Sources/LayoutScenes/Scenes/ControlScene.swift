@@ -22,6 +22,8 @@ public struct ControlScene: Sendable, Hashable {
   public var fontSize: CGFloat?
   /// The width at the end of a row, or `nil` for its own.
   public var width: CGFloat?
+  /// The name at the end of a row for places and expectations, or `nil` for `accessory` alone.
+  public var name: String?
 
   /// Creates a control.
   public init(

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 
 extension ValueReader where Value == [ValueExpectation] {
@@ -19,24 +20,47 @@ extension ValueReader where Value == [ValueExpectation] {
 
 extension SceneReading {
   fileprivate func valueOfControl(_ entry: WrittenEntry) -> SceneReading.ControlValue? {
-    if let row = RowAddress(name: entry.key), let value = views.accessoryValue {
+    let place = CellViewName(entry.key)
+    let row = place?.view == CellViewName.accessory ? place?.row : RowAddress(name: entry.key)
+    if let row, let value = views.accessoryValue {
       return check(row, .present, at: entry.keyMark) ? value : nil
     }
-    let place = CellViewName(entry.key)
-    let view = views.entry(entry.key, of: .screen) ?? place.flatMap { views.cellEntry($0.view) }
+    let view = views.singleEntry(entry.key) ?? place.flatMap { views.cellEntry($0.view) }
     if let place, view != nil, !check(place.row, .present, at: entry.keyMark) { return nil }
     if let value = view?.value { return value }
-    let named = views.list(of: .screen).filter { $0.value != nil }
+    let named = views.singles.filter { $0.value != nil }
     let isThere = view != nil
+    let message =
+      isThere
+      ? "the view \(quoted(entry.key)) has no value" : "no control is named \(quoted(entry.key))"
+    if !isThere, let meant = accessory(meantBy: entry.key) {
+      report("no-such-control", message, at: entry.keyMark).hint("write '\(meant)'")
+      return nil
+    }
     reportUnknown(
       "no-such-control",
-      isThere
-        ? "the view \(quoted(entry.key)) has no value" : "no control is named \(quoted(entry.key))",
+      message,
       entry.key,
       at: entry.keyMark,
-      among: named.map(\.name)
+      among: place.map(names) ?? named.map(\.name)
     )
     return nil
+  }
+
+  /// Returns the names that views of the row of a name have.
+  private func names(beside place: CellViewName) -> [String] {
+    let row = place.row
+    let number = row.section == 0 ? "\(row.row)" : "\(row.section)/\(row.row)"
+    let end = views.accessoryValues.isEmpty ? [] : [CellViewName.accessory]
+    return (views.cellNames + end).map { "\($0) in row \(number)" }
+  }
+
+  /// Returns the name of the control at the end of a row that a text such as "switch in row 3" means.
+  private func accessory(meantBy text: String) -> String? {
+    guard views.accessoryValue != nil, let place = MeantPlace.text(for: text),
+      let row = place.components(separatedBy: " on ").first, RowAddress(name: row) != nil
+    else { return nil }
+    return "\(CellViewName.accessory) in \(row)"
   }
 
   fileprivate func value(_ entry: WrittenEntry, _ kind: ControlValue) -> ValueExpectation.Value? {

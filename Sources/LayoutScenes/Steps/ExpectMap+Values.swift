@@ -170,7 +170,7 @@ extension ValueReader where Value == [FrameExpectation] {
       }
       guard !reading.isEmpty(written, "no view's place is expected here") else { return nil }
       return entries.compactMap { entry in
-        guard reading.checkView(named: entry.key, at: entry.keyMark) else { return nil }
+        guard reading.checkFrame(named: entry.key, at: entry.keyMark) else { return nil }
         if entry.value.text != nil {
           return reading.wrong(entry, "a map of measures such as {width: 72}")
         }
@@ -185,6 +185,17 @@ extension ValueReader where Value == [FrameExpectation] {
 }
 
 extension SceneReading {
+  /// Returns whether there is a row, a view of the system or one of the scene's own with a name; otherwise that is
+  /// reported.
+  fileprivate func checkFrame(named name: String, at mark: SourceMark) -> Bool {
+    if let row = RowAddress(name: name) { return check(row, .present, at: mark) }
+    guard views.singleEntry(name) == nil, let view = NamedView(rawValue: name) else {
+      return checkView(named: name, at: mark)
+    }
+    check(view, at: mark)
+    return missingViews[view] == nil
+  }
+
   /// Returns the number of selected rows in each section.
   func counts(_ written: WrittenEntry) -> [Int]? {
     guard let values = list(written, of: "numbers, one a section", { $0 }) else { return nil }

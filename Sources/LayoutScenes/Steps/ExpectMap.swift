@@ -109,12 +109,12 @@ struct ExpectMap: KeyMap {
     .help("What the delegate of the form was asked for last.")
   let frames = Key("frames", ExpectedFact.frames, .frames)
     .help(
-      "Where views are on the screen: those of the scene, 'NAME in row 3' of cells, and 'stack'."
+      "Where views are on the screen: those of the scene, 'NAME in row 3' of cells, 'row 3', bars and other views by their names."
     )
     .meant(by: "views")
   let values = Key("values", ExpectedFact.values, .controlValues)
     .help(
-      "What controls, by their names or as 'row 3', are set to: on or off, a number or a comparison, a text, the title of a segment."
+      "What controls, by their names or as 'accessory in row 3', are set to: on or off, a number or a comparison, a text, the title of a segment."
     )
 }
 

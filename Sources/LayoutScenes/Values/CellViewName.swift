@@ -6,6 +6,8 @@ package struct CellViewName {
   package let view: String
   /// The row.
   package let row: RowAddress
+  /// The name of what is at the trailing edge of every row, whatever else it is called.
+  package static let accessory = "accessory"
 
   /// Creates the name that a text means, or `nil` if the text names no row.
   package init?(_ text: String) {

@@ -35,6 +35,15 @@ package struct Comparison: Sendable, Hashable, CustomStringConvertible {
     self.number = number
   }
 
+  /// Creates the comparison that a text such as `>= 40` means, or `nil` if it means none.
+  package init?(_ text: String) {
+    let sign = text.prefix { "<>=!".contains($0) }
+    let number = text.dropFirst(sign.count).drop { $0 == " " }
+    guard let value = parseNumber(number), abs(value) <= Limits.contentLength else { return nil }
+    guard let known = sign.isEmpty ? .equal : Operator(rawValue: String(sign)) else { return nil }
+    self.init(known, value)
+  }
+
   /// Returns whether `value` compares as asked, equal within `tolerance`.
   package func holds(for value: Double) -> Bool {
     let isEqual = abs(value - number) <= Self.tolerance

@@ -16,6 +16,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   public var view: NamedView?
   /// Whether it lies horizontally in the middle of the check marks of a table in editing mode.
   public var isOnCheckMark = false
+  /// Whether it is the middle of what is at the trailing edge of its row: a control, an arrow head, a button.
+  public var isOnAccessory = false
   /// The way in which its row is scrolled to before a finger goes down there, or `nil` for not at all.
   public var scroll: RowScroll?
   /// Whether messages name the row with its section: if that is not the first, or if it was written so.
@@ -74,6 +76,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case screen
     /// The part of a view that is on the screen.
     case view(NamedView)
+    /// The part of a view of the scene's own, by its name.
+    case ownView(String)
   }
 
   /// The text in a scenario file: "row 3 on touchView".
@@ -81,7 +85,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     let shift =
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"
     return anchorText + shift
-      + (isOnCheckMark ? " on check mark" : view.map { " on \($0.rawValue)" } ?? "")
+      + (isOnCheckMark ? " on check mark" : isOnAccessory ? " on accessory" : "")
+      + (view.map { " on \($0.rawValue)" } ?? "")
       + (scroll.map { ", scrolled \($0.rawValue)" } ?? "")
   }
 
@@ -125,6 +130,13 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     place.isOnCheckMark = true
     return place
   }
+
+  /// The same place, on what is at the trailing edge of its row: `row 3 on accessory` in a scenario file.
+  public var onAccessory: Self {
+    var place = self
+    place.isOnAccessory = true
+    return place
+  }
 }
 
 /// A way to scroll to a row, as UIKit's scroll positions.
@@ -146,6 +158,7 @@ extension Place.SharedArea: CustomStringConvertible {
     case .table: "the table"
     case .screen: "the screen"
     case .view(let view): view.rawValue
+    case .ownView(let name): "view \(name)"
     }
   }
 }

@@ -83,6 +83,7 @@ extension ControlScene {
   /// Makes the control for the end of a row: as large as it wants to be, and as wide as the scene says.
   func makeAccessoryView() -> View {
     let view = makeView()
+    if let name { view.accessibilityIdentifier = name }
     view.sizeToFit()
     if let width {
       view.bounds.size.width = width

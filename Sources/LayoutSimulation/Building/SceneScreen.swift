@@ -232,19 +232,33 @@ final class SceneScreen {
   }
 
   /// Returns the view of the scene itself that has a name: one around the table, one at an end of the table or of a
-  /// section on the screen, one in a cell on the screen, such as `title in row 3`, or the control at its end,
-  /// `row 3`.
+  /// section on the screen, one in a cell on the screen, such as `title in row 3`, or what is at its end,
+  /// `accessory in row 3`.
   func ownView(named name: String) -> View? {
     if let view = views.views[name] { return view }
     for edge in tableView.subviews where !(edge is TableViewCell) {
       if let view = edge.ownViews?.views[name] { return view }
     }
-    if let row = RowAddress(name: name) {
-      return tableView.cellForRow(at: row.indexPath)?.accessoryView
-    }
+    if let row = RowAddress(name: name) { return accessory(ofRow: row) }
     guard let place = CellViewName(name) else { return nil }
     let cell = tableView.cellForRow(at: place.row.indexPath)
-    return cell?.ownViews?.views[place.view]
+    if let view = cell?.ownViews?.views[place.view] { return view }
+    let accessory = accessory(ofRow: place.row)
+    let isMeant =
+      place.view == CellViewName.accessory || accessory?.accessibilityIdentifier == place.view
+    return isMeant ? accessory : nil
+  }
+
+  /// Returns the view whose place an expectation calls `name`: a row, one of the scene's own, or a bar.
+  func view(framedAs name: String) -> View? {
+    if let row = RowAddress(name: name) { return tableView.cellForRow(at: row.indexPath) }
+    return ownView(named: name) ?? NamedView(rawValue: name).flatMap { view(named: $0) }
+  }
+
+  /// Returns what is at the end of a row on the screen: the scene's own control, or one of the system's.
+  func accessory(ofRow row: RowAddress) -> View? {
+    let cell = tableView.cellForRow(at: row.indexPath)
+    return cell?.accessoryView ?? cell?.standardAccessory
   }
 
   /// Returns the view that constraints around the table call `name`, or `nil` if there is none.

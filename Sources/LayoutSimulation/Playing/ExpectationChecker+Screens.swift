@@ -47,7 +47,14 @@ extension ExpectationChecker {
       )
     case (.text(let expected), _, let text?):
       return unless(text == expected, "\(name) is '\(text)', expected '\(expected)'")
-    case (.number, nil, _), (.text, _, nil): return ["\(name) has no such value"]
+    case (.text(let expected), let number?, nil):
+      // Rows may end with controls of different kinds, which one reads without knowing which is meant.
+      let actual = decimalText(CGFloat(number))
+      guard let comparison = Comparison(expected) else {
+        return ["\(name) is \(actual), expected '\(expected)'"]
+      }
+      return unless(comparison.holds(for: number), "\(name) is \(actual), expected \(comparison)")
+    case (.number, nil, _), (.text, nil, nil): return ["\(name) has no such value"]
     }
   }
 

@@ -239,7 +239,7 @@ struct ExpectationChecker {
   private func framesDifferences(_ frames: [FrameExpectation]) -> [String] {
     simulation.window.layoutIfNeeded()
     return frames.flatMap { frame in
-      guard let view = simulation.screen.ownView(named: frame.name) else {
+      guard let view = simulation.screen.view(framedAs: frame.name) else {
         return ["there is no view '\(frame.name)'"]
       }
       return differences(of: view, named: frame.name, from: frame.measures)

@@ -52,10 +52,17 @@ struct PlaceResolver {
       let area = try area(shared)
       let y = share(shareY, from: area.minY, to: area.maxY) + place.offset
       if let shareX { return CGPoint(x: share(shareX, from: area.minX, to: area.maxX), y: y) }
-      if case .view = shared, place.view == nil { return CGPoint(x: area.midX, y: y) }
+      switch shared {
+      case .view where place.view == nil, .ownView: return CGPoint(x: area.midX, y: y)
+      case .table, .screen, .view: break
+      }
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: y)
     case .row(let row):
       let frame = try visibleFrame(of: row, in: place)
+      if place.isOnAccessory {
+        let frame = try accessoryFrame(of: row, in: place)
+        return CGPoint(x: frame.midX, y: frame.midY + place.offset)
+      }
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: frame.midY + place.offset)
     }
   }
@@ -67,6 +74,8 @@ struct PlaceResolver {
     case .table: area = clearOfKeyboard(visibleArea.intersection(screen.window.bounds))
     case .screen: area = screen.window.bounds
     case .view(let name): area = try visibleFrame(of: name)
+    case .ownView(let name):
+      area = try stackView(named: name).intersection(screen.window.bounds)
     }
     guard !area.isNull, area.width > 0, area.height > 0 else {
       throw Simulation.ImpossiblePlace(message: "nothing of \(shared) is on the screen")
@@ -214,6 +223,9 @@ struct PlaceResolver {
   /// Returns the frame of a view of the scene itself, in window coordinates.
   private func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
     guard let view = screen.ownView(named: name) else {
+      if let place = CellViewName(name), place.view == CellViewName.accessory {
+        return try accessoryFrame(of: place.row, in: Place(.row(place.row)))
+      }
       throw Simulation.ImpossiblePlace(message: "there is no view '\(name)'")
     }
     screen.window.layoutIfNeeded()
@@ -221,6 +233,24 @@ struct PlaceResolver {
       throw Simulation.ImpossiblePlace(message: "view '\(name)' is hidden")
     }
     return view.convert(view.bounds, to: nil)
+  }
+
+  /// Returns the frame of what is at the end of a row, of its button if it has one, in window coordinates.
+  private func accessoryFrame(
+    of row: RowAddress,
+    in place: Place
+  ) throws(Simulation.ImpossiblePlace) -> CGRect {
+    screen.window.layoutIfNeeded()
+    _ = try visibleFrame(of: row, in: place)
+    guard let view = screen.accessory(ofRow: row), view.window != nil else {
+      throw Simulation.ImpossiblePlace(
+        message: "\(place.name(of: row)) has no accessory",
+        hint: screen.tableView.isEditing
+          ? "in editing mode a row shows none"
+          : "write 'accessory-view: {switch: on}' or 'accessory: detail' in the row"
+      )
+    }
+    return view.convert((view as? AccessoryView)?.buttonFrame ?? view.bounds, to: nil)
   }
 
   /// Returns the middle of a title of the index.

@@ -235,12 +235,10 @@ extension Simulation {
       case .view(let view), .share(_, _, .view(let view)): name = target.place.view ?? view
       case .button(let title):
         return screen.buttons.contains { $0.title == title && taker === $0.view }
-      case .stackView(let name):
-        guard let view = screen.ownView(named: name) else { return false }
-        guard let taker, !taker.isDescendant(of: view) else { return taker != nil }
-        // A label leaves its touches to the cell that it is in.
-        return !view.isUserInteractionEnabled && view.isDescendant(of: taker)
-          && taker.isInCell
+      case .stackView(let name), .share(_, _, .ownView(let name)):
+        return screen.ownView(named: name).map { isTouched($0, by: taker) } ?? false
+      case .row(let row) where target.place.isOnAccessory:
+        return screen.accessory(ofRow: row).map { isTouched($0, by: taker) } ?? false
       case .indexTitle: name = .sectionIndex
       case .key: name = .keyboard
       case .point, .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge:
@@ -251,6 +249,13 @@ extension Simulation {
     else { return false }
     guard let row = row(meantBy: target) else { return true }
     return tableView.cellForRow(at: row.indexPath).map(taker.isDescendant) ?? false
+  }
+
+  /// Returns whether a touch that a view takes is one on the scene's own view.
+  private func isTouched(_ view: View, by taker: View?) -> Bool {
+    guard let taker, !taker.isDescendant(of: view) else { return taker != nil }
+    // A label leaves its touches to the cell that it is in.
+    return !view.isUserInteractionEnabled && view.isDescendant(of: taker) && taker.isInCell
   }
 
   /// Returns the row that must take the touch itself, if a target names a row and no view but the table.

@@ -5,7 +5,12 @@ extension KeyRow {
 
   static let stacks =
     stackKeys + controls.map { view($0.0, $0.1) } + controls.map { accessory($0.0, $0.1) } + [
-      accessory("width", "button: A⟦, width: 120⟧")
+      accessory("width", "button: A⟦, width: 120⟧"),
+      KeyRow(
+        .accessoryView,
+        "name",
+        "scene: {table: {rows: 3, accessory-view: {switch: on⟦, name: a⟧}}}\nsteps: [{expect: {values: {a in row 1: on}}}]"
+      ),
     ]
 
   private static let stackKeys: [KeyRow] = [

@@ -106,16 +106,6 @@ import Testing
     let others = simulation.tableView.visibleCells.dropFirst()
     #expect(others.allSatisfy { ($0.accessoryView as? Switch)?.isOn == false })
   }
-}
-
-extension View {
-  /// The first view of a class inside this one, in drawing order.
-  fileprivate func firstSubview<Kind: View>(_ kind: Kind.Type) -> Kind? {
-    for subview in subviews {
-      if let found = subview as? Kind ?? subview.firstSubview(kind) { return found }
-    }
-    return nil
-  }
 
   @Test(
     arguments: [
@@ -136,5 +126,85 @@ extension View {
     #expect(view.frame.size == size)
     #expect(abs(view.frame.minX - start) < 0.01)
     #expect(cell?.contentView.frame.maxX == view.frame.minX)
+  }
+
+  private let rows = """
+    {sections: [{title: A, rows: [
+      {text: Silent, accessory-view: {switch: off}}, {text: Wi-Fi, accessory: detail-disclosure},
+      {text: Volume, accessory-view: {slider: 4, range: [0, 10], width: 120, name: volume}},
+      {text: Size, accessory-view: {segments: [S, M, L], selected: 1, width: 120}},
+      {text: Copies, accessory-view: {stepper: 3, name: copies}}, {text: Get, accessory-view: {button: Buy}},
+      {text: Plain}, {text: Here, accessory: disclosure}]}, {rows: 20, accessory-view: {text-field: "", width: 90}}]}
+    """
+
+  @Test(
+    arguments: [
+      ("tap: row 0 on accessory", "values: {accessory in row 0: on, row 0: on}"),
+      ("tap: view accessory in row 0", "values: {accessory in row 0: on}"),
+      ("tap: row 1 on accessory", "log: accessoryButtonTappedForRowWith row 0/1"),
+      ("tap: 90 %, 50 % of view volume in row 2", "values: {volume in row 2: '4'}"),
+      ("tap: 80 %, 50 % of view accessory in row 3", "values: {accessory in row 3: L}"),
+      ("tap: 80 %, 50 % of view copies in row 4", "values: {copies in row 4: 4, row 4: '> 3'}"),
+      ("tap: 20 % of view copies in row 4", "values: {copies in row 4: '>= 2'}"),
+      ("tap: row 5 on accessory", "log: \"touchUpInside of Button 'Buy' in row 0/5\""),
+      ("tap: first visible row on accessory", "values: {accessory in row 0: on}"),
+      ("tap: row 7 on accessory", "selected: row 7"),
+      ("tap: row 1/19 on accessory, scrolled into view", "keyboard: true"),
+      ("focus: row 1/19 on accessory", "keyboard: true"),
+      ("focus: view accessory in row 1/19", "keyboard: true"),
+      (
+        "wait: 1s",
+        "frames: {accessory in row 0: {width: 51}, volume in row 2: {width: 120}, row 0: {width: 393}}"
+      ),
+      ("wait: 1s", "frames: {navigationBar: {height: 44}, tableView: {height: 852}}"),
+    ]
+  )
+  func `what ends a row is tapped and expected by its row`(
+    _ step: String,
+    _ expectation: String
+  ) throws {
+    let scene = "overlay: none\ntitle: Settings"
+    #expect(
+      try failures("\(step)\nexpect: {\(expectation)}", table: oneLine(rows), scene: scene).isEmpty
+    )
+  }
+
+  @Test func `a slider at the end of a row is dragged by shares of its width`() throws {
+    let steps = """
+      press: 40 %, 50 % of view volume in row 2
+      move: {to: "90 %, 50 % of view volume in row 2"}
+      release
+      expect: {values: {volume in row 2: "> 8"}, selected: none}
+      """
+    #expect(try failures(steps, table: oneLine(rows), scene: "overlay: none").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("tap: row 6 on accessory", "step 1: row 6 has no accessory"),
+      ("tap: view accessory in row 6", "step 1: row 6 has no accessory"),
+      ("tap: row 1/19 on accessory", "step 1: row 1/19 is not on the screen"),
+      ("expect: {values: {row 2: low}}", "row 2 is 4, expected 'low'"),
+      ("expect: {values: {row 4: '< 3'}}", "row 4 is 3, expected < 3"),
+    ]
+  )
+  func `a row that ends with something else says so`(_ step: String, _ message: String) throws {
+    #expect(
+      try failures(step, table: oneLine(rows), scene: "overlay: none") == [message]
+    )
+  }
+
+  private func oneLine(_ text: String) -> String {
+    text.split(separator: "\n").joined(separator: " ")
+  }
+}
+
+extension View {
+  /// The first view of a class inside this one, in drawing order.
+  fileprivate func firstSubview<Kind: View>(_ kind: Kind.Type) -> Kind? {
+    for subview in subviews {
+      if let found = subview as? Kind ?? subview.firstSubview(kind) { return found }
+    }
+    return nil
   }
 }
