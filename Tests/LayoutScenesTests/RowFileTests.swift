@@ -75,8 +75,8 @@ import Testing
     #expect((0..<3).map { section.rows.height(ofRow: $0) } == [60, nil, 44])
     #expect(section.rows[0]?.look.accessory?.values == [.checkmark])
     #expect(section.rows[1]?.look.accessory == nil)
-    #expect(section.rows[0]?.look.image?[0].symbol == .star)
-    #expect(section.rows[2]?.look.image?[0].path?.count == 4)
+    #expect(section.rows[0]?.look.image?[0]?.symbol == .star)
+    #expect(section.rows[2]?.look.image?[0]?.path?.count == 4)
   }
 
   @Test func `a key of JSON may be a map`() throws {
@@ -120,7 +120,34 @@ import Testing
       "this row has more columns than the 2 that have names",
       "put quotes around a text with a comma"
     ),
-    FileRow("an empty line", "a,b\n1,2\n\n", "3:1", "this row has 1 of 2 columns"),
+    FileRow(
+      "an empty line",
+      "a,b\n1,2\n\n",
+      "3:1",
+      "this row has 1 of 2 columns",
+      "delete the empty line"
+    ),
+    FileRow(
+      "semicolons",
+      "text;detail\nA;B\n",
+      "1:1",
+      "columns are separated by semicolons, and here it is commas that separate them",
+      "save it with commas, or put quotes around a name that has one of these in it"
+    ),
+    FileRow(
+      "tabs",
+      "text\tdetail\nA\tB\n",
+      "1:1",
+      "columns are separated by tabs, and here it is commas that separate them",
+      "save it with commas, or put quotes around a name that has one of these in it"
+    ),
+    FileRow(
+      "a map",
+      "text,image\nA,\"{shape: circle}\"\n",
+      "2:3",
+      "'image' is a word in a CSV file, not '{shape: circle}'",
+      "maps are for a JSON file"
+    ),
     FileRow("a name twice", "a,b,a\n", "1:5", "two columns are named 'a'"),
     FileRow("no name", "a,,c\n", "1:3", "column 2 has no name"),
     FileRow(
@@ -358,39 +385,5 @@ import Testing
       more.diagnostics.map(\.message) == ["a file has at most 1000000 rows, and this is one more"]
     )
     #expect(more.diagnostics.first?.mark?.line == 1_000_002)
-  }
-
-  @Test func `a file that is too large is refused by its size`() throws {
-    let files = SceneFiles { _, limit throws(SceneFiles.Refusal) in
-      #expect(limit == 256 << 20)
-      throw .tooLarge
-    }
-    let text = file(table: "rows: {file: a.csv}")
-    let read = SceneReader.read(text: text, file: "a.sim.yaml", files: files)
-    #expect(
-      read.diagnostics.map(\.message) == ["'a.csv' cannot be read: it has more than 256 MB"]
-    )
-  }
-
-  @Test(arguments: [
-    MistakeRow(
-      "a file of another kind",
-      "rows: {file: 1️⃣people.txt}",
-      "'file' is the name of a file that ends with .csv or .json, not 'people.txt'"
-    ),
-    MistakeRow(
-      "no file",
-      "rows: 1️⃣{}",
-      "'file' is missing in 'rows'",
-      hint: "write 'file: ' and a text"
-    ),
-    MistakeRow(
-      "a text in no folder",
-      "rows: {file: 1️⃣people.csv}",
-      "'people.csv' cannot be read: this scenario is a text that is in no folder"
-    ),
-  ])
-  func `a wrong file is shown where it is named`(_ row: MistakeRow) {
-    expect(file(table: row.text), [row.mistake])
   }
 }

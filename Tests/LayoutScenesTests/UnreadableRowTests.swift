@@ -3,9 +3,13 @@ import LayoutScenes
 import Testing
 
 @Suite struct `Rows of a file that cannot be read as they are` {
-  private static func read(_ name: String, _ content: [UInt8]) -> ReadScenario {
+  private static func read(
+    _ name: String,
+    _ content: [UInt8],
+    _ entries: String = ""
+  ) -> ReadScenario {
     let files = SceneFiles { _, _ throws(SceneFiles.Refusal) in content }
-    let text = file(table: "rows: {file: \(name)}")
+    let text = file(table: "rows: {file: \(name)}\(entries)")
     return SceneReader.read(text: text, file: "a.sim.yaml", files: files)
   }
 
@@ -57,5 +61,70 @@ import Testing
     let read = Self.read("people.json", Array("[{\"a\": \"\\u\(digits)\"}]".utf8))
     #expect(read.diagnostics.map(\.message) == ["this escape stands for nothing"])
     #expect(read.diagnostics.map(\.mark?.column) == [9])
+  }
+
+  @Test func `names of a file are known behind its first line`() {
+    for (csv, messages) in [
+      ("name\n\"A\n", ["this quote is not closed"]), ("", ["this file is empty"]),
+      (
+        "nam,height\nA,x\n",
+        ["'height' is a number of points, not 'x'", "'{name}' stands for nothing in 'text'"]
+      ),
+      ("nam\n", ["'{name}' stands for nothing in 'text'"]),
+    ] {
+      let found = Self.read("people.csv", Array(csv.utf8), ", text: '{name}'").diagnostics
+      #expect(Set(found.map(\.message)) == Set(messages))
+    }
+    #expect(Self.read("people.json", Array("[]".utf8), ", text: '{name}'").diagnostics.isEmpty)
+  }
+
+  @Test func `a file that is too large is refused by its size`() throws {
+    let files = SceneFiles { _, limit throws(SceneFiles.Refusal) in
+      #expect(limit == 256 << 20)
+      throw .tooLarge
+    }
+    let text = file(table: "rows: {file: a.csv}")
+    let read = SceneReader.read(text: text, file: "a.sim.yaml", files: files)
+    #expect(
+      read.diagnostics.map(\.message) == ["'a.csv' cannot be read: it has more than 256 MB"]
+    )
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a file of another kind",
+      "rows: {file: 1️⃣people.txt}",
+      "'file' is the name of a file that ends with .csv or .json, not 'people.txt'"
+    ),
+    MistakeRow(
+      "a file whose names nobody knows",
+      "text: '{name} {age}', rows: {file: 1️⃣people.csv}",
+      "'people.csv' cannot be read: this scenario is a text that is in no folder"
+    ),
+    MistakeRow(
+      "a file whose names nobody knows, in a section",
+      "text: '{name}', sections: [{rows: {file: 1️⃣people.csv}, detail: '{age}'}, {rows: 2, text: A}]",
+      "'people.csv' cannot be read: this scenario is a text that is in no folder"
+    ),
+    MistakeRow(
+      "a file without its key",
+      "text: '{name}', rows: 1️⃣people.csv",
+      "'rows' is a number of rows, a list of them, or the map of a file, not 'people.csv'",
+      hint: "write '{file: people.csv}'"
+    ),
+    MistakeRow(
+      "no file",
+      "rows: 1️⃣{}",
+      "'file' is missing in 'rows'",
+      hint: "write 'file: ' and a text"
+    ),
+    MistakeRow(
+      "a text in no folder",
+      "rows: {file: 1️⃣people.csv}",
+      "'people.csv' cannot be read: this scenario is a text that is in no folder"
+    ),
+  ])
+  func `a wrong file is shown where it is named`(_ row: MistakeRow) {
+    expect(file(table: row.text), [row.mistake])
   }
 }

@@ -7,7 +7,10 @@ struct RowNames {
   /// The names that stand for pictures in the views of cells.
   private(set) var pictures: Set<String> = []
   /// The names of the rows that were read last, in the order of the file.
-  var row: [String] = []
+  private(set) var row: [String] = []
+  /// Whether the rows that were read last may have any names, as nobody could read their file.
+  private(set) var isRowUnknown = false
+  private var isTableUnknown = false
   /// The names of all rows of the table, in the order of the file.
   private(set) var table: [String] = []
   /// The texts of the table, which rows show that say none of their own.
@@ -52,8 +55,21 @@ struct RowNames {
     }
   }
 
+  /// Forgets the rows that were read last.
+  mutating func endRows() {
+    isTableUnknown = isTableUnknown || isRowUnknown
+    (row, isRowUnknown) = ([], false)
+  }
+
+  /// Keeps in mind that rows have names that nobody knows.
+  mutating func missRows() { isRowUnknown = true }
+
+  /// Turns to the names of all rows, for the texts of the table.
+  mutating func beginTable() { (row, isRowUnknown) = (table, isTableUnknown || isRowUnknown) }
+
   /// Begins rows that have values of some names.
   mutating func beginRows(_ names: [String]) {
+    isRowUnknown = false
     row = names.reduce(into: Unique()) { $0.append($1) }.names
     table = (table + row).reduce(into: Unique()) { $0.append($1) }.names
   }

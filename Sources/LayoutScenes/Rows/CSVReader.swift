@@ -63,6 +63,14 @@ struct CSVReader {
       isLast = try readField(into: &text)
       text.endRow()
       let name = text[0]
+      if isLast, rows.names.isEmpty, let other = otherSeparator(in: name, from: start) {
+        throw FileProblem(
+          code: "separator",
+          message: "columns are separated by \(other), and here it is commas that separate them",
+          offset: start,
+          hint: "save it with commas, or put quotes around a name that has one of these in it"
+        )
+      }
       guard !name.isEmpty else {
         throw FileProblem(
           code: "missing-name",
@@ -79,6 +87,12 @@ struct CSVReader {
       }
       try rows.addColumn(name, at: start)
     }
+  }
+
+  /// Returns what separates columns in the only name of a first line, if it is not in quotes.
+  private func otherSeparator(in name: String, from start: Int) -> String? {
+    guard bytes[start..<position].first != Self.quote else { return nil }
+    return name.contains(";") ? "semicolons" : name.contains("\t") ? "tabs" : nil
   }
 
   private mutating func readRecord(
@@ -109,7 +123,9 @@ struct CSVReader {
     }
     guard column < columns else { return }
     let message = "this row has \(column) of \(columns) columns"
-    report(FileProblem(code: "columns", message: message, offset: start))
+    let isEmpty = start == bytes.count || Self.endsField(bytes[start])
+    let hint = column == 1 && isEmpty ? "delete the empty line" : nil
+    report(FileProblem(code: "columns", message: message, offset: start, hint: hint))
     for column in column..<columns { rows.columns[column].endRow() }
   }
 

@@ -39,6 +39,7 @@ extension ValueReader where Value == CellText {
   static func cellText(naming others: [String]) -> Self {
     Self("a text with {row}, {section} and the names of values", .text) { reading, written in
       guard let text = reading.text(written) else { return nil }
+      guard !reading.names.isRowUnknown else { return CellText(pattern: text) }
       let known = RowValues.numbers + others + reading.names.row
       reading.checkPlaceholders(
         written,

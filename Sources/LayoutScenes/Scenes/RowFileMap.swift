@@ -9,6 +9,8 @@ struct RowFileMap: KeyMap {
     .meant(by: "csv", "json", "path", "from")
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> WrittenRows? {
+    // Until the names of its columns are read.
+    reading.names.missRows()
     guard fields.required(\.file) != nil, let written = fields.file else { return nil }
     return reading.fileRows(written)
   }
@@ -58,7 +60,8 @@ private struct RowFileReader {
       report(error)
       return nil
     }
-    reading.names.beginRows(rows.names)
+    // A list of no objects has no names, and no rows to show any.
+    if !isJSON || rows.count > 0 { reading.names.beginRows(rows.names) }
     var written = WrittenRows(content: .count(0))
     var keys: [RowColumns.Key] = []
     for (index, name) in rows.names.enumerated() {
@@ -190,7 +193,9 @@ private struct RowFileReader {
     }
     let entry = WrittenEntry(key: name, keyMark: mark, value: value)
     var written = WrittenRow()
-    if case .list = value.content {
+    if !isJSON, text.first == "{" {
+      reading.wrongType(entry, "a word in a CSV file").hint("maps are for a JSON file")
+    } else if case .list = value.content {
       reading.wrongType(entry, "one value in a row")
     } else if let key = CellMap.keys.key(name) {
       key.read(entry, in: reading, into: &written.scene.look)

@@ -92,14 +92,23 @@ extension ValueReader where Value == WrittenRows {
     return Self("0 to \(Limits.rows), a list of rows, or {file: people.csv}", shape) {
       reading,
       written in
-      reading.names.row = []
+      reading.names.endRows()
       switch written.value.content {
       case .list(let values): return reading.rows(values, written)
       case .map: return reading.map(written, RowFileMap.self)
       case .text, .nothing:
-        return reading.integer(written, in: 0...Limits.rows).map {
-          WrittenRows(content: .count($0))
+        let text = written.value.text ?? ""
+        guard [".csv", ".json"].contains(where: text.lowercased().hasSuffix) else {
+          return reading.integer(written, in: 0...Limits.rows).map {
+            WrittenRows(content: .count($0))
+          }
         }
+        reading.names.missRows()
+        return reading.wrong(
+          written,
+          "a number of rows, a list of them, or the map of a file",
+          hint: "write '{file: \(text)}'"
+        )
       }
     }
   }

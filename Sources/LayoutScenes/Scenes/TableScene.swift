@@ -175,7 +175,7 @@ extension SceneReading {
     if case .map(let cells)? = fields.cells?.value.content { views.cells = cells.map(\.key) }
     let sections = given ?? sections(fields)
     var table = TableScene(sections: sections ?? [], mark: value.mark)
-    names.row = names.table
+    names.beginTable()
     CellMap.read(fields, into: &table.look, in: self)
     fields.read(into: &table)
     let contents = fields.sharing(CellMap.self)

@@ -271,7 +271,7 @@ extension ValueReader where Value == ViewImage {
       if case .cell = reading.views.owner {
         if name == "image" { return .ofRow }
         known = reading.names.row
-        if let name, known.contains(name) { return .ofValue(name) }
+        if let name, reading.names.isRowUnknown || known.contains(name) { return .ofValue(name) }
       }
       let nearest = name.flatMap { nearestWord(to: $0, among: known) }
       let message = "\(quoted(text)) stands for no picture"

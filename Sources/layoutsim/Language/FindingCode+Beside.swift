@@ -33,6 +33,11 @@ extension FindingCode {
       do: "Put quotes around a text with a comma, or write the values that are missing."
     ),
     Self(
+      "separator",
+      "The first line of a CSV file has semicolons or tabs between its names.",
+      do: "Save the file with commas, or put quotes around a name that has one of these in it."
+    ),
+    Self(
       "too-many-columns",
       "A file of rows has more columns than it can have.",
       do: "Leave out those that no text names; the message gives the number."
