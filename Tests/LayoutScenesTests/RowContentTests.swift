@@ -98,6 +98,47 @@ import Testing
     #expect(rows[1]?.look.accessoryView?.values == [ControlScene(.switch(isOn: false))])
   }
 
+  @Test func `rows are without a control among others that have one`() throws {
+    let table = try table(
+      "accessory-view: [{switch: on}, none], sections: [{rows: 2}, {rows: [{accessory-view: none}]}]"
+    )
+    let control = ControlScene(.switch(isOn: true))
+    #expect(table.look.accessoryView?.values == [control, nil])
+    let section = table.sections[1]
+    let look = table.look(ofRow: 0, from: section, in: section, isInScene: true)
+    #expect(look.accessoryView?.values == [nil])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a control without its map",
+      "accessory-view: 1️⃣switch",
+      "'accessory-view' is none or a map of a control, not 'switch'",
+      hint: "a control is written with its value: '{switch: …}'"
+    ),
+    MistakeRow(
+      "a word that is no control",
+      "accessory-view: 1️⃣chevron",
+      "'accessory-view' is none or a map of a control, not 'chevron'",
+      hint: "write '{switch: on}'"
+    ),
+    MistakeRow(
+      "a switch in words of YAML",
+      "accessory-view: {switch: 1️⃣true}",
+      "'switch' is one of 'on', 'off', not 'true'",
+      hint: "write 'on'"
+    ),
+    MistakeRow(
+      "nothing in a list of texts",
+      "text: [Wi-Fi, 1️⃣~]",
+      "nothing stands here in 'text'",
+      hint: "write a text with {row}, {section} and the names of values, or delete it"
+    ),
+  ])
+  func `a wrong control or text is told where it stands`(_ row: MistakeRow) {
+    expect(file(table: "rows: 3, \(row.text)"), [row.mistake])
+  }
+
   @Test(arguments: [
     MistakeRow(
       "a section of a number of rows",

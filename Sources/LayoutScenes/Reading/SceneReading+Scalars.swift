@@ -22,21 +22,28 @@ extension SceneReading {
     case "true": return true
     case "false": return false
     default:
-      let meant: Bool? =
-        switch text.lowercased() {
-        case "yes", "on", "y", "true", "1": true
-        case "no", "off", "n", "false", "0": false
-        default: nil
-        }
-      let word = meant.map(String.init) ?? nearestWord(to: text, among: ["true", "false"])
+      let word =
+        meantBoolean(by: text).map(String.init) ?? nearestWord(to: text, among: ["true", "false"])
       return wrong(written, "true or false", hint: word.map { "write \($0)" })
+    }
+  }
+
+  /// Returns what somebody meant who wrote another word for true or false.
+  private func meantBoolean(by text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "on", "y", "true", "1": true
+    case "no", "off", "n", "false", "0": false
+    default: nil
     }
   }
 
   /// Reads one of some words.
   func word(_ written: WrittenEntry, _ words: [String]) -> String? {
     if let text = written.value.text, words.contains(text) { return text }
-    let nearest = written.value.text.flatMap { nearestWord(to: $0, among: words) }
+    let nearest = written.value.text.flatMap { text in
+      meantBoolean(by: text).map { $0 ? "on" : "off" }.flatMap { words.contains($0) ? $0 : nil }
+        ?? nearestWord(to: text, among: words)
+    }
     return wrong(
       written,
       words.count == 1 ? quoted(words[0]) : "one of \(quotedList(words))",

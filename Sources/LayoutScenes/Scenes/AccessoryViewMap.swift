@@ -1,5 +1,24 @@
 import LayoutDiagnostics
 
+extension ValueReader where Value == ControlScene {
+  /// A reader of the map of a control.
+  static var accessoryView: Self {
+    let map = ValueReader<ControlScene>.map(AccessoryViewMap.self, "a map of a control")
+    return Self(map.values, map.shape) { reading, written in
+      guard let text = written.value.text else { return map.read(reading, written) }
+      let kind = nearestWord(to: text, among: ControlMap.kinds)
+      return reading.wrong(
+        written,
+        "none or a map of a control",
+        hint: kind.map { "a control is written with its value: '{\($0): …}'" }
+          ?? "write '{switch: on}'"
+      )
+    }
+    .shown(map.text)
+    .repaired(map.repair)
+  }
+}
+
 /// The map under `accessory-view`: a control.
 struct AccessoryViewMap: KeyMap {
   static let keys = MapKeys<Self>(

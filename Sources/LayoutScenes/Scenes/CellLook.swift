@@ -11,8 +11,8 @@ public struct CellLook: Sendable, Hashable {
   public var text: Repeating<CellText>?
   /// The second line: UIKit's `detailTextLabel`.
   public var detail: Repeating<CellText>?
-  /// The picture at the leading edge: UIKit's `imageView`.
-  public var image: Repeating<ImageScene>?
+  /// The picture at the leading edge: UIKit's `imageView`; a value that is `nil` is none.
+  public var image: Repeating<ImageScene?>?
   /// The greatest number of lines of title and second line each: UIKit's `numberOfLines`, 0 for any number.
   public var lines: Int?
   /// The color of the title.
@@ -27,8 +27,9 @@ public struct CellLook: Sendable, Hashable {
   public var style: CellStyle?
   /// The accessory: UIKit's `accessoryType`.
   public var accessory: Repeating<CellAccessoryType>?
-  /// The control of its own for each cell, instead of `accessory`: UIKit's `accessoryView`.
-  public var accessoryView: Repeating<ControlScene>?
+  /// The control of its own for each cell, instead of `accessory`: UIKit's `accessoryView`; a value that is `nil` is
+  /// none.
+  public var accessoryView: Repeating<ControlScene?>?
   /// The look of a selected cell: UIKit's `selectionStyle`.
   public var selectionStyle: CellSelectionStyle?
 
@@ -85,7 +86,7 @@ struct CellMap: KeyMap {
   let detail = Key("detail", \.detail, .repeating(.cellText))
     .help("The second line of the cell.")
     .meant(by: "detailTextLabel", "subtitle", "detail-text")
-  let image = Key("image", \.image, .repeating(.image))
+  let image = Key("image", \.image, .repeating(.orNone(.image)))
     .help("The picture at the leading edge of the cell.")
     .meant(by: "imageView", "image-view", "icon", "picture")
   let lines = Key("lines", \.lines, .integer(in: 0...1000), else: "1")
@@ -111,7 +112,7 @@ struct CellMap: KeyMap {
   let accessoryView = Key(
     "accessory-view",
     \.accessoryView,
-    .repeating(.map(AccessoryViewMap.self, "a map of a control"))
+    .repeating(.orNone(.accessoryView))
   )
   .help("A control at the trailing edge of the cell (accessoryView).")
   .meant(by: "accessoryView")

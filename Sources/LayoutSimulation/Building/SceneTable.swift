@@ -85,7 +85,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
       ?? TableViewCell(style: style, reuseIdentifier: identifier)
     cell.textLabel?.text = values?.title ?? "New row"
     cell.detailTextLabel?.text = values?.detail
-    if let image = look.image { cell.imageView?.image = image[number].image(values) }
+    if let image = look.image { cell.imageView?.image = image[number]?.image(values) }
     if let lines = look.lines {
       cell.textLabel?.numberOfLines = lines
       cell.detailTextLabel?.numberOfLines = lines
@@ -117,7 +117,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   ) -> Bool {
     if let color = look.backgroundColor { cell.backgroundColor = color[number] }
     cell.accessoryType = look.accessory?[number] ?? .none
-    cell.accessoryView = look.accessoryView.map { accessoryView($0[number], of: row) }
+    cell.accessoryView = look.accessoryView?[number].map { accessoryView($0, of: row) }
     cell.selectionStyle = look.selectionStyle ?? .default
     let isEnabled = !rows.isListed(indexPath, in: \.disabled)
     cell.isUserInteractionEnabled = isEnabled

@@ -59,6 +59,17 @@ import Testing
     #expect(image(2, 0) != image(0, 0))
   }
 
+  @Test func `rows without a picture or a control are among others`() throws {
+    let table = "{rows: 4, image: [star, none], accessory-view: [{switch: on}, none]}"
+    let scene = try scenario("wait: 1s", table: table, scene: "overlay: none").scene
+    let simulation = Simulation(scene)
+    for row in 0..<4 {
+      let cell = simulation.tableView.cellForRow(at: IndexPath(row: row, section: 0))
+      #expect((cell?.imageView?.image != nil) == (row % 2 == 0))
+      #expect((cell?.accessoryView != nil) == (row % 2 == 0))
+    }
+  }
+
   @Test func `only rows on the screen are measured`() throws {
     let scene = try scenario(
       "wait: 1s",
