@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
 import Testing
@@ -37,8 +38,40 @@ import Testing
       "a word that is no symbol",
       "image: 1️⃣starr",
       "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', "
-        + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', not 'starr'",
+        + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', "
+        + "path data of SVG or a map, not 'starr'",
       hint: "write 'star'"
+    ),
+    MistakeRow(
+      "a symbol with what UIKit adds to its name",
+      "image: 1️⃣star.fill",
+      "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', "
+        + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', "
+        + "path data of SVG or a map, not 'star.fill'",
+      hint: "write 'star'"
+    ),
+    MistakeRow(
+      "a file of a picture",
+      "image: 1️⃣photo.png",
+      "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', "
+        + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', "
+        + "path data of SVG or a map, not 'photo.png'",
+      hint: "pictures of files are not drawn: write path data, or '{shape: circle, color: blue}'"
+    ),
+    MistakeRow(
+      "a whole SVG",
+      "image: 1️⃣'<path d=\"M0 0\"/>'",
+      "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', "
+        + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', "
+        + "path data of SVG or a map, not '<path d=\"M0 0\"/>'",
+      hint: "write what stands after 'd=' there"
+    ),
+    MistakeRow(
+      "nothing in the list that repeats",
+      "image: [star, 1️⃣~, none]",
+      "nothing stands here in 'image'",
+      hint: "write none, archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, "
+        + "magnifyingglass, person, pin, plus, star, trash, path data of SVG or a map, or delete it"
     ),
     MistakeRow(
       "two pictures",
@@ -126,10 +159,40 @@ import Testing
       "a list in the list that repeats",
       "image: [star, 1️⃣[bell]]",
       "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', "
-        + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', not [bell]"
+        + "'flag', 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', "
+        + "path data of SVG or a map, not [bell]"
     ),
   ])
   func `a wrong image is shown where it is wrong`(_ row: MistakeRow) {
     expect(file(table: "rows: 3, \(row.text)"), [row.mistake])
+  }
+
+  @Test func `rows are without a picture among others that have one`() throws {
+    let table = try scenario(
+      file(table: "image: [star, none], sections: [{rows: 2}, {rows: 1, image: none}]")
+    ).scene.table
+    #expect(table.look.image?[0] == ImageScene(symbol: .star))
+    #expect(table.look.image?.values[1] == .some(nil))
+    #expect(table.sections[1].look.image?.values == [nil])
+  }
+
+  @Test(arguments: [
+    ("M0 0h36v24z", nil), ("M-12 0h24z", nil),
+    (
+      "M0 0h500.5v4z",
+      "it reaches to 501: write '{path: …, view-box: 501}' if that is its square"
+    ),
+    ("M-13 0h24z", "move it into the square from 0, 0"),
+    ("{path: M0 0h512z, view-box: 512}", nil),
+    (
+      "{path: M0 0h32z, view-box: 16}",
+      "it reaches to 32: write '{path: …, view-box: 32}' if that is its square"
+    ),
+  ])
+  func `a path far beyond its square is told`(_ image: String, _ hint: String?) {
+    let text = file(table: "rows: 1, image: \(image)")
+    let found = SceneReader.read(text: text, file: "a.sim.yaml").diagnostics
+    #expect(found.map(\.hint) == (hint.map { [$0] } ?? []))
+    #expect(found.allSatisfy { $0.severity == .warning })
   }
 }

@@ -8,7 +8,7 @@ import Testing
   /// Returns the commands of path data in the words of SVG, all absolute, lines and cubic curves alone.
   private func shown(_ data: String) throws -> String {
     let table = try scenario(file(table: "rows: 1, image: {path: \"\(data)\"}")).scene.table
-    let path = try #require(table.look.image?[0].path)
+    let path = try #require(table.look.image?[0]?.path)
     return path.map(Self.text).joined(separator: " ")
   }
 

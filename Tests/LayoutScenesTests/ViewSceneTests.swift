@@ -173,7 +173,8 @@ import Testing
       "an unknown symbol",
       "  views: [{image: 1️⃣starr}]",
       "'image' is one of 'archivebox', 'bell', 'checkmark', 'clock', 'ellipsis', 'envelope', 'flag',"
-        + " 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', not 'starr'",
+        + " 'folder', 'magnifyingglass', 'person', 'pin', 'plus', 'star', 'trash', "
+        + "path data of SVG or a map, not 'starr'",
       hint: "write 'star'"
     ),
     MistakeRow(

@@ -89,6 +89,7 @@ extension ImageMap {
     if fields.path == nil { reading.reportNoEffect(fields.viewBox, "is for a path") }
     var image = ImageScene()
     fields.read(into: &image)
+    reading.checkReach(of: image, fields.path)
     return image
   }
 }
@@ -106,8 +107,9 @@ extension ValueReader where Value == ImageScene {
           return nil
         }
         image.path = path
+        reading.checkReach(of: image, written)
       } else {
-        guard let read = symbol.read(reading, written) else { return nil }
+        guard let read = reading.symbol(written) else { return nil }
         image.symbol = read
       }
       return image
@@ -133,6 +135,51 @@ extension ImageScene {
 }
 
 extension SceneReading {
+  /// Warns of a path that is drawn far beyond the square that it is to lie in.
+  fileprivate func checkReach(of image: ImageScene, _ written: WrittenEntry?) {
+    guard let written, let path = image.path else { return }
+    let side = image.pathSide
+    let ends = path.compactMap { command -> [CGFloat]? in
+      switch command {
+      case .move(let point), .line(let point), .curve(_, _, to: let point): [point.x, point.y]
+      case .close: nil
+      }
+    }
+    .joined()
+    guard let most = ends.max(), let least = ends.min(), most > side * 1.5 || least < -side * 0.5
+    else { return }
+    let reach = decimalText(most.rounded(.up))
+    let message =
+      "this path goes far beyond its view box, 0 0 \(decimalText(side)) \(decimalText(side))"
+    warn("view-box", message, at: written.value.mark)
+      .hint(
+        least < -side * 0.5
+          ? "move it into the square from 0, 0"
+          : "it reaches to \(reach): write '{path: …, view-box: \(reach)}' if that is its square"
+      )
+  }
+
+  /// Reads a symbol in a place where pictures of other kinds may be.
+  fileprivate func symbol(_ written: WrittenEntry) -> SystemSymbol? {
+    let text = written.value.text ?? ""
+    if let symbol = SystemSymbol(rawValue: text) { return symbol }
+    let words = SystemSymbol.allCases.map(\.rawValue)
+    let name = text.prefix { $0 != "." }.lowercased()
+    let hint: String? =
+      if name.count < text.count, words.contains(name) {
+        "write '\(name)'"
+      } else if Self.endsOfPictures.contains(where: text.lowercased().hasSuffix) {
+        "pictures of files are not drawn: write path data, or '{shape: circle, color: blue}'"
+      } else if text.hasPrefix("<") {
+        "write what stands after 'd=' there"
+      } else {
+        nearestWord(to: text, among: words).map { "write '\($0)'" }
+      }
+    return wrong(written, "one of \(quotedList(words)), path data of SVG or a map", hint: hint)
+  }
+
+  private static let endsOfPictures = [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf", ".svg"]
+
   /// Reads a value of a row that stands for a picture.
   func pictureText(_ written: WrittenEntry) -> String? {
     guard let text = written.value.text, !text.isEmpty, ImageScene(named: text) == nil else {

@@ -93,6 +93,11 @@ extension FindingCode {
       do: "Begin a new view with '- '."
     ),
     Self(
+      "view-box",
+      "A path goes far beyond the square that it is to lie in, and covers what is around the picture.",
+      do: "Write the square that the path was drawn for as 'view-box', or move the path into it."
+    ),
+    Self(
       "two-images",
       "An image is a shape and path data.",
       do: "Delete one of the two."
