@@ -56,7 +56,7 @@ struct WindowTests {
     arguments: [
       (
         "iPad (A16)", .points(0, 700), "a window of 0x700 points has no room",
-        "write at most '820x1180'"
+        "write a width and a height above 0, at most '820x1180'"
       ),
       (
         "iPad (A16)", .points(821, 700),

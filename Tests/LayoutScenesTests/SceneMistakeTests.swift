@@ -29,7 +29,13 @@ import Testing
       name: window
       scene: {table: {rows: 10}, device: iPad (A16), window: 1️⃣0x700}
       """,
-      [Mistake(1, "a window of 0x700 points has no room", hint: "write at most '820x1180'")]
+      [
+        Mistake(
+          1,
+          "a window of 0x700 points has no room",
+          hint: "write a width and a height above 0, at most '820x1180'"
+        )
+      ]
     )
     expect(
       """

@@ -104,7 +104,7 @@ extension ScreenEnvironment {
     if !(width > 0 && height > 0) {
       return mistake(
         "a window of \(share.rawValue) points has no room",
-        .write("at most '\(screen)'")
+        .write("a width and a height above 0, at most '\(screen)'")
       )
     }
     if width > screenSize.width || height > screenSize.height {
