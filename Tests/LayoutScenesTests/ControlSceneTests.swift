@@ -70,7 +70,8 @@ import Testing
     MistakeRow(
       "a switch that is true",
       "{switch: 1️⃣true}",
-      "'switch' is one of 'on', 'off', not 'true'"
+      "'switch' is one of 'on', 'off', not 'true'",
+      hint: "write 'on'"
     ),
     MistakeRow(
       "a value beyond the range",
@@ -185,7 +186,8 @@ import Testing
     MistakeRow(
       "a number for a switch",
       "{wifi: 1️⃣1}",
-      "'wifi' is one of 'on', 'off', not '1'"
+      "'wifi' is one of 'on', 'off', not '1'",
+      hint: "write 'on'"
     ),
     MistakeRow(
       "a segment that is not there",

@@ -121,7 +121,7 @@ import Testing
 
   @Test func `path data has 64 kB and 10000 segments at most`() throws {
     func mistakes(_ data: String) -> [String] {
-      let text = file(table: "rows: 1, image: {path: \"\(data)\"}")
+      let text = file(table: "rows: 1, image: {path: \"\(data)\", view-box: 10000}")
       return SceneReader.read(text: text, file: "a.sim.yaml").diagnostics.map(\.message)
     }
     let lines = String(repeating: "h1", count: 9_999)
