@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  @Test func `a file that a file names is waited for while it is empty`() throws {
+    try withTemporaryFolder { folder in
+      let paths = ["\(folder)/a.sim.yaml", "\(folder)/rows.csv"]
+      for path in paths { try Data("one".utf8).write(to: URL(fileURLWithPath: path)) }
+      var watch = FileWatch()
+      _ = Self.readings(&watch, paths)
+      try Data().write(to: URL(fileURLWithPath: paths[1]))
+      #expect(Self.readings(&watch, paths, looks: 1) == 0)
+      try Data("two".utf8).write(to: URL(fileURLWithPath: paths[1]))
+      #expect(Self.readings(&watch, paths, looks: 1) == 1)
+      _ = Self.readings(&watch, paths)
+      try FileManager.default.removeItem(atPath: paths[1])
+      _ = Self.readings(&watch, paths)
+      // One that stays away keeps nothing back.
+      try Data("three".utf8).write(to: URL(fileURLWithPath: paths[0]))
+      #expect(Self.readings(&watch, paths, looks: 1) == 1)
+    }
+  }
+
   @Test func `files that a file names are seen too, also when they come`() throws {
     try withTemporaryFolder { folder in
       let paths = ["\(folder)/a.sim.yaml", "\(folder)/rows.csv"]

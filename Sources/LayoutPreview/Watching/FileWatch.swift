@@ -28,7 +28,10 @@ package struct FileWatch {
       defer { isFresh = false }
       return isFresh
     }
-    if let first = paths.first, (now[first]??.size ?? 0) == 0, patience < Self.mostPatience {
+    let isBeingWritten = now.contains { path, stamp in
+      stamp != stamps[path] && (stamp?.size ?? 0) == 0
+    }
+    if isBeingWritten, patience < Self.mostPatience {
       patience += 1
       return false
     }
