@@ -21,6 +21,8 @@ package final class Tab: Control {
     case line
     /// The title is below the picture, in a capsule.
     case capsule
+    /// The title is beside the picture, in a capsule (unverified).
+    case lineInCapsule
   }
 
   init(_ item: TabBarItem) {
@@ -45,6 +47,7 @@ package final class Tab: Control {
       switch look {
       case .column: .systemFont(ofSize: 10, weight: .medium)
       case .line: .systemFont(ofSize: 13)
+      case .lineInCapsule: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
       case .capsule: .systemFont(ofSize: 10, weight: isSelected ? .semibold : .medium)
       }
     label.textColor = color
@@ -69,7 +72,7 @@ package final class Tab: Control {
     let image = imageView.image?.size ?? .zero
     let text = label.intrinsicContentSize
     var textWidth = min(text.width, bounds.width)
-    if look == .line {
+    if look == .line || look == .lineInCapsule {
       let gap = image.width > 0 && textWidth > 0 ? max(Self.gapInLine, roomOfBadge) : 0
       textWidth = min(textWidth, max(0, bounds.width - image.width - gap))
       let start = (bounds.width - image.width - gap - textWidth) / 2
@@ -114,6 +117,12 @@ package final class Tab: Control {
         height: text.height
       )
     )
+  }
+
+  /// The width that picture and title want beside each other, with room at both ends.
+  var lineWidth: CGFloat {
+    let image = imageView.image?.size.width ?? 0
+    return image + max(Self.gapInLine, roomOfBadge) + label.intrinsicContentSize.width + 24
   }
 
   /// The room that the badge takes behind the picture, from which the title keeps clear.

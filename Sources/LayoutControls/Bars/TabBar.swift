@@ -5,7 +5,7 @@ public import LayoutGeometry
 
 /// The bar at the bottom of screens beside each other: UIKit's `UITabBar`.
 ///
-/// On phones held upright the tabs are in a capsule in the design of iOS 26, and in the classic look elsewhere.
+/// On phones and in narrow windows the tabs are in a capsule in the design of iOS 26, and in the classic look elsewhere.
 /// Its height counts the safe area below it: 83 on a phone with a home indicator, 49 on one without. The tabs
 /// share the width. Pictures are above the titles, or before them if the bar is low.
 open class TabBar: View {
@@ -22,14 +22,38 @@ open class TabBar: View {
   package final let background = BarBackground(edge: .bottom)
   private final let capsule = TabCapsule()
   package private(set) final var tabs: [Tab] = []
+  /// The tab for those that have no room, as the bar of a tab bar controller has it.
+  private let moreTab = Tab(TabBarItem(title: "More", image: Image(.ellipsis), tag: 0))
+  /// Whether tabs that have no room are gathered in one.
+  package final var gathersTabs = false { didSet { setNeedsLayout() } }
   /// The closure called with the index of a tab that was pressed.
   package final var onSelection: (Int) -> Void = { _ in }
+  /// The closure called when the tab for those without room was pressed.
+  package final var onMore: () -> Void = {}
+
+  /// The tabs that show: five at most where the bar gathers them, of which the last then stands for the others.
+  ///
+  /// All show where there is room for more, as on tablets.
+  package final var shownTabs: [Tab] {
+    guard gathersTabs, tabs.count > Self.mostTabs, let window,
+      window.environment.device.idiom == .phone || traitCollection.horizontalSizeClass == .compact
+    else { return tabs }
+    return tabs.prefix(Self.mostTabs - 1) + [moreTab]
+  }
+  private static let mostTabs = 5
+
+  /// Returns whether a tab is that of the screen that is seen, or stands for it.
+  private func isSelected(_ tab: Tab) -> Bool {
+    if tab !== moreTab { return tab.item === selectedItem }
+    return tabs.dropFirst(Self.mostTabs - 1).contains { $0.item === selectedItem }
+  }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
     addSubview(background)
     addSubview(capsule)
+    moreTab.addAction(Action { [weak self] _ in self?.onMore() }, for: .touchUpInside)
   }
 
   @_spi(SystemViews) public override var role: String? { "tab-bar" }
@@ -40,43 +64,51 @@ open class TabBar: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(origin: .zero, size: bounds.size)
-    let isUpright =
-      traitCollection.horizontalSizeClass == .compact
-      && traitCollection.verticalSizeClass == .regular
-    let isCapsule = window?.environment.shownDesign == .glass && isUpright && !tabs.isEmpty
-    background.isHidden = isCapsule
-    capsule.isHidden = !isCapsule
-    if isCapsule { placeInCapsule() } else { shareWidth() }
+    let tabs = shownTabs
+    for tab in self.tabs + [moreTab] {
+      let isShown = tabs.contains { $0 === tab }
+      if !isShown { tab.removeFromSuperview() } else if tab.superview !== self { addSubview(tab) }
+    }
+    let height = tabs.isEmpty ? nil : window?.environment.tabCapsuleHeight
+    background.isHidden = height != nil
+    capsule.isHidden = height == nil
+    if let height { place(tabs, inCapsuleOf: height) } else { shareWidth(among: tabs) }
   }
 
   /// Places the tabs in a capsule in the middle.
-  private func placeInCapsule() {
-    let width = TabCapsule.width(of: tabs.count, in: bounds.width)
-    let places = TabCapsule.places(of: tabs.count, in: width)
-    let frame = CGRect(
-      x: (bounds.width - width) / 2,
-      y: 0,
-      width: width,
-      height: TabCapsule.height
+  private func place(_ tabs: [Tab], inCapsuleOf height: CGFloat) {
+    let isLine = traitCollection.verticalSizeClass == .compact
+    for tab in tabs {
+      tab.look = isLine ? .lineInCapsule : .capsule
+      show(tab, unselected: TabCapsule.unselected)
+    }
+    let width = TabCapsule.width(
+      of: tabs.count,
+      in: bounds.width - safeAreaInsets.horizontal,
+      each: isLine ? tabs.map(\.lineWidth).max() ?? 0 : 0
     )
+    let places = TabCapsule.places(of: tabs.count, in: CGSize(width: width, height: height))
+    let frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: height)
     capsule.frame = pixelAligned(frame, scale: pixelScale)
     capsule.platter = nil
     for (tab, place) in zip(tabs, places) {
-      let isSelected = tab.item === selectedItem
       let x = isMirrored ? width - place.maxX : place.minX
       let inside = CGRect(origin: CGPoint(x: x, y: place.minY), size: place.size)
-      if isSelected { capsule.platter = inside }
-      tab.look = .capsule
+      if tab.isSelected { capsule.platter = inside }
       tab.frame = inside.offsetBy(dx: capsule.frame.minX, dy: 0)
-      tab.show(
-        isSelected: isSelected,
-        color: isSelected ? tintColor : unselectedItemTintColor ?? TabCapsule.unselected
-      )
     }
   }
 
+  private func show(_ tab: Tab, unselected color: Color) {
+    let isSelected = isSelected(tab)
+    tab.show(
+      isSelected: isSelected,
+      color: isSelected ? tintColor : unselectedItemTintColor ?? color
+    )
+  }
+
   /// Places the tabs over the whole width.
-  private func shareWidth() {
+  private func shareWidth(among tabs: [Tab]) {
     let insets = safeAreaInsets
     let height = window?.environment.tabBarHeight ?? bounds.height
     let room = bounds.width - insets.horizontal
@@ -89,11 +121,7 @@ open class TabBar: View {
       let x = isMirrored ? room - end : start
       tab.look = isWide ? .line : .column
       tab.frame = CGRect(x: insets.left + x, y: 0, width: end - start, height: height)
-      tab.show(
-        isSelected: tab.item === selectedItem,
-        color: tab.item === selectedItem
-          ? tintColor : unselectedItemTintColor ?? SystemColor.systemGray.dynamicColor
-      )
+      show(tab, unselected: SystemColor.systemGray.dynamicColor)
     }
   }
 

@@ -46,27 +46,26 @@ final class TabCapsule: DecorationView {
   /// The color of tabs that are not selected, near that of labels.
   static let unselected = Color(light: Color(rgb: 0x0D0D0D), dark: Color(rgb: 0xFAFAFA))
 
-  /// The height of the capsule, at the upper edge of the bar: 21 are free below it.
-  static let height: CGFloat = 62
   /// The distance of the tabs from its edge.
   static let padding: CGFloat = 4
   /// The overlap of neighboring tabs.
   static let overlap: CGFloat = 8.25
 
-  /// Returns the width for some tabs: 86 each and 8 at both ends, with 21 free beside it at least.
-  static func width(of count: Int, in width: CGFloat) -> CGFloat {
-    min(8 + 86 * CGFloat(count) + 8, width - 42)
+  /// Returns the width for some tabs: 86 each, or as much as the widest needs, and 8 at both ends, with 21 free beside
+  /// it at least.
+  static func width(of count: Int, in width: CGFloat, each least: CGFloat) -> CGFloat {
+    min(8 + max(86, least) * CGFloat(count) + 8, width - 42)
   }
 
-  /// Returns the places of tabs from the leading edge in a capsule of a width.
-  static func places(of count: Int, in width: CGFloat) -> [CGRect] {
-    let pitch = (width - 2 * padding - overlap) / CGFloat(max(1, count))
+  /// Returns the places of tabs from the leading edge in a capsule of a size.
+  static func places(of count: Int, in size: CGSize) -> [CGRect] {
+    let pitch = (size.width - 2 * padding - overlap) / CGFloat(max(1, count))
     return (0..<count).map { index in
       CGRect(
         x: padding + CGFloat(index) * pitch,
         y: padding,
         width: pitch + overlap,
-        height: height - 2 * padding
+        height: size.height - 2 * padding
       )
     }
   }

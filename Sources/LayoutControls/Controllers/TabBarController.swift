@@ -5,7 +5,10 @@ import LayoutViews
 /// The screen that is seen fills the window, and the bar becomes its safe area. The others are kept, and their
 /// views are in no window.
 open class TabBarController: ViewController {
-  /// The screens from the leading to the trailing tab, of which UIKit shows at most five.
+  /// The screens from the leading to the trailing tab.
+  ///
+  /// Phones show five tabs; of more screens they show four, and one for the others. The list of these that UIKit
+  /// shows on a tap on it is not simulated: `selectedIndex` shows their screens.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -50,7 +53,11 @@ open class TabBarController: ViewController {
 
   open override func loadView() {
     view = TabContainer(tabBar)
+    tabBar.gathersTabs = true
     tabBar.onSelection = { [weak self] in self?.selectedIndex = $0 }
+    tabBar.onMore = { [weak tabBar] in
+      tabBar?.window?.host?.record(.lifecycle, "tab 'More' tapped, whose list is not simulated")
+    }
     select(selection)
   }
 

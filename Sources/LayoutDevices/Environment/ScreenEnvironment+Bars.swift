@@ -43,12 +43,24 @@ extension ScreenEnvironment {
   /// 44, or 32 on small phones held sideways; 50 on tablets (QMUI issue #633: 70 with the 20 below).
   package var toolbarHeight: CGFloat { device.idiom == .pad ? 50 : phoneBarHeight }
 
+  /// The height of the capsule with tabs in the design of iOS 26, or `nil` if tabs share the width of a bar.
+  ///
+  /// 62 on phones held upright (view trees of iOS 26.1 and 27) and in the narrow windows of tablets; on phones held
+  /// sideways 48, as the capsules of toolbars (both unverified).
+  package var tabCapsuleHeight: CGFloat? {
+    guard shownDesign == .glass else { return nil }
+    if verticalSizeClass == .compact { return 48 }
+    return horizontalSizeClass == .compact ? 62 : nil
+  }
+
   /// The height of a tab bar, without the safe area below it.
   ///
-  /// 49; 32 on small phones with a home indicator held sideways (53 with the 21 below); 50 on
+  /// With a capsule, what leaves 21 free below that: 49 above a home indicator, as view trees have it; with a home
+  /// button 83 (unverified). Classic: 49; 32 on small phones with a home indicator held sideways (53 with the 21 below); 50 on
   /// tablets with square corners, 45 on round ones (65 with the 20 below).
   package var tabBarHeight: CGFloat {
     let hasHomeIndicator = safeAreaInsets.bottom > 0
+    if let tabCapsuleHeight { return tabCapsuleHeight + 21 - safeAreaInsets.bottom }
     return switch device.idiom {
     case .pad: hasHomeIndicator ? 45 : 50
     case .phone: phoneBarHeight == 32 && hasHomeIndicator ? 32 : 49

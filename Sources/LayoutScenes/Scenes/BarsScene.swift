@@ -60,7 +60,9 @@ struct BarsMap: KeyMap {
     .help("The titles of a segmented control in the place of the title; the first is chosen.")
     .meant(by: "title-view", "titleView", "segments", "segmented-control")
   let tabs = Key("tab-bar", \.tabs, .tabs, else: "none")
-    .help("The tabs of a bar at the bottom; the screen is that of one of them.")
+    .help(
+      "The tabs of a bar at the bottom; the screen is that of one of them. Phones show five; of more, four and 'More'."
+    )
     .meant(by: "tabs", "tabBar", "tabBarController", "tab-bar-controller")
   let presentation = Key("presentation", \.presentation, .choice, else: "none")
     .help("How the screen is shown over another, which 'below' describes.")

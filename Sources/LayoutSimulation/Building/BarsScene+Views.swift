@@ -71,6 +71,10 @@ extension BarsScene {
     }
     let selected = tabs.firstIndex(where: \.isSelected) ?? 0
     bar.selectedItem = bar.items[selected]
+    bar.gathersTabs = true
+    bar.onMore = { [weak bar] in
+      bar?.window?.host?.record(.delegate, "tab 'More' tapped, whose list is not simulated")
+    }
     bar.onSelection = { [weak bar] index in
       guard let bar, index != selected else { return }
       bar.window?.host?.record(.delegate, "tab '\(bar.tabs[index].name)' tapped")

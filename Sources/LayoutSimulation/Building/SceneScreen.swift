@@ -319,7 +319,7 @@ final class SceneScreen {
       items = bar.shownItems
     }
     if view(named: .toolbar) != nil { items += container.toolbar.items ?? [] }
-    return items.map { ($0.name, $0.view) } + (tabBar?.tabs ?? []).map { ($0.name, $0) }
+    return items.map { ($0.name, $0.view) } + (tabBar?.shownTabs ?? []).map { ($0.name, $0) }
   }
 
   /// The reason why there is no touch view, in one sentence, or `nil` if there is no simple reason.
