@@ -36,7 +36,7 @@ package final class KeyboardView: View {
 
   package override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    autoresizingMask = .flexibleTopMargin
     accessibilityIdentifier = "keyboard"
   }
 
@@ -149,10 +149,11 @@ package final class KeyboardView: View {
 
   private func frame(at progress: CGFloat, in window: Window) -> CGRect {
     let height = window.environment.keyboardHeight
+    // It is as wide as the screen, of which a smaller window is taken to be at the left.
     return CGRect(
       x: 0,
       y: window.bounds.height - height * progress,
-      width: window.bounds.width,
+      width: max(window.bounds.width, window.environment.screenSize.width),
       height: height
     )
   }

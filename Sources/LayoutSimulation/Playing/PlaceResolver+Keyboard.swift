@@ -35,6 +35,13 @@ extension PlaceResolver {
     }
     let middle = CGPoint(x: key.frame.midX, y: key.frame.midY)
     let point = keyboard.convert(middle, to: nil)
+    guard point.x < screen.window.bounds.maxX else {
+      throw Simulation.ImpossiblePlace(
+        message:
+          "the key '\(name)' is beside the window, over which the keyboard is as wide as the screen",
+        hint: "'type' writes letters"
+      )
+    }
     guard screen.window.bounds.contains(point) else {
       throw Simulation.ImpossiblePlace(
         message: "the key '\(name)' is not on the screen yet",
