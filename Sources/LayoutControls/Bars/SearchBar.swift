@@ -116,7 +116,10 @@ open class SearchBar: View {
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = screenMargin(forWidth: bounds.width)
     let isGlass = window?.environment.shownDesign == .glass
-    let (top, height): (CGFloat, CGFloat) = isGlass ? (0, 42) : (1, 36)
+    // At the edge of a phone held sideways the field is in the middle of the bar (unverified).
+    let isAtEdge = window?.environment.safeAreaInsets.top == 0 && !isGlass
+    let (top, height): (CGFloat, CGFloat) =
+      isGlass ? (0, 42) : (isAtEdge ? 1 + 7 * progress : 1, 36)
     let room = max(0, bounds.height - (Self.height - height))
     let cancel = cancelItem.view
     if progress > 0, cancel.superview !== self { addSubview(cancel) }

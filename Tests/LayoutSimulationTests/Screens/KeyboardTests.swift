@@ -60,6 +60,41 @@ import Testing
     #expect(simulation.view(named: .keyboard)?.frame.height == height)
   }
 
+  @Test func `in a part of a tablet's screen the keyboard is as wide as that`() throws {
+    let scene = "\(scene)\ndevice: iPad Pro 11-inch (M4)\norientation: landscape\nwindow: half"
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    try simulation.tap(.row(3).onAccessory)
+    simulation.advance(by: .seconds(1))
+    let keyboard = try #require(simulation.view(named: .keyboard))
+    #expect(keyboard.frame.width == 1210 && keyboard.frame.minX == 0)
+    #expect(simulation.window.bounds.width == 600)
+    #expect(simulation.tableView.adjustedContentInset.bottom == keyboard.frame.height)
+    let steps = "focus: row 3\nsettle\ntap: key q\nexpect: {values: {row 3: Q}}\ntap: key p"
+    let messages = try failures(steps, table: table, scene: scene)
+    #expect(
+      messages == [
+        "step 5: the key 'p' is beside the window, over which the keyboard is as wide as the screen"
+      ]
+    )
+  }
+
+  @Test(
+    arguments: [("portrait", 55, 36), ("landscape", 8, 36)] as [(String, CGFloat, CGFloat)]
+  )
+  func `the field of a search keeps clear of the edge of the screen`(
+    _ orientation: String,
+    _ top: CGFloat,
+    _ height: CGFloat
+  ) throws {
+    let scene = "overlay: none\ntitle: Names\nsearch: true\norientation: \(orientation)"
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 40}", scene: scene).scene)
+    try simulation.tap(.middle(of: .searchBar))
+    simulation.advance(by: .seconds(1))
+    let field = try #require(simulation.view(named: .searchBar))
+    let frame = field.convert(field.bounds, to: nil)
+    #expect(abs(frame.minY - top) < 1 && frame.height == height)
+  }
+
   @Test func `the guide of the keyboard follows it`() throws {
     let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
     let view = try #require(simulation.view(named: .superview))
