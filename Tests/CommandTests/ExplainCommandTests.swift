@@ -50,6 +50,10 @@ struct WordRow: CustomTestStringConvertible {
       arguments: ["explain", "sampling-missed-touch"],
       words: ["with some samplings of the"]
     ),
+    WordRow(
+      arguments: ["explain", "UISplitViewController"],
+      words: ["split view controllers are not simulated", "The nearest thing: a column is"]
+    ),
     WordRow(arguments: ["help", "table"], words: ["Keys of 'table'", "row-height", "left out: "]),
     WordRow(arguments: ["help", "steps"], words: ["Keys of a step", "tap-status-bar"]),
     WordRow(arguments: ["help", "pictures"], words: ["Keys of a picture"]),

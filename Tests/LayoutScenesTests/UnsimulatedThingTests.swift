@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutScenes
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     ),
     (
       "toolbar-items", "own buttons in the toolbar are not simulated",
-      "'toolbar: true' takes its room, and 'edit-screen' has buttons there"
+      "'toolbar: true' takes its room, 'edit-screen' has buttons there, and 'right-items' are at the top"
     ),
     (
       "scope-bar", "the scope bar of a search is not simulated",
@@ -46,8 +47,8 @@ import Testing
     ),
     (
       "bottom-accessory",
-      "tab bars that shrink as the table scrolls, and views above them, are not simulated",
-      "'tab-bar' stays as it is"
+      "bars that shrink or go as the table scrolls, and views above tabs, are not simulated",
+      "'large-title' and 'search' fold away, and the step 'remove: navigationBar' takes a bar away"
     ),
   ])
   func `a word for it is answered with the nearest thing`(
@@ -59,6 +60,100 @@ import Testing
       file("  table: {rows: 9}\n  1️⃣\(word): true"),
       [Mistake(1, message, hint: hint)]
     )
+  }
+
+  /// Words as engineers write them, each where they would, with the beginning of the answer.
+  @Test(
+    arguments: [
+      ("contextMenuInteraction: true", "context menus and pull-down menus"),
+      ("UIContextMenuInteraction: true", "context menus and pull-down menus"),
+      ("sheet-grabber: true", "the grabber of a sheet"),
+      ("prefersGrabberVisible: true", "the grabber of a sheet"),
+      ("alert: Deleted", "action sheets and alerts of the app's own"),
+      ("confirmationDialog: A", "action sheets and alerts of the app's own"),
+      ("toolbarItems: [A]", "own buttons in the toolbar"),
+      ("bottom-bar: [A]", "own buttons in the toolbar"),
+      ("UICollectionView: {}", "collection views"),
+      ("List: {}", "SwiftUI's views"),
+      ("NavigationStack: {}", "SwiftUI's views"),
+      ("searchScopes: [A]", "the scope bar of a search"),
+      ("search: {scopes: [A]}", "the scope bar of a search"),
+      ("search: {tokens: [A]}", "results of a search"),
+      ("search: {suggestions: [A]}", "results and suggestions of a search"),
+      ("hardware-keyboard: true", "keyboards with keys to press"),
+      ("dictation: true", "dictation"),
+      ("UISplitViewController: {}", "split view controllers"),
+      ("stageManager: true", "Stage Manager"),
+      ("picture-in-picture: true", "what the system shows over an app"),
+      ("dynamic-island: A", "what the system shows over an app"),
+      ("share-sheet: true", "screens of the system"),
+      ("content-unavailable: A", "views for empty or passing states"),
+      ("hidesBarsOnSwipe: true", "bars that shrink or go"),
+      ("subtitle: A", "subtitles and menus of titles"),
+      ("voiceOver: true", "VoiceOver and other assistance"),
+      ("right-items: [{title: A, UIMenu: [B]}]", "context menus and pull-down menus"),
+      ("right-items: [{customView: A}]", "views of the app's own in bars"),
+      ("tab-bar: [{title: A, role: search}]", "the tab that opens a search"),
+      ("stack: {views: [{UIDatePicker: A}]}", "pickers"),
+      ("stack: {views: [{WKWebView: A}]}", "web pages, maps, films and drawings"),
+      ("stack: {views: [{scroll-view: A}]}", "scroll views beside the table"),
+      ("stack: {views: [{UITableView: A}]}", "a second table"),
+      ("stack: {views: [{search-bar: A}]}", "a search bar outside of the bars"),
+      (
+        "stack: {views: [{label: A, shadow: 3}]}",
+        "appearances of bars, blurs, gradients and shadows"
+      ),
+    ]
+  )
+  func `an engineer's word is answered where it stands`(_ line: String, _ name: String) {
+    let text = file("  table: {rows: 9}\n  \(line)")
+    let (_, diagnostics) = SceneReader.read(text: text, file: "a.sim.yaml")
+    let answer = diagnostics.first { $0.code == "not-simulated" }
+    #expect(answer?.message.hasPrefix(name) == true, "\(diagnostics)")
+    #expect(answer?.message.hasSuffix("not simulated") == true && answer?.hint != nil)
+    #expect(!diagnostics.contains { $0.message.hasPrefix("a view says what it is") })
+  }
+
+  @Test(
+    arguments: [
+      ("push: Detail", "going to other screens is not simulated"),
+      ("back: true", "going to other screens is not simulated"),
+      ("dictate: Ada", "dictation is not simulated"),
+      ("pinch: row 3", "zooming is not simulated"),
+    ]
+  )
+  func `an engineer's step is answered where it stands`(_ step: String, _ message: String) {
+    let text = file("  table: {rows: 9}", steps: "  - \(step)")
+    let (_, diagnostics) = SceneReader.read(text: text, file: "a.sim.yaml")
+    #expect(diagnostics.map(\.message) == [message])
+  }
+
+  @Test(
+    arguments: [
+      ("  table: {rows: 9}\n  1️⃣popover: true", "'popover' is not a key of 'scene'", "presentation"),
+      (
+        "  table: {sections: [{rows: 9, 1️⃣swipe-actions: [A]}]}",
+        "'swipe-actions' is not a key of a section", "trailing-actions"
+      ),
+    ]
+  )
+  func `what has another name here is named`(_ text: String, _ message: String, _ key: String) {
+    expect(file(text), [Mistake(1, message, hint: "write '\(key)'")])
+  }
+
+  @Test func `in a row, it may be a value of the row's own`() {
+    expect(
+      file("  table: {rows: [{text: A, 1️⃣map: B}]}"),
+      [
+        Mistake(
+          1,
+          "web pages, maps, films and drawings are not simulated",
+          hint:
+            "a 'box' takes their room, and an 'image' has a path of one's own; write '{map}' in a text if it is a value of the row's own"
+        )
+      ]
+    )
+    expect(file("  table: {text: '{map}', rows: [{map: B}]}"), [])
   }
 
   @Test func `a key of one map may mean it in another`() {

@@ -164,9 +164,10 @@ extension SceneReading {
         isKeyElsewhere: !elsewhere.isEmpty
       )
     {
-      report("not-simulated", "\(thing.name) not simulated", at: entry.keyMark)
-        .hint(thing.nearest)
-      return nil
+      let end =
+        group == .row ? "; write '{\(entry.key)}' in a text if it is a value of the row's own" : ""
+      report("not-simulated", thing.message, at: entry.keyMark).hint(thing.nearest + end)
+      return UnsimulatedThing.key
     }
     let meant =
       word

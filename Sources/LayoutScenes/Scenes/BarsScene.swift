@@ -66,7 +66,18 @@ struct BarsMap: KeyMap {
     .meant(by: "tabs", "tabBar", "tabBarController", "tab-bar-controller")
   let presentation = Key("presentation", \.presentation, .choice, else: "none")
     .help("How the screen is shown over another, which 'below' describes.")
-    .meant(by: "sheet", "modalPresentationStyle", "modal-presentation-style", "presented", "modal")
+    .meant(
+      by: "sheet",
+      "modalPresentationStyle",
+      "modal-presentation-style",
+      "presented",
+      "modal",
+      "popover",
+      "page-sheet",
+      "form-sheet",
+      "full-screen-cover",
+      "fullScreenCover"
+    )
   let below = Key("below", \.below, .below, else: "an empty screen")
     .help("The screen below one that is shown over it.")
     .meant(by: "presenting", "presentingViewController", "behind")

@@ -118,9 +118,19 @@ struct SectionMap: KeyMap {
     .help(
       "What a swipe from the leading edge uncovers, from the edge inward; 'Delete' deletes the row."
     )
+    .meant(by: "leadingSwipeActions", "leading-swipe-actions")
   let trailingActions = Key("trailing-actions", \.trailingActions, .swipeActions)
     .help(
       "What a swipe from the trailing edge uncovers, from the edge inward; 'Delete' deletes the row."
+    )
+    .meant(
+      by: "swipe-actions",
+      "swipeActions",
+      "swipe",
+      "row-actions",
+      "actions",
+      "trailingSwipeActions",
+      "trailing-swipe-actions"
     )
 }
 

@@ -205,7 +205,7 @@ extension ViewMap {
     let own = [label.label, fields.box, fields.image, fields.stack, fields.views]
     let kinds = own.compactMap(\.self) + control.kindEntries
     guard let kind = kinds.first else {
-      guard !fields.isMeant(anyOf: kindWords) else { return nil }
+      guard !fields.isMeant(anyOf: kindWords + [UnsimulatedThing.key]) else { return nil }
       let message = "a view says what it is: \(quotedList(kindWords))"
       reading.report("missing-key", message, at: fields.mark).hint("write 'box: [40, 20]'")
       return nil

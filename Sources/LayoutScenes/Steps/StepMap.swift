@@ -9,7 +9,7 @@ struct StepMap: KeyMap {
 
   let press = Key("press", StepAction.press, .touch, else: TouchTarget(.nowhere))
     .help("The finger goes down.")
-    .meant(by: "touch", "down", "touch-down", "long-press")
+    .meant(by: "touch", "down", "touch-down", "long-press", "longPress")
   let move = Key("move", \.self, .move)
     .help("The finger moves.")
     .meant(by: "drag", "pan", "move-to")
@@ -22,7 +22,7 @@ struct StepMap: KeyMap {
     .help("The system takes the touch away, as when a call arrives.")
   let tap = Key("tap", StepAction.tap, .touch, else: TouchTarget(.nowhere))
     .help("The finger goes down and up.")
-    .meant(by: "click")
+    .meant(by: "click", "double-tap", "doubleTap")
   let touches = Key("touches", \.self, .touches)
     .help("Fingers touch as they did on a device, event by event, as a file has it.")
     .meant(by: "replay", "recording", "recorded")
@@ -43,6 +43,7 @@ struct StepMap: KeyMap {
     .help("Time passes.")
     .meant(by: "sleep", "pause")
   let settle = Key("settle", \.self, .settle).help("Time passes until nothing moves any more.")
+    .meant(by: "wait-for", "wait-until", "waitForIdle", "idle")
   let expect = Key("expect", \.self, .expectations)
     .help("What must hold now.")
     .meant(by: "assert", "check")
@@ -69,7 +70,16 @@ struct StepMap: KeyMap {
   .help("The steps of the file after the scenario's key `base`.")
   let fling = Key("fling", StepAction.fling, .map(FlingMap.self), else: FlingMap.initial(at: nil))
     .help("The finger goes down, moves, and is lifted while it moves; the content goes on.")
-    .meant(by: "swipe", "flick", "throw")
+    .meant(
+      by: "swipe",
+      "flick",
+      "throw",
+      "swipe-left",
+      "swipe-right",
+      "swipe-up",
+      "swipe-down",
+      "scroll"
+    )
   let interrupt = Key("interrupt", StepAction.interrupt, .choice, else: .call)
     .help("Something comes between, and the system takes all touches away.")
     .meant(by: "call", "background", "alert", "interruption")

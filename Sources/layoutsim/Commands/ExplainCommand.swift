@@ -45,7 +45,9 @@ struct ExplainCommand: ParsableCommand {
       try Console.printResult(question.text + "\n" + notice + "\n")
     case (let question?, nil): try Console.printResult(question.text)
     case (nil, let finding?): try Console.printResult(finding.text)
-    case (nil, nil): throw unknown
+    case (nil, nil):
+      guard !key, !code, let thing = UnsimulatedThing.meant(by: word) else { throw unknown }
+      try Console.printResult(thing.text(for: word))
     }
   }
 
@@ -59,6 +61,16 @@ struct ExplainCommand: ParsableCommand {
       hint: nearest.map { "did you mean '\($0)'?" }
         ?? "'layoutsim help scenario' begins with the keys of a file"
     )
+  }
+}
+
+extension UnsimulatedThing {
+  /// Returns what is known of it, with the nearest thing that is simulated.
+  fileprivate func text(for word: String) -> String {
+    let lines =
+      Paragraph.lines("\(word): \(message).") + [""]
+      + Paragraph.lines("The nearest thing: \(nearest).")
+    return lines.joined(separator: "\n") + "\n"
   }
 }
 
