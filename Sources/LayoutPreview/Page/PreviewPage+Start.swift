@@ -25,10 +25,12 @@ extension PreviewPage {
     function showState(state) {
       const errors = state.diagnostics.filter(finding => finding.severity === 'error').length;
       const warnings = state.diagnostics.filter(finding => finding.severity === 'warning').length;
-      $('name').textContent = state.run ? state.run.name : 'layoutsim';
+      if (state.run) page.name = state.run.name;
+      $('name').textContent = page.name || 'layoutsim';
       $('file').textContent = state.file;
-      document.title = (errors ? '✗ ' : '') + (state.run ? state.run.name : state.file);
-      showStatus([count(errors, 'mistake'), count(warnings, 'warning')].filter(Boolean).join(', ') || 'all is well', errors ? 'bad' : 'good');
+      document.title = (errors ? '✗ ' : '') + (page.name || state.file);
+      const findings = [count(errors, 'mistake'), count(warnings, 'warning'), state.obstacle && !errors ? 'no such screen' : ''];
+      showStatus(findings.filter(Boolean).join(', ') || 'all is well', errors || state.obstacle ? 'bad' : 'good');
       $('stale').hidden = !state.isStale;
       document.body.classList.toggle('stale', state.isStale);
       page.marks = [];
