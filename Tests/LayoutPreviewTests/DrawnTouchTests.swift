@@ -77,6 +77,22 @@ import Testing
     #expect(steps.isFine)
   }
 
+  @Test func `going on within a row is a rest there`() async throws {
+    let drawn = Self.samples([(30, 208), (30, 384), (48, 384)], each: 300)
+    let rows = try await Self.steps(drawn)
+    #expect(
+      rows.text == """
+          - press: row 2 on touchView
+          - move: {to: "row 6", within: 300ms}
+          - hold: 300ms
+          - release
+
+        """
+    )
+    let points = try await Self.steps(drawn, namingRows: false)
+    #expect(points.text.split(separator: "\n").count { $0.contains("move") } == 2)
+  }
+
   @Test func `a short touch in one place is a tap`() async throws {
     #expect(try await Self.steps("30,208,0;31,208,90").text == "  - tap: row 2 on touchView\n")
     #expect(try await Self.steps("200,208,0;200,208,90").text == "  - tap: row 2\n")

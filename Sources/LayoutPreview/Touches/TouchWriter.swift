@@ -23,14 +23,25 @@ struct TouchWriter {
     let duration = (touch.samples.last?.time ?? 0) - first.time
     if length <= Self.tap.distance, duration <= Self.tap.time { return [.tap(start)] }
     var steps: [DrawnStep] = [.press(start)]
+    var reached: Place?
+    func hold(_ time: Duration) {
+      if case .hold(let before)? = steps.last {
+        steps[steps.count - 1] = .hold(before + time)
+      } else if time > .zero {
+        steps.append(.hold(time))
+      }
+    }
     for (last, next) in zip(corners, corners.dropFirst()) {
       let time = Duration.milliseconds(Int64((next.time - last.time).rounded()))
       // Pens and mice are never quite still.
       if Self.distance(last, next) < 2 {
-        if time > .zero { steps.append(.hold(time)) }
-      } else {
-        steps.append(.move(to: place(of: next.point, isStart: false), within: time))
+        hold(time)
+        continue
       }
+      let place = place(of: next.point, isStart: false)
+      // On its way through a row the finger is where the steps have put it.
+      if place == reached { hold(time) } else { steps.append(.move(to: place, within: time)) }
+      reached = place
     }
     return steps + [.release]
   }

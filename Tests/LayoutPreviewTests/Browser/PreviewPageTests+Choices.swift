@@ -38,6 +38,8 @@ extension PreviewPageTests {
       )
       _ = try await browser.value("choose('window', 'half')")
       try await browser.wait(for: "\(Self.text("nothing")).includes('on its whole screen')")
+      #expect(try await browser.value(Self.text("status")) == "no such screen")
+      #expect(try await browser.value(Self.text("name")) == "A pan")
       // The browser itself complains of a picture that is refused.
       _ = try await browser.complaints()
       try await browser.click("#reset")
