@@ -99,29 +99,31 @@ extension TableViewCell {
     )
   }
 
-  /// Places title and detail side by side, with at least a third of the room for the detail.
-  private func setSideBySide(_ title: Label, _ detail: Label, room: CGFloat) {
+  /// Returns the widths of title and detail side by side, with at least a third of the room for the detail.
+  private func widthsSideBySide(
+    _ title: Label,
+    _ detail: Label,
+    room: CGFloat
+  ) -> (title: CGFloat, detail: CGFloat) {
     let metrics = context.metrics
     let fitting = CGSize(width: CGFloat.infinity, height: .infinity)
     let titleWidth = title.sizeThatFits(fitting).width
     let third = pixelAligned(room / 3, scale: metrics.scale)
     let left = max(room - titleWidth - metrics.accessoryGap, third)
     let detailWidth = min(detail.sizeThatFits(fitting).width, left)
+    return (min(titleWidth, max(0, room - detailWidth - metrics.accessoryGap)), detailWidth)
+  }
+
+  private func setSideBySide(_ title: Label, _ detail: Label, room: CGFloat) {
+    let widths = widthsSideBySide(title, detail, room: room)
     let height = contentView.bounds.height
-    place(
-      title,
-      in: contentView,
-      x: textLeading,
-      y: 0,
-      width: min(titleWidth, max(0, room - detailWidth - metrics.accessoryGap)),
-      height: height
-    )
+    place(title, in: contentView, x: textLeading, y: 0, width: widths.title, height: height)
     place(
       detail,
       in: contentView,
-      x: textLeading + room - detailWidth,
+      x: textLeading + room - widths.detail,
       y: 0,
-      width: detailWidth,
+      width: widths.detail,
       height: height
     )
   }
@@ -184,12 +186,25 @@ extension TableViewCell {
       return height + separatorPadding
     }
     guard let titleLabel else { return metrics.defaultRowHeight }
-    let room = contentView.bounds.width - textLeading - trailingTextInset
-    let fitting = CGSize(width: max(0, room), height: .infinity)
-    let title = max(titleLabel.sizeThatFits(fitting).height, lineHeight(of: titleLabel, metrics))
+    let room = max(0, contentView.bounds.width - textLeading - trailingTextInset)
+    func height(of label: Label, width: CGFloat) -> CGFloat {
+      label.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+    var title = lineHeight(of: titleLabel, metrics)
     var detail: CGFloat?
-    if isStacked, let detailLabel, detailLabel.text?.isEmpty == false {
-      detail = detailLabel.sizeThatFits(fitting).height
+    if let detailLabel, detailLabel.text?.isEmpty == false, style != .default {
+      if isStacked {
+        title = max(title, height(of: titleLabel, width: room))
+        detail = height(of: detailLabel, width: room)
+      } else {
+        let widths = widthsBeside(titleLabel, detailLabel, room: room)
+        title = max(title, height(of: titleLabel, width: widths.title))
+        if detailLabel.numberOfLines != 1 {
+          title = max(title, height(of: detailLabel, width: widths.detail))
+        }
+      }
+    } else {
+      title = max(title, height(of: titleLabel, width: room))
     }
     let text = Self.height(
       title: title,
@@ -198,6 +213,17 @@ extension TableViewCell {
       metrics
     )
     return max(text, (pictureView?.image?.size.height ?? 0) + separatorPadding)
+  }
+
+  /// Returns the widths that title and detail have beside each other.
+  private func widthsBeside(
+    _ title: Label,
+    _ detail: Label,
+    room: CGFloat
+  ) -> (title: CGFloat, detail: CGFloat) {
+    guard style == .value2 else { return widthsSideBySide(title, detail, room: room) }
+    let column = min(context.metrics.columnWidth, room)
+    return (column, max(0, room - column - context.metrics.columnGap))
   }
 
   /// The height that a separator adds to that of the content.

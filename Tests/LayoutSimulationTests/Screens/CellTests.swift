@@ -70,6 +70,30 @@ import Testing
     }
   }
 
+  @Test(arguments: ["large", "extra-extra-extra-large", "accessibility-2"])
+  func `rows are as high as the texts that stand side by side in them`(_ size: String) throws {
+    let rows = """
+      [{text: A title of many words that needs some lines, detail: and a value of some words too},
+      {text: Short, detail: \(long)}, {text: \(long), detail: Short}, {text: Short, detail: Short}]
+      """.replacing("\n", with: " ")
+    for style in ["value1", "value2"] {
+      let table = "{lines: 0, cell-style: \(style), rows: \(rows)}"
+      let scene = "overlay: none\ntext-size: \(size)"
+      let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+      for row in 0..<4 {
+        let path = IndexPath(row: row, section: 0)
+        guard let cell = simulation.tableView.cellForRow(at: path) else { continue }
+        for label in [cell.textLabel, cell.detailTextLabel].compactMap(\.self) {
+          let room = CGSize(width: label.bounds.width, height: .infinity)
+          #expect(label.sizeThatFits(room).height <= label.bounds.height + 0.34, "\(style) \(row)")
+        }
+      }
+      if size == "large" {
+        #expect(simulation.tableView.rectForRow(at: IndexPath(row: 3, section: 0)).height == 44)
+      }
+    }
+  }
+
   @Test func `only rows on the screen are measured`() throws {
     let scene = try scenario(
       "wait: 1s",
