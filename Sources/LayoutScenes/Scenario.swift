@@ -152,6 +152,9 @@ extension ScenarioMap {
     reading.readDevices(fields.devices)
     var scene = fields.required(\.scene)
     let matrix = fields.value(\.matrix) ?? EnvironmentMatrix()
+    if matrix.devices.isEmpty, matrix.windows.isEmpty, let bars = scene?.bars {
+      BarsMap.checkDetent(of: bars, fields.scene, in: reading)
+    }
     // Which points are on the screen differs.
     if !matrix.devices.isEmpty || !matrix.orientations.isEmpty { reading.environment = nil }
     if fields.selection == nil { reading.hasMinimum = false }

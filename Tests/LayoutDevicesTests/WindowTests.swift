@@ -55,8 +55,14 @@ struct WindowTests {
   @Test(
     arguments: [
       (
-        "iPad (A16)", .points(0, 700), "a window of 0x700 points has no room",
-        "write a width and a height above 0, at most '820x1180'"
+        "iPad (A16)", .points(0, 700),
+        "a window of 0x700 points is smaller than the smallest, which has 320x320",
+        "write at least '320x320'"
+      ),
+      (
+        "iPad (A16)", .points(700, 319.5),
+        "a window of 700x319.5 points is smaller than the smallest, which has 320x320",
+        "write at least '320x320'"
       ),
       (
         "iPad (A16)", .points(821, 700),

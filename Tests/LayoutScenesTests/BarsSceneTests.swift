@@ -105,6 +105,25 @@ import Testing
     )
   }
 
+  @Test(arguments: ["page-sheet", "form-sheet", "popover"])
+  func `a card of a tablet keeps its size`(_ presentation: String) {
+    let scene = "  table: {rows: 9}\n  presentation: \(presentation)\n  1️⃣detent: medium\n"
+    let message =
+      "'detent' is for phones and narrow windows: on iPad (A16) the card keeps its size"
+    expect(
+      file(scene + "  device: iPad (A16)"),
+      [
+        Mistake(1, message, hint: "delete it, or choose a phone")
+      ]
+    )
+    let narrow = scene + "  device: iPad (A16)\n  window: one-third"
+    for other in [scene + "  device: iPhone 15", narrow] {
+      expect(file(other.replacing("1️⃣", with: "")), [])
+    }
+    let phones = "\nmatrix: {devices: [iPhone 15, iPad (A16)]}"
+    expect(file(scene.replacing("1️⃣", with: "") + "  device: iPad (A16)" + phones), [])
+  }
+
   @Test func `an index is titles, and only fields get the keyboard`() {
     expect(
       file("  table: {rows: 9, index: 1️⃣letters}"),

@@ -189,7 +189,7 @@ import Testing
     MistakeRow(
       "no words",
       "{themes: 1️⃣[]}",
-      "'themes' has no words",
+      "'themes' is an empty list",
       hint: "write a list of light, dark, or delete the key"
     ),
     MistakeRow("a map", "{themes: 1️⃣{a: b}}", "'themes' is one of 'light', 'dark', not a map"),

@@ -86,8 +86,8 @@ import Testing
     ),
     MistakeRow(
       "too many pixels",
-      "{file: a.png, at: end, scale: 1️⃣4}",
-      "'scale' is a whole number from 1 to 3, not '4'"
+      "{file: a.png, at: end, scale: 1️⃣5}",
+      "'scale' is a whole number from 1 to 4, not '5'"
     ),
     MistakeRow(
       "a guide that is none",

@@ -32,8 +32,8 @@ import Testing
       [
         Mistake(
           1,
-          "a window of 0x700 points has no room",
-          hint: "write a width and a height above 0, at most '820x1180'"
+          "a window of 0x700 points is smaller than the smallest, which has 320x320",
+          hint: "write at least '320x320'"
         )
       ]
     )

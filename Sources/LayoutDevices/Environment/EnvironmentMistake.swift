@@ -101,16 +101,19 @@ extension ScreenEnvironment {
         .write("one of \(names)")
       )
     }
-    if !(width > 0 && height > 0) {
-      return mistake(
-        "a window of \(share.rawValue) points has no room",
-        .write("a width and a height above 0, at most '\(screen)'")
-      )
-    }
     if width > screenSize.width || height > screenSize.height {
       return mistake(
         "a window of \(share.rawValue) points is larger than the screen, which has \(screen)",
         .write("at most '\(screen)'")
+      )
+    }
+    let least = WindowShare.leastSide
+    let (leastWidth, leastHeight) = (min(least, screenSize.width), min(least, screenSize.height))
+    if !(width >= leastWidth && height >= leastHeight) {
+      let smallest = WindowShare.points(leastWidth, leastHeight).rawValue
+      return mistake(
+        "a window of \(share.rawValue) points is smaller than the smallest, which has \(smallest)",
+        .write("at least '\(smallest)'")
       )
     }
     return nil

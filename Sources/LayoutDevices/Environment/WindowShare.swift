@@ -15,6 +15,10 @@ public enum WindowShare: Sendable, Hashable {
 
   /// The shares of Split View, and the whole screen.
   package static let shares: [Self] = [.full, .twoThirds, .half, .oneThird]
+
+  /// The least width and height of a window: the width of the narrowest column of Split View (Human Interface Guidelines
+  /// of iOS 12 and 13); how low windows may be is not published (unverified).
+  static let leastSide: CGFloat = 320
 }
 
 extension WindowShare: RawRepresentable {

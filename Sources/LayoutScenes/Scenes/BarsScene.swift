@@ -1,3 +1,4 @@
+import LayoutDevices
 import LayoutDiagnostics
 
 /// The content of the bars around a table.
@@ -87,6 +88,23 @@ struct BarsMap: KeyMap {
 }
 
 extension BarsMap {
+  /// Warns of a height for a card that keeps its own size.
+  static func checkDetent(of bars: BarsScene, _ scene: WrittenEntry?, in reading: SceneReading) {
+    guard bars.detent == .medium, let presentation = bars.presentation, presentation != .fullScreen,
+      let environment = reading.environment, environment.share == .full,
+      environment.horizontalSizeClass == .regular, environment.verticalSizeClass == .regular
+    else { return }
+    reading.report(
+      Diagnostic(
+        .warning,
+        code: "no-effect",
+        "'detent' is for phones and narrow windows: on \(environment.device) the card keeps its size",
+        at: scene?.entry(keys.map.detent.name)?.keyMark
+      )
+    )
+    .hint("delete it, or choose a phone")
+  }
+
   /// Reads the bars, and reports what has no bar to stand in or whose place is taken.
   static func read(
     _ scene: Scene,

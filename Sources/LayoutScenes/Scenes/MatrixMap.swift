@@ -94,7 +94,7 @@ extension ValueReader {
       if words.isEmpty {
         reading.report(
           "missing-value",
-          "\(quoted(written.key)) has no words",
+          "\(quoted(written.key)) is an empty list",
           at: written.value.mark
         )
         .hint("write \(values), or delete the key")

@@ -58,7 +58,7 @@ struct PictureMap: KeyMap {
     .meant(by: "snapshots", "frames")
   let theme = Key("theme", \.theme, .choice)
     .help("The appearance, where it differs from the scene's.")
-  let scale = Key("scale", \.scale, .integer(in: 1...3)).help("Pixels for each point of a PNG.")
+  let scale = Key("scale", \.scale, .integer(in: 1...4)).help("Pixels for each point of a PNG.")
   let show = Key("show", \.guides, .guides)
     .help("The guides that are drawn, where they differ from the scene's.")
   let alt = Key(
