@@ -14,6 +14,8 @@ public typealias UITraitLayoutDirection = TraitLayoutDirection
 public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
 /// `UIKit.UITraitPreferredContentSizeCategory`.
 public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
+/// `UIKit.UITraitUserInterfaceLevel`.
+public typealias UITraitUserInterfaceLevel = TraitUserInterfaceLevel
 /// `UIKit.UITraitAccessibilityContrast`.
 public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
 /// `UIKit.UITraitLegibilityWeight`.

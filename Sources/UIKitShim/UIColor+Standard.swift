@@ -76,7 +76,8 @@ extension Color {
   public func resolvedColor(with traitCollection: TraitCollection) -> Self {
     resolved(
       in: traitCollection.userInterfaceStyle,
-      contrast: traitCollection.accessibilityContrast
+      contrast: traitCollection.accessibilityContrast,
+      level: traitCollection.userInterfaceLevel
     )
   }
 }

@@ -36,6 +36,8 @@ public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias UIContentSizeCategory = ContentSizeCategory
 /// `UIKit.UIUserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = InterfaceStyle
+/// `UIKit.UIUserInterfaceLevel`.
+public typealias UIUserInterfaceLevel = UserInterfaceLevel
 /// `UIKit.UIAccessibilityContrast`.
 public typealias UIAccessibilityContrast = AccessibilityContrast
 /// `UIKit.UILegibilityWeight`.

@@ -54,6 +54,28 @@ struct SystemColorTests {
     #expect(color.dynamicColor.resolved(in: .dark, contrast: .normal) == color.color(in: .dark))
   }
 
+  @Test(arguments: [
+    (SystemColor.systemBackground, "#1c1c1e", "#242426"),
+    (.secondarySystemGroupedBackground, "#2c2c2e", "#363638"),
+    (.tertiarySystemBackground, "#3a3a3c", "#444446"), (.systemBlue, "#0a84ff", "#409cff"),
+  ])
+  func `dark backgrounds are lighter on the elevated level`(
+    _ color: SystemColor,
+    _ normal: String,
+    _ high: String
+  ) {
+    let dynamic = color.dynamicColor
+    for (contrast, value) in [(AccessibilityContrast.normal, normal), (.high, high)] {
+      #expect(color.color(in: .dark, contrast: contrast, level: .elevated).hexadecimal == value)
+      let shown = dynamic.resolved(in: .dark, contrast: contrast, level: .elevated)
+      #expect(shown.hexadecimal == value)
+      #expect(
+        dynamic.resolved(in: .light, contrast: contrast, level: .elevated)
+          == dynamic.resolved(in: .light, contrast: contrast)
+      )
+    }
+  }
+
   @Test func `all colors keep their number, and fade with it`() {
     for color in SystemColor.allCases {
       let high = color.color(in: .light, contrast: .high)

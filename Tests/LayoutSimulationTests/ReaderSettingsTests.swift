@@ -30,6 +30,23 @@ import Testing
     #expect(own.contains("#007aff"))
   }
 
+  @Test(arguments: [
+    ("presentation: page-sheet", true), ("presentation: popover, device: iPad (A16)", true),
+    ("presentation: full-screen", false),
+    ("presentation: page-sheet, orientation: landscape", false),
+    ("device: iPad (A16), window: one-third", true), ("device: iPad (A16)", false),
+  ])
+  func `dark backgrounds are lighter in cards and in windows beside others`(
+    _ scene: String,
+    _ isElevated: Bool
+  ) throws {
+    let table = "table: {rows: 3, style: inset-grouped}"
+    let dark = try pictures("theme: dark, \(scene), \(table)")[0]
+    #expect(dark.contains("#2c2c2e") == isElevated)
+    let high = try pictures("theme: dark, contrast: increased, \(scene), \(table)")[0]
+    #expect(high.contains("#363638") == isElevated)
+  }
+
   @Test func `bold text is heavier, and wraps earlier`() throws {
     let scene =
       "table: {rows: 1, text: 'A long title that needs more than one line here', lines: 0}"

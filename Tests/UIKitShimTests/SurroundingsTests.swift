@@ -44,6 +44,18 @@ struct SurroundingsTests {
     #expect(one.userInterfaceStyle == .unspecified)
     #expect(UITraitCollection(userInterfaceStyle: .dark).legibilityWeight == .unspecified)
     #expect(one.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    var dark = UITraitCollection()
+    dark.userInterfaceStyle = .dark
+    let card = UITraitCollection(traitsFrom: [
+      dark, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    #expect(card.hasDifferentColorAppearance(comparedTo: dark))
+    let background = UIColor.systemBackground
+    #expect(background.resolvedColor(with: dark) == UIColor(white: 0, alpha: 1))
+    #expect(
+      background.resolvedColor(with: card)
+        == UIColor(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255, alpha: 1)
+    )
   }
 
   @Test func `text is wider for readers who want it bold`() throws {

@@ -32,7 +32,9 @@ struct TreeCapture {
   /// The window with all that shows in it, or nothing if it is hidden.
   var elements: [ScreenElement] {
     mutating get {
-      [visit(window, Surroundings(style: window.environment.style))?.element].compactMap(\.self)
+      let environment = window.environment
+      let around = Surroundings(style: environment.style, level: environment.userInterfaceLevel)
+      return [visit(window, around)?.element].compactMap(\.self)
     }
   }
 
@@ -42,6 +44,8 @@ struct TreeCapture {
     var id = ""
     /// The appearance of the superview.
     var style: InterfaceStyle
+    /// The visual level of the superview.
+    var level: UserInterfaceLevel
     /// The superview if it is a cell.
     var cell: TableViewCell?
     /// The cell whose content view the superview is, or a background of it.
@@ -58,6 +62,7 @@ struct TreeCapture {
     let opacity = min(1, Double(view.alpha * (moved?.alpha ?? 1)))
     guard !view.isHidden, opacity > 0, !view.isFlat else { return nil }
     let style = view.ownInterfaceStyle == .unspecified ? around.style : view.ownInterfaceStyle
+    let level = view.ownInterfaceLevel == .unspecified ? around.level : view.ownInterfaceLevel
     let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil
     let row = cell.flatMap { rows[ObjectIdentifier($0)] }
@@ -69,6 +74,7 @@ struct TreeCapture {
     let inside = Surroundings(
       id: id,
       style: style,
+      level: level,
       cell: cell,
       outerCell: around.cell,
       table: memory.kind == .scrollView ? view as? TableView : nil,
@@ -90,7 +96,8 @@ struct TreeCapture {
       of: view,
       cell: cell ?? around.cell,
       style: style,
-      contrast: window.environment.contrast
+      contrast: window.environment.contrast,
+      level: level
     )
     if around.table != nil, cell == nil { appearance.reach = bars.reach(of: view) }
     let isClipped = view.clipsToBounds || pushedBack != nil

@@ -35,6 +35,7 @@ struct ViewAppearance: Equatable {
   /// The appearance in which colors are shown.
   private let style: InterfaceStyle
   private let contrast: AccessibilityContrast
+  private let level: UserInterfaceLevel
   private let background: Color?
   private let roundRow: RoundRow?
   private let border: Border?
@@ -45,11 +46,13 @@ struct ViewAppearance: Equatable {
     of view: View,
     cell: TableViewCell?,
     style: InterfaceStyle,
-    contrast: AccessibilityContrast
+    contrast: AccessibilityContrast,
+    level: UserInterfaceLevel
   ) {
     size = view.bounds.size
     self.style = style
     self.contrast = contrast
+    self.level = level
     background = view.backgroundColor
     let layer = view.layerIfUsed
     cornerRadius = layer?.cornerRadius ?? 0
@@ -66,7 +69,7 @@ struct ViewAppearance: Equatable {
     ([fill, line].compactMap(\.self) + drawing).map { element in
       element.mapped(
         tag: { $0.prefixed(by: id) },
-        color: { $0.resolved(in: style, contrast: contrast) }
+        color: { $0.resolved(in: style, contrast: contrast, level: level) }
       )
     }
   }

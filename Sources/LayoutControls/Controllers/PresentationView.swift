@@ -53,6 +53,7 @@ package final class PresentationView: View {
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.frame = bounds
     card.clipsToBounds = true
+    raise(coversScreen(on: window.traitCollection) ? .unspecified : .elevated)
     addSubview(shade)
     addSubview(arrow)
     addSubview(card)
@@ -84,6 +85,7 @@ package final class PresentationView: View {
     super.layoutSubviews()
     guard let view = shownView else { return }
     let sheet = sheetFrame
+    raise(sheet == nil ? .unspecified : .elevated)
     shade.isHidden = sheet == nil || style == .popover
     let isDark = traitCollection.userInterfaceStyle == .dark
     shade.backgroundColor = Color.black.faded(
@@ -113,6 +115,12 @@ package final class PresentationView: View {
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  /// Gives a card the level on which dark backgrounds are lighter.
+  private func raise(_ level: UserInterfaceLevel) {
+    card.ownInterfaceLevel = level
+    arrow.ownInterfaceLevel = level
   }
 
   /// Makes the screen below small behind a large card of a phone, and large again behind anything else.
@@ -174,12 +182,8 @@ package final class PresentationView: View {
 
   /// The frame of the card, or `nil` for a controller that covers everything, as on phones held sideways.
   private var sheetFrame: CGRect? {
-    switch style {
-    case .fullScreen, .overFullScreen: return nil
-    case .automatic, .pageSheet, .formSheet, .popover: break
-    }
     let traits = traitCollection
-    guard traits.verticalSizeClass == .regular else { return nil }
+    guard !coversScreen(on: traits) else { return nil }
     let top = safeAreaInsets.top + gapAbove
     guard traits.horizontalSizeClass == .regular else {
       return isMedium
@@ -201,6 +205,14 @@ package final class PresentationView: View {
       ),
       scale: pixelScale
     )
+  }
+
+  /// Returns whether a controller covers everything, with the traits of its window.
+  private func coversScreen(on traits: TraitCollection) -> Bool {
+    switch style {
+    case .fullScreen, .overFullScreen: true
+    case .automatic, .pageSheet, .formSheet, .popover: traits.verticalSizeClass != .regular
+    }
   }
 
   /// Returns the frame of a card of about half the height, which floats in iOS 26.

@@ -1,16 +1,20 @@
 package import LayoutGeometry
 
 extension SystemColor {
-  /// Returns the value of the color in light or dark appearance, on the base level (not elevated).
+  /// Returns the value of the color in an appearance and a contrast, on a level.
   package func color(
     in style: InterfaceStyle,
-    contrast: AccessibilityContrast = .normal
+    contrast: AccessibilityContrast = .normal,
+    level: UserInterfaceLevel = .base
   ) -> Color {
+    if style == .dark, level == .elevated, let pair = generatedElevatedPair {
+      return contrast == .high ? pair.high : pair.normal
+    }
     let pair = contrast == .high ? generatedContrastPair : generatedPair
     return style == .dark ? pair.dark : pair.light
   }
 
-  /// The color that is another one in light and in dark appearance, and in increased contrast.
+  /// The color that is another one in light and in dark appearance, in increased contrast, and on the elevated level.
   package var dynamicColor: Color {
     var color = Color(light: generatedPair.light, dark: generatedPair.dark)
     color.systemNumber = generatedNumber
@@ -19,15 +23,20 @@ extension SystemColor {
 }
 
 extension Color {
-  /// Returns the color in one appearance and contrast, without variants.
+  /// Returns the color in one appearance and contrast and on one level, without variants.
   ///
   /// A color of the system that was made fainter is so in increased contrast, too.
-  package func resolved(in style: InterfaceStyle, contrast: AccessibilityContrast) -> Self {
+  package func resolved(
+    in style: InterfaceStyle,
+    contrast: AccessibilityContrast,
+    level: UserInterfaceLevel = .base
+  ) -> Self {
     let normal = resolved(in: style)
-    guard contrast == .high, systemNumber > 0 else { return normal }
+    let isPlain = contrast != .high && (level != .elevated || style != .dark)
+    if isPlain || systemNumber == 0 { return normal }
     let system = SystemColor.allCases[Int(systemNumber) - 1]
     let whole = system.color(in: style).opacity
-    let color = system.color(in: style, contrast: .high)
+    let color = system.color(in: style, contrast: contrast, level: level)
     return whole > 0 ? color.faded(by: normal.opacity / whole) : normal
   }
 }

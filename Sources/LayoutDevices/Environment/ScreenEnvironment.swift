@@ -74,6 +74,11 @@ extension ScreenEnvironment {
     }
   }
 
+  /// The visual level of the window: elevated beside or over other windows, with any but the whole screen.
+  package var userInterfaceLevel: UserInterfaceLevel {
+    device.idiom == .pad && share != .full ? .elevated : .base
+  }
+
   /// The number of device pixels per point.
   public var scale: Int { device.scale }
 

@@ -152,6 +152,19 @@ extension SystemColor {
     }
   }
 
+  /// The value on the elevated level in dark appearance, in both contrasts, or `nil` for that of the base level.
+  var generatedElevatedPair: (normal: Color, high: Color)? {
+    switch self {
+    case .systemBackground: (Color(rgb: 0x1C1C1E), Color(rgb: 0x242426))
+    case .secondarySystemBackground: (Color(rgb: 0x2C2C2E), Color(rgb: 0x363638))
+    case .tertiarySystemBackground: (Color(rgb: 0x3A3A3C), Color(rgb: 0x444446))
+    case .systemGroupedBackground: (Color(rgb: 0x1C1C1E), Color(rgb: 0x242426))
+    case .secondarySystemGroupedBackground: (Color(rgb: 0x2C2C2E), Color(rgb: 0x363638))
+    case .tertiarySystemGroupedBackground: (Color(rgb: 0x3A3A3C), Color(rgb: 0x444446))
+    default: nil
+    }
+  }
+
   /// The place in `allCases`, from 1.
   var generatedNumber: UInt8 {
     switch self {

@@ -7,7 +7,7 @@ public struct Color: Sendable, Hashable {
   /// The blue channel, 0 to 255.
   public var blue: UInt8
   /// The number of the system's color that this is, from 1, or 0 for any other: it has other channels in increased
-  /// contrast.
+  /// contrast, and on the elevated level.
   package var systemNumber: UInt8 = 0
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double

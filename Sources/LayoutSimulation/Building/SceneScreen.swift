@@ -27,7 +27,7 @@ final class SceneScreen {
     views = SceneViews(style: scene.environment.style)
     window = Window(environment: scene.environment)
     window.accessibilityIdentifier = "window"
-    window.backgroundColor = SystemColor.systemBackground.color(in: scene.environment.style)
+    window.backgroundColor = SystemColor.systemBackground.color(in: window.traitCollection)
     tableView = TableView(frame: window.bounds, style: scene.table.style)
     tableView.accessibilityIdentifier = "tableView"
     switch scene.controller {

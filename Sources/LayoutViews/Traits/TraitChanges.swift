@@ -40,6 +40,12 @@ public enum TraitPreferredContentSizeCategory: TraitDefinition {
   }
 }
 
+/// The visual level: UIKit's `UITraitUserInterfaceLevel`.
+public enum TraitUserInterfaceLevel: TraitDefinition {
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, UserInterfaceLevel> { \.userInterfaceLevel }
+}
+
 /// The contrast of colors: UIKit's `UITraitAccessibilityContrast`.
 public enum TraitAccessibilityContrast: TraitDefinition {
   /// The trait of a collection.

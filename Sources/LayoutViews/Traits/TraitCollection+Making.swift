@@ -17,7 +17,8 @@ extension TraitCollection {
     static let userInterfaceIdiom = Self(rawValue: 1 << 6)
     static let accessibilityContrast = Self(rawValue: 1 << 7)
     static let legibilityWeight = Self(rawValue: 1 << 8)
-    static let all = Self(rawValue: 1 << 9 - 1)
+    static let userInterfaceLevel = Self(rawValue: 1 << 9)
+    static let all = Self(rawValue: 1 << 10 - 1)
   }
 
   /// Creates a collection of the side at which text begins.
@@ -62,6 +63,12 @@ extension TraitCollection {
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
+  /// Creates a collection of a visual level.
+  public init(userInterfaceLevel: UserInterfaceLevel) {
+    self.init(named: .userInterfaceLevel)
+    self.userInterfaceLevel = userInterfaceLevel
+  }
+
   /// Creates a collection of a contrast of colors.
   public init(accessibilityContrast: AccessibilityContrast) {
     self.init(named: .accessibilityContrast)
@@ -89,6 +96,7 @@ extension TraitCollection {
     userInterfaceStyle = .unspecified
     horizontalSizeClass = .unspecified
     verticalSizeClass = .unspecified
+    userInterfaceLevel = .unspecified
     accessibilityContrast = .unspecified
     legibilityWeight = .unspecified
     self.named = named
@@ -121,10 +129,11 @@ extension TraitCollection {
     return copy
   }
 
-  /// Returns whether colors may look different than with `traitCollection`, as light and dark differ
-  /// and contrasts do.
+  /// Returns whether colors may look different than with `traitCollection`, as light and dark differ,
+  /// and contrasts and levels do.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
       || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
@@ -136,6 +145,7 @@ extension TraitCollection {
     take(.layoutDirection, \.layoutDirection)
     take(.userInterfaceStyle, \.userInterfaceStyle)
     take(.preferredContentSizeCategory, \.preferredContentSizeCategory)
+    take(.userInterfaceLevel, \.userInterfaceLevel)
     take(.accessibilityContrast, \.accessibilityContrast)
     take(.legibilityWeight, \.legibilityWeight)
     take(.displayScale, \.displayScale)

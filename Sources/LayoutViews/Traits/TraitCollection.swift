@@ -13,6 +13,8 @@ public struct TraitCollection: Sendable, Hashable {
   public var userInterfaceStyle = InterfaceStyle.light
   /// The reader's preferred text size.
   public var preferredContentSizeCategory = ContentSizeCategory.large
+  /// The visual level.
+  public var userInterfaceLevel = UserInterfaceLevel.base
   /// The contrast of colors.
   public var accessibilityContrast = AccessibilityContrast.normal
   /// The weight of texts in the system's font.
@@ -36,6 +38,7 @@ public struct TraitCollection: Sendable, Hashable {
     layoutDirection = environment.direction
     userInterfaceStyle = environment.style
     preferredContentSizeCategory = environment.contentSizeCategory
+    userInterfaceLevel = environment.userInterfaceLevel
     accessibilityContrast = environment.contrast
     legibilityWeight = environment.textWeight
     displayScale = CGFloat(environment.scale)

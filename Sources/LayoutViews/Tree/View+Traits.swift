@@ -2,16 +2,18 @@ package import Foundation
 public import LayoutGeometry
 
 extension View {
-  /// The window's traits, with the appearance of the nearest view that has one of its own.
+  /// The window's traits, with the appearance and the level of the nearest views that have one of their own.
   var computedTraits: TraitCollection {
     var style = InterfaceStyle.unspecified
+    var level = UserInterfaceLevel.unspecified
     var view = self
     while true {
       if style == .unspecified { style = view.ownInterfaceStyle }
+      if level == .unspecified { level = view.ownLevel }
       guard let next = view.superview else { break }
       view = next
     }
-    return view.rootTraits.with(style)
+    return view.rootTraits.with(style, level)
   }
 
   /// The number of device pixels per point, by the main screen if the tree knows none.
@@ -30,6 +32,17 @@ extension View {
     setStyles(own: ownStyle, ofController: style)
   }
 
+  /// The visual level of this view whatever its superview has, `unspecified` for none.
+  package var ownInterfaceLevel: UserInterfaceLevel {
+    get { ownLevel }
+    set {
+      guard newValue != ownLevel else { return }
+      let old = traitCollection
+      ownLevel = newValue
+      tellTraits(of: old)
+    }
+  }
+
   func setStyles(own: InterfaceStyle, ofController: InterfaceStyle) {
     guard own != ownStyle || ofController != controllerStyle else { return }
     let old = traitCollection
@@ -39,7 +52,9 @@ extension View {
   }
 
   /// Notifies the view and all in it that the superview's traits were others.
-  func traitsDidChange(from old: TraitCollection) { tellTraits(of: old.with(ownInterfaceStyle)) }
+  func traitsDidChange(from old: TraitCollection) {
+    tellTraits(of: old.with(ownInterfaceStyle, ownLevel))
+  }
 
   private func tellTraits(of old: TraitCollection) {
     let traits = traitCollection
@@ -93,11 +108,11 @@ extension TraitCollection {
   /// The traits of a new view: those of the main screen if a window's code runs.
   package static var outsideOfWindows: Self { Screen.current?.traitCollection ?? Self() }
 
-  /// Returns the traits with another appearance, unless that is `unspecified`.
-  package func with(_ style: InterfaceStyle) -> Self {
-    guard style != .unspecified, style != userInterfaceStyle else { return self }
+  /// Returns the traits with another appearance and level, unless those are `unspecified`.
+  package func with(_ style: InterfaceStyle, _ level: UserInterfaceLevel = .unspecified) -> Self {
     var copy = self
-    copy.userInterfaceStyle = style
+    if style != .unspecified { copy.userInterfaceStyle = style }
+    if level != .unspecified { copy.userInterfaceLevel = level }
     return copy
   }
 }

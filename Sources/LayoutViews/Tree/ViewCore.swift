@@ -49,6 +49,7 @@ open class ViewCore: Responder {
     var constraints = ConstraintState()
     var ownStyle = InterfaceStyle.unspecified
     var controllerStyle = InterfaceStyle.unspecified
+    var level = UserInterfaceLevel.unspecified
   }
 
   /// The view that this one is in.
@@ -103,6 +104,11 @@ open class ViewCore: Responder {
   final var controllerStyle: InterfaceStyle {
     @inline(__always) get { unsafe state.controllerStyle }
     @inline(__always) set { unsafe state.controllerStyle = newValue }
+  }
+  /// The visual level of this view and of those in it, `unspecified` for that of the superview.
+  final var ownLevel: UserInterfaceLevel {
+    @inline(__always) get { unsafe state.level }
+    @inline(__always) set { unsafe state.level = newValue }
   }
   /// The misuse and conflicts found in the tree of which this view is the root.
   final var recordedDiagnostics: [RecordedDiagnostic] {

@@ -52,6 +52,24 @@ struct InterfaceStyleTests {
     #expect(view.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test func `a visual level holds for a view and all in it`() throws {
+    let window = try window()
+    let card = View()
+    let inner = Listener()
+    window.addSubview(card)
+    card.addSubview(inner)
+    inner.styles = []
+    #expect(inner.traitCollection.userInterfaceLevel == .base)
+    card.ownInterfaceLevel = .elevated
+    #expect(inner.traitCollection.userInterfaceLevel == .elevated)
+    #expect(window.traitCollection.userInterfaceLevel == .base)
+    #expect(inner.styles == [.light, .light])
+    card.ownInterfaceLevel = .elevated
+    window.environment.style = .dark
+    #expect(inner.styles == [.light, .light, .light, .dark])
+    #expect(inner.traitCollection.userInterfaceLevel == .elevated)
+  }
+
   @Test func `a controller's appearance is that of its view and of children`() throws {
     let window = try window()
     let parent = ViewController()
