@@ -70,7 +70,7 @@ import Testing
       "nothing in the list that repeats",
       "image: [star, 1️⃣~, none]",
       "nothing stands here in 'image'",
-      hint: "write none, archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, "
+      hint: "write none or archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, "
         + "magnifyingglass, person, pin, plus, star, trash, path data of SVG or a map, or delete it"
     ),
     MistakeRow(

@@ -132,7 +132,7 @@ import Testing
       "nothing in a list of texts",
       "text: [Wi-Fi, 1️⃣~]",
       "nothing stands here in 'text'",
-      hint: "write a text with {row}, {section} and the names of values, or delete it"
+      hint: "write a text, or delete it"
     ),
   ])
   func `a wrong control or text is told where it stands`(_ row: MistakeRow) {

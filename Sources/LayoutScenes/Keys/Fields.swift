@@ -92,7 +92,9 @@ extension SceneReading {
 
   /// Returns the value of the map after a key, whose absence was reported.
   func map<Map: KeyMap>(_ written: WrittenEntry, _ map: Map.Type) -> Map.Value? {
-    written.value.isNothing ? nil : self.map(written.value, map)
+    guard written.value.isNothing else { return self.map(written.value, map) }
+    wrongType(written, "a map of keys")
+    return nil
   }
 }
 

@@ -14,10 +14,8 @@ extension ValueReader {
         return reader.read(reading, written).map { Repeating($0) }
       }
       let before = reading.diagnostics.count
-      let read = values.compactMap { value -> Element? in
-        guard !reading.isFull else { return nil }
-        if value.isNothing { reportMissing(value, written.key, reader.values, in: reading) }
-        return reader.read(reading, written.with(value))
+      let read = values.compactMap { value in
+        reading.isFull ? nil : reader.read(reading, written.with(value))
       }
       guard !values.isEmpty else { return reading.wrong(written, "a list with at least one value") }
       return reading.diagnostics.count == before ? Repeating(read) : nil
@@ -31,23 +29,13 @@ extension ValueReader {
     }
   }
 
-  /// Reports a value of a list that repeats which is none.
-  private static func reportMissing(
-    _ value: WrittenValue,
-    _ key: String,
-    _ values: String,
-    in reading: SceneReading
-  ) {
-    reading.report("missing-value", "nothing stands here in \(quoted(key))", at: value.mark)
-      .hint("write \(values), or delete it")
-  }
-
   /// Returns a reader of a value, or of 'none'.
   @_semantics("optimize.sil.specialize.generic.never")
   static func orNone<Element>(_ reader: ValueReader<Element>) -> Self where Value == Element? {
     let shape = ValueShape.any([reader.shape, .words(["none"])])
     return Self("none, \(reader.values)", shape) { reading, written in
       if written.value.text == "none" { return .some(nil) }
+      if written.value.isNothing { return reading.wrong(written, "none or \(reader.values)") }
       return reader.read(reading, written)
     }
     .shown { $0.flatMap(reader.text) }

@@ -180,7 +180,8 @@ extension SceneReading {
 extension SceneReading {
   /// Reports a value that does not fit its key, and returns `nil`.
   func wrong<Value>(_ written: WrittenEntry, _ what: String, hint: String? = nil) -> Value? {
-    wrongType(written, what).hint(hint)
+    let reported = wrongType(written, what)
+    if let hint { reported.hint(hint) }
     return nil
   }
 
@@ -188,7 +189,12 @@ extension SceneReading {
   @discardableResult
   func wrongType(_ written: WrittenEntry, _ what: String) -> Reported {
     let (key, value) = (quoted(written.key), written.value)
-    guard !value.isNothing else { return Reported(reading: nil) }
+    guard !value.isNothing else {
+      // That nothing stands after a key itself was reported.
+      guard written.isListed else { return Reported(reading: nil) }
+      return report("missing-value", "nothing stands here in \(key)", at: value.mark)
+        .hint("write \(what), or delete it")
+    }
     return report("wrong-value", "\(key) is \(what), not \(value.shown)", at: value.mark)
   }
 

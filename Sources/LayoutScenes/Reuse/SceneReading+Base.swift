@@ -24,7 +24,7 @@ extension SceneReading {
     let steps = base.value(of: "steps")
     let own = entries.map { entry in
       guard let steps, entry.key == "steps" else { return entry }
-      return entry.with(entry.value.replacing("base", by: steps))
+      return entry.replacing(entry.value.replacing("base", by: steps))
     }
     return WrittenValue(content: .map(own), mark: root.mark, textColumn: nil)
       .over(base.without(Self.ownKeys))

@@ -13,7 +13,7 @@ extension WrittenValue {
       }
       let new = own.remove(at: place)
       if !new.isTakenAway {
-        merged.append(new.with(new.value.over(entry.value)))
+        merged.append(new.replacing(new.value.over(entry.value)))
       }
     }
     return WrittenValue(content: .map(merged + own), mark: mark, textColumn: nil)

@@ -131,6 +131,8 @@ extension SceneReading {
     guard !isFull else { return WrittenRow() }
     guard case .map(let entries) = value.content else {
       var row = WrittenRow()
+      // A row of which nothing is said is as all others.
+      guard !value.isNothing else { return row }
       let text = ValueReader.cellText.read(self, written.with(value))
       row.scene.look.text = text.map { Repeating($0) }
       return row

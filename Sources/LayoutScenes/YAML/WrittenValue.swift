@@ -66,9 +66,22 @@ struct WrittenEntry {
   let keyMark: SourceMark
   /// The value after it.
   let value: WrittenValue
+  /// Whether the value is one of a list that stands after the key.
+  private(set) var isListed = false
 
-  /// Returns the key with another value, such as one of a list that stands after it.
-  func with(_ value: WrittenValue) -> Self { Self(key: key, keyMark: keyMark, value: value) }
+  init(key: String, keyMark: SourceMark, value: WrittenValue) {
+    (self.key, self.keyMark, self.value) = (key, keyMark, value)
+  }
+
+  /// Returns the key with another value.
+  func replacing(_ value: WrittenValue) -> Self { Self(key: key, keyMark: keyMark, value: value) }
+
+  /// Returns the key with a value of the list that stands after it.
+  func with(_ value: WrittenValue) -> Self {
+    var entry = replacing(value)
+    entry.isListed = true
+    return entry
+  }
 
   /// Returns a key of the map after the key, or `nil` if there is none.
   func entry(_ key: String) -> Self? {
