@@ -45,7 +45,10 @@ public struct ValidationMatrix: Sendable, Hashable {
   }
 
   /// The environments, device by device, including those that lay out the same way.
-  public var environments: [ScreenEnvironment] {
+  public var environments: [ScreenEnvironment] { combinations.filter { $0.mistakes.isEmpty } }
+
+  /// The environments with those that the devices do not have.
+  package var combinations: [ScreenEnvironment] {
     devices.flatMap { device in
       orientations.flatMap { orientation in
         directions.flatMap { direction in
@@ -65,6 +68,5 @@ public struct ValidationMatrix: Sendable, Hashable {
         }
       }
     }
-    .filter { $0.mistakes.isEmpty }
   }
 }

@@ -32,7 +32,10 @@ import Testing
       #expect(pads.code == 0, "\(pads.output)")
       let none = try layoutsim("validate", "a.sim.yaml", "--device", "iPhone 15")
       #expect(none.output.contains("none of these devices shows the scene's system"))
+      #expect(none.output.contains("note: iPhone 15 shows a window on its whole screen"))
       #expect(none.code == 1)
+      let small = try layoutsim("validate", "a.sim.yaml", "--window", "5x5")
+      #expect(small.output.contains("note: a window of 5x5 points is smaller than the smallest"))
       let own = try layoutsim("validate", "a.sim.yaml", "--system", "iOS 27", "--format", "json")
       #expect(own.code == 0, "\(own.output)")
     }

@@ -42,13 +42,24 @@ extension SceneReading {
     if let text = written.value.text, words.contains(text) { return text }
     let nearest = written.value.text.flatMap { text in
       meantBoolean(by: text).map { $0 ? "on" : "off" }.flatMap { words.contains($0) ? $0 : nil }
-        ?? nearestWord(to: text, among: words)
+        ?? Self.word(withNumberOf: text, among: words) ?? nearestWord(to: text, among: words)
     }
     return wrong(
       written,
       words.count == 1 ? quoted(words[0]) : "one of \(quotedList(words))",
       hint: nearest.map { "write '\($0)'" }
     )
+  }
+
+  /// Returns the word whose number is nearest to that of a text, if there is one and all words have numbers, as
+  /// versions of the system have.
+  private static func word(withNumberOf text: String, among words: [String]) -> String? {
+    func number(_ text: String) -> Int? {
+      text.split { !("0"..."9").contains($0) }.first.flatMap { Int($0) }
+    }
+    let numbers = words.compactMap(number)
+    guard let wanted = number(text), wanted < 1000, numbers.count == words.count else { return nil }
+    return zip(words, numbers).min { abs($0.1 - wanted) < abs($1.1 - wanted) }?.0
   }
 
   /// Reads one of the words of an enumeration.

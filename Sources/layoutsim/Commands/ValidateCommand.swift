@@ -62,12 +62,20 @@ struct ValidateCommand: AsyncParsableCommand {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
-      let screens = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
+      let candidates = scenario.matrix.replaced(by: try environment.matrix(for: scenario))
         .screens(for: scenario)
+      let screens = candidates.filter { $0.mistakes.isEmpty }
       guard !screens.isEmpty else {
         let message = "none of these devices shows the scene's system, design and window"
         verdict.diagnostics.append(
-          Diagnostic(.error, code: "no-screen", message, at: scenario.scene.mark)
+          Diagnostic(
+            .error,
+            code: "no-screen",
+            message,
+            at: scenario.scene.mark,
+            // Tablets, which have most windows, are the last ones.
+            notes: candidates.last?.mistakes.map { Diagnostic.Note($0.message) } ?? []
+          )
         )
         verdict.status = verdict.status.joined(with: .notAsExpected)
         return verdict
@@ -93,8 +101,8 @@ struct ValidateCommand: AsyncParsableCommand {
 extension EnvironmentMatrix {
   /// Returns the screens of the matrix.
   ///
-  /// What it leaves open stands for everything, but for the reader's settings, the system, the design and the
-  /// window, which are the scene's.
+  /// Some are there that their devices do not have. What it leaves open stands for everything, but for the reader's
+  /// settings, the system, the design and the window, which are the scene's.
   fileprivate func screens(for scenario: Scenario) -> [ScreenEnvironment] {
     var others = self
     (others.devices, others.orientations, others.directions) = ([], [], [])
@@ -111,7 +119,7 @@ extension EnvironmentMatrix {
         design: applied.design,
         share: applied.share,
         textWeight: applied.textWeight
-      ).environments
+      ).combinations
     }
   }
 }
