@@ -79,6 +79,11 @@ package final class PresentationView: View {
     }
   }
 
+  /// Whether it is a popover with an arrow, which phones and narrow windows show as a card.
+  private var isPopover: Bool {
+    style == .popover && traitCollection.horizontalSizeClass == .regular
+  }
+
   private var isMedium: Bool { if case .view(_, _, .medium) = presented { true } else { false } }
 
   package override func layoutSubviews() {
@@ -86,7 +91,7 @@ package final class PresentationView: View {
     guard let view = shownView else { return }
     let sheet = sheetFrame
     raise(sheet == nil ? .unspecified : .elevated)
-    shade.isHidden = sheet == nil || style == .popover
+    shade.isHidden = sheet == nil || isPopover
     let isDark = traitCollection.userInterfaceStyle == .dark
     shade.backgroundColor = Color.black.faded(
       by: isGlass && isDark ? Self.darkShadeOpacity : Self.shadeOpacity
@@ -155,7 +160,6 @@ package final class PresentationView: View {
 
   /// Places the arrow of a popover below its source, within the straight part of the edge.
   private func placeArrow(above card: CGRect?, in content: View) {
-    let isPopover = style == .popover && traitCollection.horizontalSizeClass == .regular
     guard let card, isPopover else {
       arrow.isHidden = true
       return
