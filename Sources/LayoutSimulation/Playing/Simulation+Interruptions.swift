@@ -20,7 +20,7 @@ extension Simulation {
 
   /// Removes a view from its superview, with all in it.
   ///
-  /// Gestures of recognizers in it are over. A finger that touches it stays down, and nothing learns of it.
+  /// Gestures of recognizers in it are over, and a field in it gives the keyboard back. A finger that touches it stays down, and nothing learns of it.
   ///
   /// - Parameter name: The view.
   /// - Throws: `FailedAction` if the view is not on the screen.
@@ -29,6 +29,7 @@ extension Simulation {
       throw FailedAction("no-such-view", "remove: there is no '\(name.rawValue)' on this screen")
     }
     log.record(.lifecycle, "\(name.rawValue) is removed")
+    view.endEditing(true)
     view.removeFromSuperview()
     window.layoutIfNeeded()
   }

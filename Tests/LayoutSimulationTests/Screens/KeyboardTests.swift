@@ -60,6 +60,22 @@ import Testing
     #expect(simulation.view(named: .keyboard)?.frame.height == height)
   }
 
+  @Test(
+    arguments: [
+      ("focus: row 4\ntype: hi\nsettle\ndelete: row 4\nsettle", false),
+      ("focus: row 4\nsettle\ndelete: row 5\nsettle", true),
+      ("focus: row 4\nsettle\nremove: tableView\nsettle", false),
+      ("focus: row 4\nsettle\nfling: {from: row 6, to: row 1, within: 100ms}\nsettle", true),
+    ]
+  )
+  func `a field that is gone gives the keyboard back, and one that scrolls away does not`(
+    _ steps: String,
+    _ isShown: Bool
+  ) throws {
+    let steps = "\(steps)\nexpect: {keyboard: \(isShown)}"
+    #expect(try failures(steps, table: table, scene: scene) == [])
+  }
+
   @Test func `in a part of a tablet's screen the keyboard is as wide as that`() throws {
     let scene = "\(scene)\ndevice: iPad Pro 11-inch (M4)\norientation: landscape\nwindow: half"
     let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
