@@ -58,7 +58,9 @@ struct BarsMap: KeyMap {
     .help("A search bar below the title, whose place it takes in a search, or at the bottom.")
     .meant(by: "searchController", "search-controller", "search-bar", "searchBar", "searchable")
   let titleSegments = Key("title-segments", \.titleSegments, .segments)
-    .help("The titles of a segmented control in the place of the title; the first is chosen.")
+    .help(
+      "The titles of a segmented control in the place of the title, 'titleSegments'; the first is chosen."
+    )
     .meant(by: "title-view", "titleView", "segments", "segmented-control")
   let tabs = Key("tab-bar", \.tabs, .tabs, else: "none")
     .help(
@@ -88,6 +90,9 @@ struct BarsMap: KeyMap {
 }
 
 extension BarsMap {
+  /// The name of the segmented control in the place of the title.
+  private static let titleSegmentsName = "titleSegments"
+
   /// Warns of a height for a card that keeps its own size.
   static func checkDetent(of bars: BarsScene, _ scene: WrittenEntry?, in reading: SceneReading) {
     guard bars.detent == .medium, let presentation = bars.presentation, presentation != .fullScreen,
@@ -113,6 +118,9 @@ extension BarsMap {
   ) -> BarsScene {
     var bars = BarsScene()
     fields.read(into: &bars)
+    if let titles = bars.titleSegments, let written = fields.titleSegments {
+      reading.noteSegments(titles, named: Self.titleSegmentsName, at: written.keyMark)
+    }
     reading.buttonTitles +=
       [bars.backTitle].compactMap(\.self) + (bars.leftItems + bars.rightItems).map(\.name)
       + bars.tabs.map(\.title)

@@ -9,6 +9,8 @@ public struct TableEdgeView: Sendable, Hashable {
   public var text: String?
   /// The titles of a segmented control in the place of a text, or `nil` for none.
   public var segments: [String]?
+  /// The name of the segmented control for places and expectations, or `nil` for none.
+  public var name: String?
   /// The views in the place of a text, with their margins, or `nil` for none.
   public var content: CellScene?
   /// The height, which does not count if `isFitted` is true.
@@ -51,6 +53,9 @@ struct EdgeViewMap: KeyMap {
   let segments = Key("segments", \.segments, .segments)
     .help("The titles of a segmented control in it, of which the first is chosen.")
     .meant(by: "segmented-control", "segmentedControl")
+  let name = Key("name", \.name, .viewName, else: "none")
+    .help("What places and expectations call the segmented control.")
+    .meant(by: "id", "identifier")
   let views = Key("views", .written("a list of views", .list(.map(.view))))
     .help("Views of the app's own in it, whose constraints decide the height that nobody writes.")
     .meant(by: "subviews", "contentView", "view")
@@ -72,6 +77,11 @@ struct EdgeViewMap: KeyMap {
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> TableEdgeView? {
     var view = initial(at: fields.mark)
     fields.read(into: &view)
+    if let titles = view.segments {
+      reading.noteSegments(titles, named: view.name, at: fields.name?.value.mark ?? fields.mark)
+    } else {
+      reading.reportNoEffect(fields.name, "is for a view with 'segments'")
+    }
     guard let views = fields.views else {
       for entry in [fields.constraints, fields.margins] {
         reading.reportNoEffect(entry, "is for a view with 'views'")

@@ -55,6 +55,15 @@ extension SceneReading {
     return tree
   }
 
+  /// Keeps the name of a segmented control in a bar or at an end, or that it has none.
+  func noteSegments(_ titles: [String], named name: String?, at mark: SourceMark) {
+    guard let name else { return }
+    let value = ControlScene.Kind.segments(titles, selected: nil).value
+    views.beginEdge()
+    views.note(ViewNames.Entry(name: name, mark: mark, value: value))
+    views.endCell()
+  }
+
   /// Keeps the name of a view, or that it has none.
   func note(_ view: ViewScene, named name: WrittenEntry?, kind: String) {
     guard let name else { return views.noteUnnamed(kind) }

@@ -236,6 +236,9 @@ final class SceneScreen {
   /// `accessory in row 3`.
   func ownView(named name: String) -> View? {
     if let view = views.views[name] { return view }
+    if let view = container?.navigationBar.titleView, view.accessibilityIdentifier == name {
+      return view
+    }
     for edge in tableView.subviews where !(edge is TableViewCell) {
       if let view = edge.ownViews?.views[name] { return view }
     }

@@ -119,7 +119,8 @@ final class SceneViews {
   /// Returns whether the scene describes a view.
   func contains(_ view: View) -> Bool { all.contains(view) }
 
-  private func keep(_ view: View, named name: String?, _ mark: SourceMark?) {
+  /// Keeps a view by its name, with the place in the scenario that describes it.
+  func keep(_ view: View, named name: String?, _ mark: SourceMark?) {
     all.insert(view)
     marks[view] = mark
     guard let name else { return }

@@ -12,7 +12,10 @@ extension TableEdgeView {
     let view = segments.map { SegmentsView($0, frame: frame) } ?? View(frame: frame)
     view.accessibilityIdentifier = name
     view.backgroundColor = color
-    (view as? SegmentsView)?.control.accessibilityIdentifier = "\(name)Segments"
+    if let control = (view as? SegmentsView)?.control {
+      control.accessibilityIdentifier = "\(name)Segments"
+      view.ownViews = named(control, style)
+    }
     if let text { addLabel(text, to: view) }
     if let content { view.ownViews = views(of: content, in: view, style) }
     return view
@@ -30,6 +33,7 @@ extension TableEdgeView {
       let inner = SegmentsView(segments, frame: .zero)
       inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.contentView.addSubview(inner)
+      view.ownViews = named(inner.control, style)
     } else if let text {
       addLabel(text, to: view.contentView)
     }
@@ -41,6 +45,13 @@ extension TableEdgeView {
     let views = SceneViews(style: style)
     views.add(content.views, to: view)
     views.constrain { _ in nil }
+    return views
+  }
+
+  /// Returns the segmented control under the name that the scene gives it.
+  private func named(_ control: View, _ style: InterfaceStyle) -> SceneViews {
+    let views = SceneViews(style: style)
+    if let name { views.keep(control, named: name, nil) }
     return views
   }
 

@@ -162,6 +162,11 @@ extension KeyRow {
     action("deletes", "title: A⟦, deletes: true⟧"),
     part("text", "rows: 3, header-view: {⟦text: A, ⟧height: 60}", .edgeView),
     part("segments", "rows: 3, header-view: {height: 60⟦, segments: [A, B]⟧}", .edgeView),
+    KeyRow(
+      .edgeView,
+      "name",
+      "scene: {table: {rows: 3, header-view: {height: 60, segments: [A, B]⟦, name: a⟧}}}\nsteps: [{expect: {values: {a: A}}}]"
+    ),
     part("height", "rows: 3, header-view: {text: A⟦, height: 60⟧}", .edgeView),
     part("color", "rows: 3, header-view: {text: A⟦, color: red⟧}", .edgeView),
     part("views", "rows: 3, header-view: {views: [{label: ⟦A‖B⟧}]}", .edgeView),

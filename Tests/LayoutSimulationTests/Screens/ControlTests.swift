@@ -1,5 +1,6 @@
 import Foundation
 import LayoutControls
+import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
 import LayoutTables
@@ -167,6 +168,41 @@ import Testing
     #expect(
       try failures("\(step)\nexpect: {\(expectation)}", table: oneLine(rows), scene: scene).isEmpty
     )
+  }
+
+  @Test(
+    arguments: [
+      (
+        "table: {rows: 9, header-view: {segments: [Day, Week, Month], name: period}}",
+        "tap: 50 %, 50 % of view period", "period: Week"
+      ),
+      (
+        "table: {sections: [{rows: 9, footer-view: {segments: [Day, Week], name: period}}]}",
+        "tap: 80 %, 50 % of view period", "period: Week"
+      ),
+      (
+        "title-segments: [All, Missed]\n  table: {rows: 9}",
+        "tap: 80 %, 50 % of view titleSegments", "titleSegments: Missed"
+      ),
+    ]
+  )
+  func `segments around the rows are tapped and expected by their names`(
+    _ scene: String,
+    _ step: String,
+    _ value: String
+  ) throws {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene:
+        \(scene)
+      steps:
+        - \(step)
+        - expect: {values: {\(value)}}
+      """
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    #expect(ScenarioPlayer.play(try #require(scenario)).failures.map(\.message) == [])
   }
 
   @Test func `a slider at the end of a row is dragged by shares of its width`() throws {
