@@ -157,6 +157,26 @@ import Testing
       ]
     )
     expect(
+      file("accessory: 1️⃣toggle"),
+      [
+        Mistake(
+          1,
+          "'accessory' is one of 'none', 'disclosure', 'detail-disclosure', 'checkmark', 'detail', not 'toggle'",
+          hint: "write 'accessory-view: {switch: …}'"
+        )
+      ]
+    )
+    expect(
+      file("accessory-view: {1️⃣date-picker: on}"),
+      [
+        Mistake(
+          1,
+          "pickers are not simulated",
+          hint: "a choice among few is 'segments', one among many a 'form'"
+        )
+      ]
+    )
+    expect(
       file("accessory: disclosure, 1️⃣accessory-view: {switch: on}"),
       [
         Mistake(

@@ -115,6 +115,12 @@ extension ValueReader where Value: CaseIterable & RawRepresentable<String> & Sen
 protocol WrittenChoice: Equatable, Sendable {
   /// The words, in the order of the language page.
   static var words: [(word: String, choice: Self)] { get }
+  /// Returns the advice on a word that is none of these and not near one, or `nil` if there is none.
+  static func advice(on word: String) -> String?
+}
+
+extension WrittenChoice {
+  static func advice(on word: String) -> String? { nil }
 }
 
 extension ValueReader where Value: WrittenChoice {
@@ -122,7 +128,8 @@ extension ValueReader where Value: WrittenChoice {
   static var choice: Self {
     let words = Value.words.map(\.word)
     return Self(words.joined(separator: ", "), .words(words)) { reading, written in
-      let word = reading.word(written, words)
+      let advice = written.value.text.flatMap { Value.advice(on: $0) }
+      let word = reading.word(written, words, advice: advice)
       return Value.words.first { $0.word == word }?.choice
     }
     .shown { choice in Value.words.first { $0.choice == choice }?.word }

@@ -38,7 +38,7 @@ extension SceneReading {
   }
 
   /// Reads one of some words.
-  func word(_ written: WrittenEntry, _ words: [String]) -> String? {
+  func word(_ written: WrittenEntry, _ words: [String], advice: String? = nil) -> String? {
     if let text = written.value.text, words.contains(text) { return text }
     let nearest = written.value.text.flatMap { text in
       meantBoolean(by: text).map { $0 ? "on" : "off" }.flatMap { words.contains($0) ? $0 : nil }
@@ -47,7 +47,7 @@ extension SceneReading {
     return wrong(
       written,
       words.count == 1 ? quoted(words[0]) : "one of \(quotedList(words))",
-      hint: nearest.map { "write '\($0)'" }
+      hint: advice ?? nearest.map { "write '\($0)'" }
     )
   }
 

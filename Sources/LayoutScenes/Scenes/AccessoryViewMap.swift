@@ -47,6 +47,7 @@ struct AccessoryViewMap: KeyMap {
     let shared = fields.sharing(ControlMap.self)
     let kinds = shared.kindEntries
     guard let kind = kinds.first else {
+      guard !fields.isMeant(anyOf: ControlMap.kinds + [UnsimulatedThing.key]) else { return nil }
       let message = "an accessory view says which control it is: \(quotedList(ControlMap.kinds))"
       reading.report("missing-key", message, at: fields.mark).hint("write '{switch: on}'")
       return nil

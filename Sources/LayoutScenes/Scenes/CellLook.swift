@@ -177,6 +177,11 @@ extension CellAccessoryType: WrittenChoice {
     ("detail-disclosure", .detailDisclosureButton), ("checkmark", .checkmark),
     ("detail", .detailButton),
   ]
+
+  static func advice(on word: String) -> String? {
+    let kind = word == "toggle" ? ControlMap.keys.map.switch.name : word
+    return ControlMap.kinds.contains(kind) ? "write 'accessory-view: {\(kind): …}'" : nil
+  }
 }
 
 extension CellSelectionStyle: WrittenChoice {
