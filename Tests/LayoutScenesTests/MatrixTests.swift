@@ -174,7 +174,8 @@ import Testing
     MistakeRow(
       "a word of UIKit's",
       "{contrasts: [1️⃣high]}",
-      "'contrasts' is one of 'normal', 'increased', not 'high'"
+      "'contrasts' is one of 'normal', 'increased', not 'high'",
+      hint: "write 'increased'"
     ),
     MistakeRow(
       "the word of another list",

@@ -217,10 +217,13 @@ extension ConstraintParser {
     }
     guard let attribute = LayoutAttribute.words[cursor[word]] else {
       if words.count == 2, let guide = ConstraintWords.guide(cursor[word]) {
+        let name = "\(item.name).\(guide.rawValue)"
         throw .constraint(
-          "the attribute of '\(item.name).\(guide.rawValue)' is missing",
+          "the attribute of '\(name)' is missing",
           whole,
-          hint: "write '\(item.name).\(guide.rawValue).leading'"
+          hint: guide == .keyboard
+            ? "write '\(name).top', where the keyboard begins, or without one the safe area ends"
+            : "write '\(name).leading'"
         )
       }
       let names = LayoutAttribute.written.map(\.name)

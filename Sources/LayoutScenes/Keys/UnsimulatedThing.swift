@@ -1,7 +1,7 @@
 /// A thing of UIKit that is known and not simulated, with the words that people write for it.
 package struct UnsimulatedThing: Sendable {
-  /// The words, in small letters without signs between them and without UIKit's prefix.
-  private let words: Set<String>
+  /// The words that mean it.
+  private let words: Set<PlainWord>
   /// The name of the thing, with its verb: "context menus are".
   private let name: String
   /// The advice on the nearest thing that is simulated.
@@ -25,7 +25,7 @@ package struct UnsimulatedThing: Sendable {
     is name: String,
     nearest: String
   ) {
-    self.words = Set(words.split(separator: " ").map { Self.plain(String($0)) })
+    self.words = PlainWord.list(words)
     self.group = group
     self.name = name
     self.nearest = nearest
@@ -33,7 +33,7 @@ package struct UnsimulatedThing: Sendable {
 
   /// Returns the thing that is meant by a word in a map, or `nil` if the word is none of these.
   static func meant(by word: String, in group: KeyGroup, isKeyElsewhere: Bool) -> Self? {
-    let word = plain(word)
+    let word = PlainWord(word)
     return all.first {
       $0.words.contains(word) && ($0.group == group || $0.group == nil && !isKeyElsewhere)
     }
@@ -41,16 +41,10 @@ package struct UnsimulatedThing: Sendable {
 
   /// Returns the thing that is meant by a word anywhere, or `nil` if the word is none of these.
   package static func meant(by word: String) -> Self? {
-    let word = plain(word)
+    let word = PlainWord(word)
     return all.first { $0.words.contains(word) && $0.group == nil }
   }
 
   /// The word in place of a key that stands for a thing in a map.
   static let key = "(not simulated)"
-
-  /// Returns a word in small letters, without signs and UIKit's prefix: "datepicker" of "UIDatePicker".
-  private static func plain(_ word: String) -> String {
-    let name = word.hasPrefix("UI") ? word.dropFirst(2) : word[...]
-    return String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
-  }
 }

@@ -112,7 +112,7 @@ extension ValueReader where Value: CaseIterable & RawRepresentable<String> & Sen
 }
 
 /// A choice of UIKit's that a file writes as one of some words.
-protocol WrittenChoice: Equatable, Sendable {
+protocol WrittenChoice: Equatable, MeantChoice {
   /// The words, in the order of the language page.
   static var words: [(word: String, choice: Self)] { get }
   /// Returns the advice on a word that is none of these and not near one, or `nil` if there is none.
@@ -120,7 +120,12 @@ protocol WrittenChoice: Equatable, Sendable {
 }
 
 extension WrittenChoice {
+  static var meanings: KeyValuePairs<Self, String> { [:] }
+
   static func advice(on word: String) -> String? { nil }
+
+  /// The word of the choice.
+  fileprivate var word: String? { Self.words.first { $0.choice == self }?.word }
 }
 
 extension ValueReader where Value: WrittenChoice {
@@ -128,11 +133,13 @@ extension ValueReader where Value: WrittenChoice {
   static var choice: Self {
     let words = Value.words.map(\.word)
     return Self(words.joined(separator: ", "), .words(words)) { reading, written in
-      let advice = written.value.text.flatMap { Value.advice(on: $0) }
-      let word = reading.word(written, words, advice: advice)
+      let text = written.value.text
+      let advice = text.flatMap { Value.advice(on: $0) }
+      let meant = text.flatMap { Value.meant(by: $0) }?.word
+      let word = reading.word(written, words, meant: meant, advice: advice)
       return Value.words.first { $0.word == word }?.choice
     }
-    .shown { choice in Value.words.first { $0.choice == choice }?.word }
+    .shown(\.word)
   }
 }
 

@@ -38,17 +38,39 @@ extension SceneReading {
   }
 
   /// Reads one of some words.
-  func word(_ written: WrittenEntry, _ words: [String], advice: String? = nil) -> String? {
+  ///
+  /// - Parameters:
+  ///   - written: The key with what is written.
+  ///   - words: The words.
+  ///   - meant: The one of them that is meant by what is written, or `nil` for the one that is nearest to it.
+  ///   - advice: Other advice, or `nil` for none.
+  /// - Returns: The word, or `nil` after a report.
+  func word(
+    _ written: WrittenEntry,
+    _ words: [String],
+    meant: String? = nil,
+    advice: String? = nil
+  ) -> String? {
     if let text = written.value.text, words.contains(text) { return text }
     let nearest = written.value.text.flatMap { text in
-      meantBoolean(by: text).map { $0 ? "on" : "off" }.flatMap { words.contains($0) ? $0 : nil }
+      meant ?? meantBoolean(by: text).map { $0 ? "on" : "off" }.flatMap {
+        words.contains($0) ? $0 : nil
+      }
         ?? Self.word(withNumberOf: text, among: words) ?? nearestWord(to: text, among: words)
     }
     return wrong(
       written,
       words.count == 1 ? quoted(words[0]) : "one of \(quotedList(words))",
-      hint: advice ?? nearest.map { "write '\($0)'" }
+      hint: advice ?? nearest.map(writing)
     )
+  }
+
+  /// Returns the advice to write a word, in the way of the file.
+  func writing(_ word: String) -> String { "write \(isInJSON ? "\"\(word)\"" : quoted(word))" }
+
+  /// Returns the advice to write a key, in the way of the file.
+  func writing(key: String, and values: String) -> String {
+    isInJSON ? "write \"\(key)\": with \(values)" : "write '\(key): ' and \(values)"
   }
 
   /// Returns the word whose number is nearest to that of a text, if there is one and all words have numbers, as
@@ -68,7 +90,9 @@ extension SceneReading {
     _ written: WrittenEntry,
     _ type: Choice.Type = Choice.self
   ) -> Choice? {
-    word(written, type.allCases.map(\.rawValue)).flatMap { Choice(rawValue: $0) }
+    let meant = written.value.text.flatMap { MeantChoices.word(of: type, meantBy: $0) }
+    return word(written, type.allCases.map(\.rawValue), meant: meant)
+      .flatMap { Choice(rawValue: $0) }
   }
 
   /// Reads a whole number in a range.
@@ -93,16 +117,24 @@ extension SceneReading {
   }
 
   /// Reads a length or a place along an axis, in points.
+  ///
+  /// - Parameters:
+  ///   - written: The key with what is written.
+  ///   - range: The points that can be.
+  ///   - automatic: The advice on 'automatic', or `nil` for none.
+  /// - Returns: The points, or `nil` after a report.
   func points(
     _ written: WrittenEntry,
-    in range: ClosedRange<Double> = -Limits.points...Limits.points
+    in range: ClosedRange<Double> = -Limits.points...Limits.points,
+    automatic: String? = nil
   ) -> CGFloat? {
     guard let text = written.value.text else { return wrong(written, "a number of points") }
     guard let number = parseNumber(text) else {
       let bare = text.prefix { "+-.0123456789".contains($0) }
       let unit = text.dropFirst(bare.count).drop { $0 == " " }.lowercased()
       let isUnit = ["pt", "pts", "point", "points", "px", "pixel", "pixels"].contains(unit)
-      let hint = isUnit && parseNumber(bare) != nil ? "lengths are points: write \(bare)" : nil
+      let unitHint = isUnit && parseNumber(bare) != nil ? "lengths are points: write \(bare)" : nil
+      let hint = unitHint ?? (PlainWord(text).isAutomatic ? automatic : nil)
       return wrong(written, "a number of points", hint: hint)
     }
     guard range.contains(number) else {

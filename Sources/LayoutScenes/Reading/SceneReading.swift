@@ -33,6 +33,8 @@ final class SceneReading {
 
   /// The places of keys.
   var keyMarks = KeyMarks()
+  /// Whether the part that is read stands in a file of JSON, in whose form advice is.
+  var isInJSON = false
   /// Whether an overlay lies over a table that says nothing of it, as in the first version of the language.
   var impliesOverlay = false
   /// The files that this one is based on, the nearest first.

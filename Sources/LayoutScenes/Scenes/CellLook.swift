@@ -169,6 +169,10 @@ extension CellStyle: WrittenChoice {
   static let words: [(word: String, choice: Self)] = [
     ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
   ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .default: "basic", .value1: "right-detail", .value2: "left-detail",
+  ]
 }
 
 extension CellAccessoryType: WrittenChoice {
@@ -176,6 +180,12 @@ extension CellAccessoryType: WrittenChoice {
     ("none", .none), ("disclosure", .disclosureIndicator),
     ("detail-disclosure", .detailDisclosureButton), ("checkmark", .checkmark),
     ("detail", .detailButton),
+  ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .disclosureIndicator: "disclosure-indicator chevron arrow",
+    .detailDisclosureButton: "detail-disclosure-button", .checkmark: "check tick",
+    .detailButton: "detail-button info",
   ]
 
   static func advice(on word: String) -> String? {

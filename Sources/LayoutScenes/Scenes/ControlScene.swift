@@ -218,11 +218,19 @@ extension ControlMap {
 
 extension ActivityIndicatorStyle: WrittenChoice {
   static let words: [(word: String, choice: Self)] = [("medium", .medium), ("large", .large)]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .medium: "small white gray", .large: "big white-large",
+  ]
 }
 
 extension TextBorderStyle: WrittenChoice {
   static let words: [(word: String, choice: Self)] = [
     ("rounded", .roundedRect), ("line", .line), ("bezel", .bezel), ("none", .none),
+  ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .roundedRect: "rounded-rect", .bezel: "inset",
   ]
 }
 

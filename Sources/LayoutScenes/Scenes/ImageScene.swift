@@ -230,3 +230,9 @@ extension ValueReader where Value == [PathCommand] {
     }
   }
 }
+
+extension ImageScene.Shape: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .circle: "round disc dot", .square: "rectangle box", .roundedSquare: "rounded squircle",
+  ]
+}

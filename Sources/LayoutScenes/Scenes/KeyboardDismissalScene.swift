@@ -7,3 +7,9 @@ public enum KeyboardDismissalScene: String, Sendable, Hashable, CaseIterable {
   /// With the finger, which can bring it back.
   case interactive
 }
+
+extension KeyboardDismissalScene: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .none: "never", .onDrag: "drag scroll immediately", .interactive: "interactively",
+  ]
+}

@@ -105,11 +105,19 @@ extension FontWeight: WrittenChoice {
   static let words: [(word: String, choice: Self)] = [
     ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
   ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .regular: "normal light thin", .bold: "heavy black",
+  ]
 }
 
 extension TextAlignment: WrittenChoice {
   static let words: [(word: String, choice: Self)] = [
     ("natural", .natural), ("left", .left), ("center", .center), ("right", .right),
     ("justified", .justified),
+  ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .natural: "leading start default", .center: "centre middle centered", .justified: "justify",
   ]
 }

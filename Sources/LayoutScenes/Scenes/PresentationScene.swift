@@ -10,10 +10,21 @@ public enum PresentationScene: String, Sendable, Hashable, CaseIterable {
   case fullScreen = "full-screen"
 }
 
+extension PresentationScene: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .pageSheet: "sheet modal card automatic page", .formSheet: "form",
+    .fullScreen: "full cover full-screen-cover over-full-screen current-context",
+  ]
+}
+
 /// A height of a card on a phone.
 public enum DetentScene: String, Sendable, Hashable, CaseIterable {
   /// As high as there is room.
   case large
   /// About half of that.
   case medium
+}
+
+extension DetentScene: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [.large: "full high", .medium: "half small"]
 }

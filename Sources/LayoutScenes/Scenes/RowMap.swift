@@ -13,9 +13,15 @@ struct RowMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> WrittenRow { WrittenRow() }
 
-  let height = Key("height", \.scene.height, .length)
-    .help("The height of the row.")
-    .meant(by: "row-height", "heightForRowAt")
+  let height = Key(
+    "height",
+    \.scene.height,
+    .length(
+      automatic: "delete it: rows without 'height' size themselves where 'row-height' is not said"
+    )
+  )
+  .help("The height of the row.")
+  .meant(by: "row-height", "heightForRowAt")
   let selected = Self.flag("selected").help("Whether the row is selected at the start.")
     .meant(by: "isSelected")
   let uneditable = Self.flag("uneditable")

@@ -90,6 +90,14 @@ public enum ControllerKind: String, Sendable, Hashable, CaseIterable {
   case bare
 }
 
+extension ControllerKind: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .navigation: "navigation-controller UINavigationController",
+    .plainView: "view-controller UIViewController plain",
+    .bare: "table-view-controller UITableViewController none",
+  ]
+}
+
 /// A guide or helper that can be drawn over the screen.
 public enum ShownGuide: String, Sendable, Hashable, CaseIterable {
   /// The finger, while it is down.

@@ -57,3 +57,9 @@ extension ValueReader where Value == SearchScene? {
     }
   }
 }
+
+extension SearchPlacementScene: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .automatic: "auto default bottom", .stacked: "below top drawer navigation-bar-drawer",
+  ]
+}

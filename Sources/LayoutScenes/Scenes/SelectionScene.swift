@@ -293,3 +293,18 @@ extension ValueReader where Value == SelectionLimit {
     .repaired { LimitMap.repair(&$0, at: $1) }
   }
 }
+
+extension SelectionMode.Start: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .stripPan: "strip touch-view scroll-and-select", .longPress: "hold press",
+    .twoFingerPan: "two-fingers two-finger system multiple-selection",
+    .editColumnPan: "edit-column check-marks editing",
+  ]
+}
+
+extension SelectionLimit.WhenFull: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .replaceOldest: "replace fifo first-in-first-out evict oldest", .skip: "ignore refuse none",
+    .stop: "end",
+  ]
+}

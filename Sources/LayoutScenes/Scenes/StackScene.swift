@@ -145,12 +145,21 @@ extension LayoutAxis: WrittenChoice {
   static let words: [(word: String, choice: Self)] = [
     ("horizontal", .horizontal), ("vertical", .vertical),
   ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .horizontal: "row hstack x", .vertical: "column vstack y",
+  ]
 }
 
 extension StackDistribution: WrittenChoice {
   static let words: [(word: String, choice: Self)] = [
     ("fill", .fill), ("fill-equally", .fillEqually), ("fill-proportionally", .fillProportionally),
     ("equal-spacing", .equalSpacing), ("equal-centering", .equalCentering),
+  ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .fillEqually: "equal equally even", .fillProportionally: "proportional",
+    .equalSpacing: "space-between space-evenly",
   ]
 }
 
@@ -159,5 +168,10 @@ extension StackAlignment: WrittenChoice {
     ("fill", .fill), ("leading", .leading), ("top", .top), ("first-baseline", .firstBaseline),
     ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
     ("last-baseline", .lastBaseline),
+  ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .leading: "left start", .trailing: "right end", .firstBaseline: "baseline",
+    .center: "centre middle", .fill: "stretch",
   ]
 }

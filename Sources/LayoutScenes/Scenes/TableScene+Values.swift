@@ -21,16 +21,32 @@ public enum RowHeight: Sendable, Hashable {
   }
 }
 
+extension ValueReader where Value == CGFloat {
+  /// Returns a reader of a length, with advice on 'automatic'.
+  static func length(automatic advice: String) -> Self {
+    let length = Self.length
+    return Self(length.values, length.shape) {
+      $0.points($1, in: 0...Limits.points, automatic: advice)
+    }
+    .shown(length.text)
+    .repaired(length.repair)
+  }
+}
+
 extension ValueReader where Value == RowHeight {
   static var rowHeight: Self {
-    let length = ValueReader<CGFloat>.length
+    let length = ValueReader<CGFloat>.length(automatic: "write 'automatic'")
+    let listed = ValueReader<CGFloat>.length(
+      automatic:
+        "'automatic' stands alone, for all rows: write 'row-height: automatic', and a 'height' in each row that has one"
+    )
     let shape = ValueShape.any([length.shape, .list(length.shape), .words(["automatic"])])
     return Self("points, a list of points that repeats, or automatic", shape) { reading, written in
       switch written.value.content {
       case .text("automatic", _): return .automatic
       case .list(let values) where !values.isEmpty:
         let before = reading.diagnostics.count
-        let heights = values.compactMap { length.read(reading, written.with($0)) }
+        let heights = values.compactMap { listed.read(reading, written.with($0)) }
         return reading.diagnostics.count == before ? .repeating(heights) : nil
       case .text, .list, .map, .nothing: return length.read(reading, written).map { .fixed($0) }
       }

@@ -104,9 +104,13 @@ struct TableMap: KeyMap {
   let rowHeight = Key("row-height", \.rowHeight, .rowHeight)
     .help("The height of the rows.")
     .meant(by: "heightForRowAt", "row-heights", "height")
-  let estimatedRowHeight = Key("estimated-row-height", \.estimatedRowHeight, .length)
-    .help("The estimate that the delegate gives for every row.")
-    .meant(by: "estimatedHeightForRowAt", "estimated-height")
+  let estimatedRowHeight = Key(
+    "estimated-row-height",
+    \.estimatedRowHeight,
+    .length(automatic: "delete it")
+  )
+  .help("The estimate that the delegate gives for every row.")
+  .meant(by: "estimatedHeightForRowAt", "estimated-height")
   let editing = Key("editing", \.isEditing, .boolean)
     .help("Whether the table is in editing mode.")
     .meant(by: "isEditing", "is-editing")

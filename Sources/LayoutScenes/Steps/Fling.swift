@@ -54,3 +54,10 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+extension Interruption: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .call: "phone-call incoming-call phone", .alert: "dialog notification message",
+    .background: "home suspend resign-active lock",
+  ]
+}

@@ -123,6 +123,10 @@ extension RowAnimation: WrittenChoice {
     ("automatic", .automatic), ("fade", .fade), ("left", .left), ("right", .right), ("top", .top),
     ("bottom", .bottom), ("middle", .middle), ("none", .none),
   ]
+
+  static let meanings: KeyValuePairs<Self, String> = [
+    .automatic: "auto default animated true", .none: "false off",
+  ]
 }
 
 extension FollowedRows {

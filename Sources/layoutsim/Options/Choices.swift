@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutDevices
 import LayoutDiagnostics
+import LayoutScenes
 
 /// A namespace for options that name one or several of a fixed set of words.
 enum Choices {
@@ -18,7 +19,12 @@ enum Choices {
     for word in words(of: text) {
       guard let value = Value.allCases.first(where: { $0.rawValue == word }) else {
         throw ValidationError(
-          mistake(word, option: option, candidates: Value.allCases.map(\.rawValue) + others)
+          mistake(
+            word,
+            option: option,
+            candidates: Value.allCases.map(\.rawValue) + others,
+            meant: MeantChoices.word(of: Value.self, meantBy: word)
+          )
         )
       }
       if !values.contains(value) { values.append(value) }
@@ -49,9 +55,16 @@ enum Choices {
       .map { String($0.reversed().trimmingPrefix(while: \.isWhitespace).reversed()) }
   }
 
-  /// Says that a word is none of the candidates.
-  static func mistake(_ word: String, option: String, candidates: [String]) -> String {
-    let nearest = nearestWord(to: word, among: candidates).map { "; did you mean '\($0)'?" }
+  /// Says that a word is none of the candidates, of which it may mean one.
+  static func mistake(
+    _ word: String,
+    option: String,
+    candidates: [String],
+    meant: String? = nil
+  ) -> String {
+    let nearest = (meant ?? nearestWord(to: word, among: candidates)).map {
+      "; did you mean '\($0)'?"
+    }
     let words = PrintableText.escaped(quotedList(candidates))
     return "\(option): \(PrintableText.escaped(quoted(word))) is none of \(words)\(nearest ?? "")"
   }
