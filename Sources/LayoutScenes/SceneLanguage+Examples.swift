@@ -18,6 +18,7 @@ extension SceneLanguage {
   ///   - value: The value as it is written, or `nil` for one that shows how it is used.
   /// - Returns: The lines.
   package static func example(of key: SceneKey, with value: String? = nil) -> [String] {
+    if key.group == .touches || key.group == .touchEvent { return formOfTouches }
     // Only views in a stack have a space after them.
     let isOfStack = key.group == .view && key.name == ViewMap.keys.map.spacingAfter.name
     var stages =
@@ -56,6 +57,9 @@ extension SceneLanguage {
     }
     return lines
   }
+
+  /// The lines of a file of touches.
+  package static var formOfTouches: [String] { RecordedTouchesMap.form }
 
   /// Returns whether a key of the scenario leads to a map.
   package static func leads(to group: KeyGroup) -> Bool { ways[group] != nil }

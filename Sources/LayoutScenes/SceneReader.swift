@@ -130,12 +130,16 @@ public enum SceneReader {
 
   private static func cut(_ diagnostics: [Diagnostic], _ file: String) -> [Diagnostic] {
     guard diagnostics.count > SceneReading.mostDiagnostics else { return diagnostics }
-    let next = diagnostics[SceneReading.mostDiagnostics].mark
+    let shown = diagnostics[SceneReading.mostDiagnostics - 1].mark
+    var next = diagnostics[SceneReading.mostDiagnostics].mark
+    // In the same line it comes behind the others by its column.
+    if next?.file != shown?.file || next?.line != shown?.line { next?.column = 0 }
     let last = Diagnostic(
       .error,
       code: "too-many-mistakes",
       "this file has more mistakes, which are not shown",
-      at: next.map { SourceMark(file: $0.file, line: $0.line) } ?? SourceMark(file: file, line: 1)
+      at: next.map { SourceMark(file: $0.file, line: $0.line, column: $0.column) }
+        ?? SourceMark(file: file, line: 1)
     )
     return diagnostics.prefix(SceneReading.mostDiagnostics) + [last]
   }

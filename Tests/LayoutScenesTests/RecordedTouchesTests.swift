@@ -64,6 +64,10 @@ import Testing
     #expect(found.map { $0.notes.map(\.message) } == [[note]])
   }
 
+  private static let form = """
+    write {"version": 1, "events": [{"t": 0, "id": 1, "phase": "began", "x": 40, "y": 257}, …]}; \
+    'layoutsim help touches' shows a whole one
+    """
   private static let began = "{\"t\": 0, \"id\": 1, \"phase\": \"began\", \"x\": 40, \"y\": 257}"
   private static let ended = "{\"t\": 1, \"id\": 1, \"phase\": \"ended\", \"x\": 40, \"y\": 257}"
 
@@ -72,21 +76,21 @@ import Testing
       "{\"t\": 0, \"id\": 1, \"phase\": \"moved\", \"x\": 40, \"y\": 257}",
       """
       a/b/drag.json:2:1: error: touch 1 moves and is not down
-      hint: an event 'began' with the same id comes first
+      hint: an event with the phase "began" and the same id comes first
       """
     ),
     (
       ended,
       """
       a/b/drag.json:2:1: error: touch 1 ends and is not down
-      hint: an event 'began' with the same id comes first
+      hint: an event with the phase "began" and the same id comes first
       """
     ),
     (
       began,
       """
       a/b/drag.json:2:1: error: touch 1 never ends
-      hint: its last event is 'ended' or 'cancelled'
+      hint: its last event has the phase "ended" or "cancelled"
       """
     ),
     (
@@ -94,6 +98,7 @@ import Testing
       """
       a/b/drag.json:3:1: error: touch 1 begins again before it has ended
       a/b/drag.json:2:1: note: it began here
+      hint: it ends first, or another finger has another id
       """
     ),
     (
@@ -113,12 +118,14 @@ import Testing
       """
       a/b/drag.json:3:7: error: 't' is a number of seconds since the first event, from 0 to 600, not \
       '86400.5'
+      hint: subtract the time of the first event from that of each
       """
     ),
     (
       "\(began.replacing("began", with: "down")),\n\(ended)",
       """
       a/b/drag.json:2:28: error: 'phase' is one of 'began', 'moved', 'ended', 'cancelled', not 'down'
+      hint: write "began"
       """
     ),
     (
@@ -132,18 +139,63 @@ import Testing
       "\(began.replacing(", \"y\": 257", with: "")),\n\(ended)",
       """
       a/b/drag.json:2:1: error: 'y' is missing in an event of touches
-      hint: write 'y: ' and points
+      hint: write "y": with points
       """
     ),
-    ("", "a/b/drag.json:1:26: error: there are no events"),
+    (
+      "\(began.replacing("\"t\": 0", with: "\"t\": -1")),\n\(ended)",
+      "a/b/drag.json:2:7: error: 't' is a number of seconds since the first event, from 0 to 600, not '-1'"
+    ),
+    (
+      "\(began.replacing("257", with: "1e999")),\n\(ended)",
+      "a/b/drag.json:2:51: error: 'y' is a number of points, from -1000000 to 1000000, not '1e999'"
+    ),
+    (
+      "7,\n\(began)",
+      """
+      a/b/drag.json:2:1: error: an event of touches is a map of keys, not '7'
+      hint: write {"t": 0, "id": 1, "phase": "began", "x": 40, "y": 257}
+      """
+    ),
+    ("", "a/b/drag.json:1:26: error: there are no events\nhint: \(form)"),
   ])
   func `what cannot be is told with its place`(_ events: String, _ mistake: String) {
     #expect(mistakes(file(events)) == [mistake])
   }
 
   @Test(arguments: [
-    ("", "a/b/drag.json:1:1: error: a file of touches is a map of keys, not nothing"),
-    ("[]", "a/b/drag.json:1:1: error: a file of touches is a map of keys, not an empty list"),
+    (
+      "", "a/b/drag.json:1:1: error: a file of touches is a map of keys, not nothing\nhint: \(form)"
+    ),
+    (
+      "[]",
+      "a/b/drag.json:1:1: error: a file of touches is a map of keys, not an empty list\nhint: \(form)"
+    ),
+    (
+      "version: 1\nevents:\n  - {t: 0, id: 1, phase: began, x: 40, y: 257}\n",
+      """
+      a/b/drag.json:1:1: error: a file of touches is JSON, which begins with '{', and this begins with 'version:'
+      hint: \(form)
+      """
+    ),
+    (
+      "- {t: 0}\n",
+      """
+      a/b/drag.json:1:1: error: a file of touches is JSON, which begins with '{', and this begins with '-'
+      hint: \(form)
+      """
+    ),
+    (
+      "{\"version\": 1, \"events\": {}}",
+      "a/b/drag.json:1:26: error: 'events' is a list of events, not a map\nhint: \(form)"
+    ),
+    (
+      "{\"version\": 1, \"events\": [\(began)",
+      """
+      a/b/drag.json:1:81: error: a comma or ']' is missing here
+      hint: the file ends in the middle: it was cut off, or brackets are not closed
+      """
+    ),
     (
       "{\"version\": 2, \"events\": [\(began), \(ended)]}",
       "a/b/drag.json:1:13: error: 'version' is the version of a file of touches, 1, not '2'"
@@ -272,6 +324,15 @@ import Testing
     )
     #expect(mistake.message == "this file is not UTF-8")
     #expect(mistake.mark?.line == 2 && mistake.mark?.column == 7)
+  }
+
+  @Test func `of very many mistakes in one line the last says that there are more`() {
+    let event = "{\"t\":-1,\"id\":1,\"phase\":\"down\",\"x\":40,\"y\":257}"
+    let events = Array(repeating: event, count: 500).joined(separator: ",")
+    let found = read("{\"version\":1,\"events\":[\(events)]}").diagnostics.sortedByPlace()
+    let columns = found.compactMap(\.mark?.column)
+    #expect(columns.count == 101 && columns == columns.sorted())
+    #expect(found.last?.message == "this file has more mistakes, which are not shown")
   }
 
   @Test func `a missing file is told where it is named`() {

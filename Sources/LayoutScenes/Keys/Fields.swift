@@ -32,7 +32,7 @@ struct Fields<Map: KeyMap> {
     if let entry = entry(key.name) { return key.reader.read(reading, entry) }
     guard !meantKeys.contains(key.name), !reading.lacksBase else { return nil }
     reading.report("missing-key", "\(quoted(key.name)) is missing in \(group.rawValue)", at: mark)
-      .hint("write '\(key.name): ' and \(key.reader.values)")
+      .hint(reading.writing(key: key.name, and: key.reader.values))
     return nil
   }
 
@@ -129,7 +129,7 @@ extension SceneReading {
       if entry.value.isNothing, keys.key(entry.key)?.allowsNothing != true {
         let values = keys.listed.first { $0.name == entry.key }?.values ?? "a value"
         report("missing-value", "nothing stands after '\(entry.key):'", at: entry.keyMark)
-          .hint("write \(values), or delete the key")
+          .hint(isInJSON ? "write \(values)" : "write \(values), or delete the key")
       }
       fields.entries.append(entry)
       keyMarks.note(entry.key, of: group, at: entry.keyMark)

@@ -17,6 +17,14 @@ struct JSONReader {
   /// The byte that comes next, or `nil` at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
+  /// Whether a list, an object, a text, a number, `true`, `false` or `null` comes next.
+  var isAtValue: Bool {
+    guard let next, !"[{\"".utf8.contains(next) else { return true }
+    var rest = self
+    rest.allowsAnyWord = false
+    return (try? rest.skipWord()) != nil && rest.next != UInt8(ascii: ":")
+  }
+
   /// Reads a list; `element` reads each of its values.
   mutating func list(
     _ element: (inout Self) throws(FileProblem) -> Void
@@ -32,7 +40,7 @@ struct JSONReader {
       try element(&self)
       skipSpace()
     } while take(",")
-    guard take("]") else { throw fault("json", "a comma or ']' is missing here") }
+    guard take("]") else { throw fault("json", "a comma or ']' is missing here", hint: endHint) }
   }
 
   /// Reads an object; `entry` reads the value of each name, whose place it gets.
@@ -52,7 +60,12 @@ struct JSONReader {
       try entry(&self, name, place)
       skipSpace()
     } while take(",")
-    guard take("}") else { throw fault("json", "a comma or '}' is missing here") }
+    guard take("}") else { throw fault("json", "a comma or '}' is missing here", hint: endHint) }
+  }
+
+  /// The advice where the file ends too early, or `nil` elsewhere.
+  private var endHint: String? {
+    next == nil ? "the file ends in the middle: it was cut off, or brackets are not closed" : nil
   }
 
   private mutating func name() throws(FileProblem) -> String {

@@ -5,6 +5,9 @@ extension SceneReading {
   /// Returns the touches of a file, or `nil` after a report.
   func touches(_ written: WrittenEntry) -> RecordedTouches? {
     guard let file = file(written, limit: RecordedTouches.mostBytes) else { return nil }
+    let isOutsideInJSON = isInJSON
+    isInJSON = true
+    defer { isInJSON = isOutsideInJSON }
     return reading(file) { marks in
       var reader = RecordedTouchesReader(marks, in: self)
       return reader.read(file.bytes)
@@ -36,18 +39,30 @@ private struct RecordedTouchesReader {
       reading.report(error.code, error.message, at: marks.mark(at: error.offset)).hint(error.hint)
       return nil
     }
+    guard case .map = root.content else {
+      reading.report(
+        "wrong-type",
+        "a file of touches is a map of keys, not \(root.shown)",
+        at: root.mark
+      )
+      .hint(RecordedTouchesMap.advice)
+      return nil
+    }
     guard let fields = reading.fields(root, RecordedTouchesMap.self) else { return nil }
     if let version = fields.required(\.version),
       version.value.text != "\(RecordedTouchesMap.version)"
     {
       reading.wrongType(version, "the version of a file of touches, \(RecordedTouchesMap.version)")
     }
-    guard let written = fields.required(\.events),
-      reading.list(written, of: "events", { $0 }) != nil
-    else { return nil }
+    guard let written = fields.required(\.events) else { return nil }
+    guard case .list = written.value.content else {
+      reading.wrongType(written, "a list of events").hint(RecordedTouchesMap.advice)
+      return nil
+    }
     for mistake in order.unended { reading.report(mistake) }
     if events.isEmpty, !order.isLost {
       reading.report("missing-value", "there are no events", at: written.value.mark)
+        .hint(RecordedTouchesMap.advice)
     }
     return RecordedTouches(events)
   }
@@ -61,7 +76,18 @@ private struct RecordedTouchesReader {
     guard json.next != nil else {
       return WrittenValue(content: .nothing, mark: mark, textColumn: nil)
     }
-    guard json.next == UInt8(ascii: "{") else { return try json.written(marks) }
+    guard json.next == UInt8(ascii: "{") else {
+      if json.isAtValue { return try json.written(marks) }
+      let start = String(
+        decoding: bytes[json.position...].prefix { $0 > 32 }.prefix(24),
+        as: UTF8.self
+      )
+      throw json.fault(
+        "json",
+        "a file of touches is JSON, which begins with '{', and this begins with \(quoted(start))",
+        hint: RecordedTouchesMap.advice
+      )
+    }
     var entries: [WrittenEntry] = []
     try json.object { json, name, offset throws(FileProblem) in
       let keyMark = marks.mark(at: offset)
@@ -111,6 +137,15 @@ private struct RecordedTouchesReader {
       return nil
     }
     let value = try json.written(marks)
+    guard case .map = value.content else {
+      reading.report(
+        "wrong-type",
+        "an event of touches is a map of keys, not \(value.shown)",
+        at: value.mark
+      )
+      .hint("write \(TouchEventMap.form)")
+      return nil
+    }
     return reading.fields(value, TouchEventMap.self).flatMap { TouchEventMap.event($0) }
   }
 }

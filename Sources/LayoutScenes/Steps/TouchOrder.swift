@@ -39,7 +39,8 @@ struct TouchOrder {
         code: "touch-order",
         "touch \(event.id) begins again before it has ended",
         at: marks.mark(at: offset),
-        notes: [.init("it began here", at: marks.mark(at: earlier))]
+        notes: [.init("it began here", at: marks.mark(at: earlier))],
+        hint: "it ends first, or another finger has another id"
       )
     }
     guard event.phase != .began, down[event.id] == nil else { return nil }
@@ -48,7 +49,7 @@ struct TouchOrder {
       code: "touch-order",
       "touch \(event.id) \(event.phase == .moved ? "moves" : "ends") and is not down",
       at: marks.mark(at: offset),
-      hint: "an event 'began' with the same id comes first"
+      hint: "an event with the phase \"began\" and the same id comes first"
     )
   }
 
@@ -61,7 +62,7 @@ struct TouchOrder {
         code: "touch-order",
         "touch \(id) never ends",
         at: marks.mark(at: offset),
-        hint: "its last event is 'ended' or 'cancelled'"
+        hint: "its last event has the phase \"ended\" or \"cancelled\""
       )
     }
   }

@@ -54,3 +54,12 @@ package struct RecordedTouches: Sendable, Hashable {
     case cancelled
   }
 }
+
+extension RecordedTouches.Phase: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .began: "begin start started down touch-start touches-began press 0",
+    .moved: "move moving changed stationary touch-move touches-moved 1 2",
+    .ended: "end up lifted release released touch-end touches-ended 3",
+    .cancelled: "canceled cancel touches-cancelled failed 4",
+  ]
+}
