@@ -49,11 +49,19 @@ struct CompletionsCommand: ParsableCommand {
     let words = LayoutSim.helpWords
     let script = place.script(LayoutSim.completionScript(for: shell), helpingWith: words) + "\n"
     if action == .print { return try Console.printResult(script) }
-    guard let path = place.path(in: ProcessInfo.processInfo.environment) else {
+    guard let (root, path) = place.path(in: ProcessInfo.processInfo.environment) else {
       throw CommandFailure(
         .missingHere,
         "there is no home folder: the variable HOME is not set",
         hint: "'layoutsim completions print \(place.rawValue)' prints the script"
+      )
+    }
+    guard LinkedPath.isInside(LinkedPath.parent(of: path), root) else {
+      throw CommandFailure(
+        .cannotCreate,
+        "'\(path)' leads out of '\(root)' by a link, and nothing is written there",
+        hint:
+          "'layoutsim completions print \(place.rawValue)' prints the script, for a file of your own"
       )
     }
     do throws(FileError) {
@@ -81,19 +89,29 @@ struct CompletionsCommand: ParsableCommand {
 enum ShellPlace: String, CaseIterable {
   case bash, zsh, fish
 
-  /// Returns the file of the completions, or `nil` if nothing says where the home folder is.
-  func path(in variables: [String: String]) -> String? {
-    func folder(_ name: String, else inner: String) -> String? {
-      if let folder = variables[name], folder.hasPrefix("/") { return folder }
-      return variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 + inner : nil }
+  /// Returns the folder that the variables of the shell name, and the file of the completions in it, or `nil` if
+  /// nothing says where the home folder is.
+  func path(in variables: [String: String]) -> (root: String, file: String)? {
+    /// Returns the place in the first folder that is named, of which the last is the home folder.
+    func place(_ places: (variable: String, inner: String)...) -> (root: String, file: String)? {
+      for (variable, inner) in places {
+        if let root = variables[variable], root.hasPrefix("/") { return (root, root + inner) }
+      }
+      return nil
     }
     return switch self {
     case .bash:
-      folder("BASH_COMPLETION_USER_DIR", else: "/.local/share/bash-completion")
-        .map { $0 + "/completions/layoutsim" }
-    case .zsh: folder("ZDOTDIR", else: "").map { $0 + "/.zfunc/_layoutsim" }
+      place(
+        ("BASH_COMPLETION_USER_DIR", "/completions/layoutsim"),
+        ("XDG_DATA_HOME", "/bash-completion/completions/layoutsim"),
+        ("HOME", "/.local/share/bash-completion/completions/layoutsim")
+      )
+    case .zsh: place(("ZDOTDIR", "/.zfunc/_layoutsim"), ("HOME", "/.zfunc/_layoutsim"))
     case .fish:
-      folder("XDG_CONFIG_HOME", else: "/.config").map { $0 + "/fish/completions/layoutsim.fish" }
+      place(
+        ("XDG_CONFIG_HOME", "/fish/completions/layoutsim.fish"),
+        ("HOME", "/.config/fish/completions/layoutsim.fish")
+      )
     }
   }
 

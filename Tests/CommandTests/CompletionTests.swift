@@ -114,6 +114,49 @@ struct CompletionRow: CustomTestStringConvertible {
     }
   }
 
+  @Test(arguments: [
+    (
+      "bash", ".local/share/bash-completion/completions/layoutsim", ".local",
+      "bash-completion is there"
+    ),
+    ("zsh", ".zfunc/_layoutsim", ".zfunc", "fpath=("),
+    ("fish", ".config/fish/completions/layoutsim.fish", ".config", "new shells read it"),
+  ])
+  func `one command installs, says where, and never through a link that leads out`(
+    shell: String,
+    file: String,
+    folder: String,
+    advice: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      let variables = Self.variables(home: layoutsim.folder + "/home")
+        .merging(["SHELL": "/usr/bin/\(shell)"]) { $1 }
+      let script = try layoutsim("completions", "print", shell).output
+      for _ in 0..<2 {
+        let run = try layoutsim("completions", "install", variables: variables)
+        #expect(run.lines == ["\(layoutsim.folder)/home/\(file)"] && run.code == 0)
+        #expect(run.errors.contains(advice))
+        #expect(layoutsim.text(of: "home/\(file)") == script)
+      }
+      let files = FileManager.default
+      for name in ["other", "outside"] {
+        try files.createDirectory(
+          atPath: "\(layoutsim.folder)/\(name)",
+          withIntermediateDirectories: true
+        )
+      }
+      try files.createSymbolicLink(
+        atPath: "\(layoutsim.folder)/other/\(folder)",
+        withDestinationPath: "\(layoutsim.folder)/outside"
+      )
+      let home = Self.variables(home: layoutsim.folder + "/other")
+      let run = try layoutsim("completions", "install", shell, variables: home)
+      #expect(run.errors.contains("by a link, and nothing is written there") && run.code == 73)
+      #expect(run.errors.contains("hint: 'layoutsim completions print \(shell)' prints the script"))
+      #expect(try files.contentsOfDirectory(atPath: layoutsim.folder + "/outside") == [])
+    }
+  }
+
   private func expect(_ row: CompletionRow, in shell: String, _ command: [String]) throws {
     try CommandBench.run { layoutsim in
       for name in ["inbox.sim.yaml", "base.yaml", "notes.txt", "Screens/a.sim.yaml"] {
@@ -133,14 +176,16 @@ struct CompletionRow: CustomTestStringConvertible {
   /// Installs the completions of a shell in the folder, and returns their file.
   private static func install(_ shell: String, _ layoutsim: CommandBench) throws -> String {
     let home = layoutsim.folder + "/.home"
-    let others = ["XDG_CONFIG_HOME": "", "ZDOTDIR": "", "BASH_COMPLETION_USER_DIR": ""]
-    let run = try layoutsim(
-      "completions",
-      "install",
-      shell,
-      variables: others.merging(["HOME": home]) { $1 }
-    )
+    let run = try layoutsim("completions", "install", shell, variables: variables(home: home))
     return run.output.trimmingCharacters(in: .newlines)
+  }
+
+  /// Returns the variables of a shell with a home folder of the test's own.
+  private static func variables(home: String) -> [String: String] {
+    [
+      "HOME": home, "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": "", "ZDOTDIR": "",
+      "BASH_COMPLETION_USER_DIR": "",
+    ]
   }
 
   private static func run(_ words: [String], in folder: String) throws -> CommandRun {
