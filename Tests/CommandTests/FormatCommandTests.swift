@@ -69,6 +69,20 @@ import Testing
     }
   }
 
+  @Test func `a key with a question mark and no value is what it is to check, too`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write("? scene\n", to: "a.sim.yaml")
+      let check = try layoutsim("check", "a.sim.yaml")
+      let run = try layoutsim("fmt", "--check", "a.sim.yaml")
+      #expect(check.code == 65 && run.code == 65)
+      #expect(check.output.contains("a.sim.yaml:1:3: error: nothing stands after 'scene:'"))
+      #expect(run.errors.contains("a.sim.yaml:1:3: error: nothing stands after 'scene:'"))
+      // A base of other scenarios need not be whole.
+      try layoutsim.write("? scene\n", to: "base.yaml")
+      #expect(try layoutsim("fmt", "--check", "base.yaml").code == 0)
+    }
+  }
+
   @Test func `links stay links, and nothing is written where they lead out`() throws {
     try CommandBench.run { outside in
       try outside.write(Self.wide, to: "a.sim.yaml")
