@@ -22,7 +22,8 @@ struct LayoutSim: AsyncParsableCommand {
         layoutsim test strip.sim.yaml       play it and compare its snapshots
         layoutsim compare strip.sim.yaml    its finger in all ways to select
         layoutsim help step                 the words of the language, by topics
-        layoutsim explain row-height        a key, or the code of a finding
+        layoutsim explain row-height        a key, a word of UIKit, or the code of a finding
+        layoutsim completions install       the shell completes all of this
 
       Exit codes: 0 all is well; 1 something did not hold (an expectation, a snapshot, a picture); \
       64 wrong usage; 65 a mistake in a scenario; 66 no such file; 69 something is missing on this \

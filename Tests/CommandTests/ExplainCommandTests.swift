@@ -54,6 +54,37 @@ struct WordRow: CustomTestStringConvertible {
       arguments: ["explain", "UISplitViewController"],
       words: ["split view controllers are not simulated", "The nearest thing: a column is"]
     ),
+    WordRow(
+      arguments: ["explain", "contentInset"],
+      words: [
+        "'contentInset' is a word for 'table.content-inset':", "values    points for all edges",
+      ]
+    ),
+    WordRow(
+      arguments: ["explain", "tableView(_:heightForRowAt:)"],
+      words: ["is a word of several maps:", "table.row-height"]
+    ),
+    WordRow(arguments: ["explain", ".insetGrouped"], words: ["is a word for 'table.style'"]),
+    WordRow(arguments: ["explain", "dark mode"], words: ["is a word for 'scene.theme'"]),
+    WordRow(
+      arguments: ["explain", "keyboardLayoutGuide"],
+      words: ["it is 'superview.keyboard'", "'layoutsim help constraints' says more."]
+    ),
+    WordRow(
+      arguments: ["help", "keyboardLayoutGuide"],
+      words: ["it is 'superview.keyboard'", "box.bottom == superview.keyboard.top"]
+    ),
+    WordRow(arguments: ["help", "UITableView"], words: ["Keys of 'table'"]),
+    WordRow(arguments: ["help", "separatorInset"], words: ["insets and colors of separators are"]),
+    WordRow(arguments: ["help", "touches"], words: ["which is JSON", "\"phase\": \"began\""]),
+    WordRow(
+      arguments: ["explain", "touches.version"],
+      words: ["  {\"version\": 1, \"events\": ["]
+    ),
+    WordRow(
+      arguments: ["help", "constraints"],
+      words: ["navigationBar", "superview.safeArea.top", "superview.keyboard.top"]
+    ),
     WordRow(arguments: ["help", "table"], words: ["Keys of 'table'", "row-height", "left out: "]),
     WordRow(arguments: ["help", "steps"], words: ["Keys of a step", "tap-status-bar"]),
     WordRow(arguments: ["help", "pictures"], words: ["Keys of a picture"]),
@@ -87,6 +118,37 @@ struct WordRow: CustomTestStringConvertible {
       for words in row.words { #expect(run.errors.contains(words), "\(run.errors)") }
       #expect(run.output == "")
       #expect(run.code == 64)
+    }
+  }
+
+  /// Words that engineers of iOS ask for first.
+  private static let asked = [
+    "UITableView", "UILabel", "UIStackView", "cellForRowAt", "heightForRowAt", "rowHeight",
+    "estimatedRowHeight", "contentInset", "separatorInset", "accessoryType", "UIRefreshControl",
+    "prefersLargeTitles", "navigationItem", "searchController", "sectionIndexTitles",
+    "keyboardLayoutGuide", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+    "traitCollection", "overrideUserInterfaceStyle", "preferredContentSizeCategory",
+    "semanticContentAttribute", "sheetPresentationController", "detents", "hitTest",
+    "point(inside:)", "panGestureRecognizer", "isEditing", "allowsMultipleSelection",
+    "leadingSwipeActions", "dark mode", "dynamic type", "rotation", "split view", "tap", "drag",
+    "scroll", "swipe", "screenshot", "snapshot",
+  ]
+
+  @Test func `every word of iOS is answered, and so is the topic that it leads to`() throws {
+    try CommandBench.run { layoutsim in
+      let words = ForeignWord.all.filter { $0.isMeantAnywhere }.compactMap(\.words.first)
+      for word in words + Self.asked {
+        let run = try layoutsim("explain", word)
+        #expect(run.code == 0 && run.lines.allSatisfy { $0.count <= 80 }, "\(run.errors)")
+      }
+      for word in Self.asked {
+        let run = try layoutsim("help", word)
+        #expect(run.code == 0, "\(run.errors)")
+      }
+      for topic in Set(ForeignWord.all.compactMap(\.topic)).sorted() {
+        let run = try layoutsim("help", topic)
+        #expect(run.code == 0, "\(run.errors)")
+      }
     }
   }
 

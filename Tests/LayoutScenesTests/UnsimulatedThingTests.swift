@@ -172,6 +172,19 @@ import Testing
     )
   }
 
+  @Test func `also as a step without a value, a word of it is answered`() {
+    expect(
+      file("  table: {rows: 9}", steps: "  - 1️⃣dictate"),
+      [
+        Mistake(
+          1,
+          "dictation is not simulated",
+          hint: "'type' writes what one would say"
+        )
+      ]
+    )
+  }
+
   @Test func `also as a step, a word of it is answered`() {
     expect(
       file("  table: {rows: 9}", steps: "  - 1️⃣paste: Ada"),

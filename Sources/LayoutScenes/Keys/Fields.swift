@@ -166,28 +166,48 @@ extension SceneReading {
         isKeyElsewhere: !elsewhere.isEmpty
       )
     {
-      let end =
-        group == .row ? "; write '{\(entry.key)}' in a text if it is a value of the row's own" : ""
-      report("not-simulated", thing.message, at: entry.keyMark).hint(thing.nearest + end)
+      report("not-simulated", thing.message, at: entry.keyMark)
+        .hint(thing.nearest + Self.end(for: entry.key, in: group))
       return UnsimulatedThing.key
     }
+    let foreign = word == nil ? ForeignWord.meant(by: entry.key, in: group) : nil
     let meant =
       word
-      ?? (elsewhere.isEmpty ? nearestWord(to: entry.key, among: keys.map(\.name)) : nil)
-    var hint = meant.map { "write '\($0)'" } ?? Self.advice(on: entry.key, in: group, elsewhere)
+      ?? (elsewhere.isEmpty && foreign == nil
+        ? nearestWord(to: entry.key, among: keys.map(\.name)) : nil)
+    var hint =
+      foreign.map { $0.hint(in: language()) + Self.end(for: entry.key, in: group) } ?? meant.map(
+        writing
+      )
+      ?? Self.advice(on: entry.key, in: group, elsewhere)
     if entry.value.isNothing, entry.key.first?.isNumber ?? false {
       hint = Self.commaHint(after: previous, in: group)
     } else if hint == nil, !elsewhere.isEmpty {
-      let places = elsewhere.map(\.group.rawValue)
-      let first = places.dropLast().joined(separator: ", of ")
-      let all = first.isEmpty ? places[0] : "\(first) and of \(places[places.count - 1])"
-      hint = "\(quoted(entry.key)) is a key of \(all)"
+      hint = "\(quoted(entry.key)) is a key of \(Self.places(of: elsewhere))"
+    } else if hint == nil {
+      let meant = language().keys(meantBy: entry.key)
+      hint = meant.first.map { key in
+        let all = meant.filter { $0.name == key.name }
+        return "that is \(quoted(key.name)), a key of \(Self.places(of: all))"
+      }
     }
     let message = "\(quoted(entry.key)) is not a key of \(group.rawValue)"
     report("unknown-key", message, at: entry.keyMark)
       .note("the keys are \(quotedList(keys.map(\.name)))")
       .hint(hint)
     return meant
+  }
+
+  /// Returns the end of advice on a word, which in a row may be a value of the row's own.
+  private static func end(for word: String, in group: KeyGroup) -> String {
+    group == .row ? "; write '{\(word)}' in a text if it is a value of the row's own" : ""
+  }
+
+  /// Returns the maps of some keys, in words.
+  private static func places(of keys: [SceneKey]) -> String {
+    let places = keys.map(\.group.rawValue)
+    let first = places.dropLast().joined(separator: ", of ")
+    return first.isEmpty ? places[0] : "\(first) and of \(places[places.count - 1])"
   }
 
   /// Returns the advice on a word that is no key and means none, or `nil` if there is none.

@@ -288,5 +288,9 @@ final class MapKeys<Map: KeyMap>: Sendable {
 
 extension [SceneKey] {
   /// Returns the key that is meant by a word that is none.
-  func key(meantBy word: String) -> String? { first { $0.words.contains(word) }?.name }
+  func key(meantBy word: String) -> String? {
+    if let key = first(where: { $0.words.contains(word) }) { return key.name }
+    let plain = PlainWord(word)
+    return first { $0.words.contains { PlainWord($0) == plain } }?.name
+  }
 }

@@ -73,13 +73,19 @@ extension SceneReading {
         .hint("write '\(text): ' and \(key.values)")
       return
     }
+    if let thing = UnsimulatedThing.meant(by: text, in: .step, isKeyElsewhere: false) {
+      report("not-simulated", thing.message, at: value.mark).hint(thing.nearest)
+      return
+    }
     // "press row 3", without the colon.
     let first = text.split(separator: " ").first.map(String.init) ?? ""
     let hint =
       words.contains(first) && text.count > first.count
       ? "write '\(first):\(text.dropFirst(first.count))'"
-      : (keys.key(meantBy: text) ?? nearestWord(to: text, among: words))
-        .map { "write '\($0)'" }
+      : keys.key(meantBy: text).map(writing) ?? ForeignWord.meant(by: text, in: .step)?.hint(
+        in: language()
+      )
+        ?? nearestWord(to: text, among: words).map(writing)
     report("unknown-step", "\(quoted(text)) is not a step", at: value.mark)
       .note("the steps are \(quotedList(words))")
       .hint(hint)

@@ -16,6 +16,7 @@ struct ExplainCommand: ParsableCommand {
         layoutsim explain row-height
         layoutsim explain table.rows
         layoutsim explain heightForRowAt
+        layoutsim explain UITableView
         layoutsim explain --code missed-touch
       """
   )
@@ -42,7 +43,8 @@ struct ExplainCommand: ParsableCommand {
     switch (question, finding) {
     case (let question?, let finding?):
       let notice = "\(quoted(finding.code)) is the code of a finding too: --code says more of it."
-      try Console.printResult(question.text + "\n" + notice + "\n")
+      let lines = Paragraph.lines(notice).joined(separator: "\n")
+      try Console.printResult(question.text + "\n" + lines + "\n")
     case (let question?, nil): try Console.printResult(question.text)
     case (nil, let finding?): try Console.printResult(finding.text)
     case (nil, nil):
@@ -53,7 +55,8 @@ struct ExplainCommand: ParsableCommand {
 
   private var unknown: CommandFailure {
     let names = key ? [] : FindingCode.all.map(\.code)
-    let nearest = nearestWord(to: word, among: (code ? [] : SceneLanguage.names) + names)
+    let keys = code ? [] : SceneLanguage.names + ForeignWord.all.flatMap(\.words)
+    let nearest = nearestWord(to: word, among: keys + names)
     let what = key ? "no key" : code ? "no code of a finding" : "neither a key nor a code"
     return CommandFailure(
       .wrongUsage,
@@ -66,7 +69,7 @@ struct ExplainCommand: ParsableCommand {
 
 extension UnsimulatedThing {
   /// Returns what is known of it, with the nearest thing that is simulated.
-  fileprivate func text(for word: String) -> String {
+  func text(for word: String) -> String {
     let lines =
       Paragraph.lines("\(word): \(message).") + [""]
       + Paragraph.lines("The nearest thing: \(nearest).")

@@ -7,31 +7,57 @@ struct KeyQuestion {
   let keys: [SceneKey]
   /// The word for the keys, if it is none of theirs.
   private let word: String?
+  /// The word of iOS that it is, or `nil` if it is none.
+  private let foreign: ForeignWord?
 
   /// Creates a question, or returns `nil` if the word means no key.
   init?(_ word: String) {
     let parts = word.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    var inMap: [SceneKey] = []
     if parts.count == 2, let group = HelpTopic.group(String(parts[0])) {
-      keys = SceneLanguage.keys(of: group).filter { $0.name == parts[1] }
-      self.word = nil
-    } else {
-      let named = SceneLanguage.keys(named: word)
-      let meant = SceneLanguage.keys.filter { $0.words.contains(word) }
-      let holding = SceneLanguage.keys.filter { $0.shape.words.contains(word) }
-      keys = [named, meant, holding].first { !$0.isEmpty } ?? []
-      self.word = named.isEmpty ? word : nil
+      inMap = SceneLanguage.keys(of: group).filter { $0.name == parts[1] }
+      if inMap.isEmpty { return nil }
     }
-    if keys.isEmpty { return nil }
+    let named = inMap.isEmpty ? SceneLanguage.keys(named: word) : inMap
+    guard named.isEmpty else {
+      (keys, self.word, foreign) = (named, nil, nil)
+      return
+    }
+    for spelling in SceneLanguage.spellings(of: word) {
+      let foreign = ForeignWord.meant(by: spelling)
+      let candidates = [
+        foreign?.keys ?? [], SceneLanguage.keys(meantBy: spelling),
+        SceneLanguage.keys(holding: spelling),
+      ]
+      guard let keys = candidates.first(where: { !$0.isEmpty }) ?? foreign?.keys else { continue }
+      (self.keys, self.word, self.foreign) = (foreign?.keys ?? keys, word, foreign)
+      return
+    }
+    return nil
   }
+
+  /// The topic that says more, or `nil` for none.
+  var topic: HelpTopic? { foreign?.topic.flatMap { HelpTopic(named: $0) } }
 
   /// The text for a terminal, of whole lines.
   var text: String {
+    let more = foreign?.topic.map { ["", "'layoutsim help \($0)' says more."] } ?? []
+    if let word, let sentence = foreign?.sentence {
+      return Self.text(Paragraph.lines("\(word): \(sentence).") + list + more)
+    }
     guard keys.count > 1 else { return keys.map { $0.explanation(for: word) }.joined() }
     let first = "\(quoted(word ?? keys[0].name)) is a word of several maps:"
-    let rows = keys.map { ($0.path, $0.summary) }
-    let last = "'layoutsim explain \(keys[0].path)' says all about one of them."
-    return ([first, ""] + Paragraph.columns(rows) + ["", last]).joined(separator: "\n") + "\n"
+    return Self.text([first] + list + more)
   }
+
+  /// The lines that name the keys, and how to ask for one.
+  private var list: [String] {
+    guard let first = keys.first else { return [] }
+    return [""] + Paragraph.columns(keys.map { ($0.path, $0.summary) })
+      + [""] + Paragraph.lines("'layoutsim explain \(first.path)' says all about one of them.")
+  }
+
+  private static func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 }
 
 extension SceneKey {

@@ -115,7 +115,8 @@ struct WordsTopic {
   private static let constraints = Self(
     name: "constraints",
     paragraphs: [
-      "A constraint is an equation with the words of the anchors in Swift. Places need another place on the right side; a size may be a number alone. Without 'constraints' the touch view has the default ones."
+      "A constraint is an equation with the words of the anchors in Swift. Places need another place on the right side; a size may be a number alone. Without 'constraints' the touch view has the default ones.",
+      "A view is named before the dot: 'superview', 'tableView', 'touchView', the bars, a view of 'views' by its name, and in a cell 'contentView'. A guide of the view may stand between. With a text that begins with 'H:' or 'V:' UIKit's Visual Format Language says several at once.",
     ],
     forms: [
       ("touchView.width == 72", "a size"),
@@ -124,6 +125,15 @@ struct WordsTopic {
       (
         "touchView.top >= superview.layoutMargins.top @ 750",
         "with a priority, required without one"
+      ),
+      ("box.top == navigationBar.bottom", "below a bar: navigationBar, toolbar"),
+      (
+        "superview.safeArea.top, .layoutMargins, .readableContent",
+        "the guides of a view (safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide)"
+      ),
+      (
+        "box.bottom == superview.keyboard.top",
+        "above the keyboard, or without one at the end of the safe area (keyboardLayoutGuide)"
       ),
       ("==, <=, >=", "the relations"),
       ("required, high, low, 1 to 1000", "the priorities"),
