@@ -13,6 +13,31 @@ func parseNumber(_ text: some StringProtocol) -> Double? {
   return text.hasPrefix("-") || text.hasPrefix("−") ? -number : number
 }
 
+/// Returns the number of digits with at most one point between them, or `nil` for other bytes and long numbers.
+///
+/// It is the one that `parseNumber(_:)` gives, without a text: up to 15 digits are a whole number that a `Double`
+/// holds, and its quotient by a power of ten that one holds too is rounded once (William D. Clinger, "How to read
+/// floating point numbers accurately", PLDI 1990, section 5, https://doi.org/10.1145/93542.93557).
+func plainNumber(_ bytes: ArraySlice<UInt8>) -> Double? {
+  guard bytes.count <= 16, let first = bytes.first, isDigit(first), let last = bytes.last,
+    isDigit(last)
+  else { return nil }
+  var digits = 0
+  var divisor = 1.0
+  var isFraction = false
+  for byte in bytes {
+    if isDigit(byte) {
+      digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+      if isFraction { divisor *= 10 }
+    } else if byte == UInt8(ascii: "."), !isFraction {
+      isFraction = true
+    } else {
+      return nil
+    }
+  }
+  return digits < 1_000_000_000_000_000 ? Double(digits) / divisor : nil
+}
+
 /// Returns the whole number of a text, or `nil` if it is none or more than an `Int` holds.
 func parseInteger(_ text: some StringProtocol) -> Int? {
   let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]

@@ -61,11 +61,13 @@ extension SceneReading {
   }
 
   /// Keeps a text of another file, which pictures show, if it has letters that no table of glyphs has.
-  func checkGlyphs(of text: String, at mark: () -> SourceMark) {
+  ///
+  /// `mark` gives the place of such a text, or `nil` for one that was kept before.
+  func checkGlyphs(of text: String, at mark: () -> SourceMark?) {
     let missing = GlyphTable.missing(in: text)
-    guard !missing.isEmpty else { return }
+    guard !missing.isEmpty, let mark = mark() else { return }
     if boxedTexts.count <= Self.mostTexts {
-      boxedTexts.append(BoxedText(missing: missing, mark: mark()))
+      boxedTexts.append(BoxedText(missing: missing, mark: mark))
     } else {
       moreBoxedTexts += 1
     }

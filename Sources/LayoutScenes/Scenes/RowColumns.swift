@@ -10,8 +10,8 @@ public struct RowColumns: Sendable, Hashable {
   private let texts: [TextColumn]
   /// The columns of keys other than texts, each with the rows that its different values make.
   private let keys: [Key]
-  /// Whether a row has a height of its own.
-  package let hasHeights: Bool
+  /// The heights that rows have of their own.
+  private let heights: HeightColumn
 
   /// A column of a key.
   struct Key: Sendable, Hashable {
@@ -21,13 +21,16 @@ public struct RowColumns: Sendable, Hashable {
     var indices: [UInt32]
   }
 
-  init(_ rows: FileRows, keys: [Key]) {
+  init(_ rows: FileRows, keys: [Key], heights: HeightColumn) {
     count = rows.count
     names = rows.names
     texts = rows.columns
     self.keys = keys
-    hasHeights = keys.contains { $0.values.contains { $0.height != nil } }
+    self.heights = heights
   }
+
+  /// Whether a row has a height of its own.
+  package var hasHeights: Bool { heights.hasHeights }
 
   /// The row of a number.
   public subscript(row: Int) -> RowScene {
@@ -43,16 +46,34 @@ public struct RowColumns: Sendable, Hashable {
       }
     }
     for key in keys {
-      let value = key.values[Int(key.indices[row])]
-      scene.look = scene.look.over(value.look)
-      scene.height = scene.height ?? value.height
+      scene.look = scene.look.over(key.values[Int(key.indices[row])].look)
     }
+    scene.height = heights[row]
     return scene
   }
 
   /// Returns the height that a row has of its own, or `nil` for none.
-  func height(ofRow row: Int) -> CGFloat? {
-    guard hasHeights else { return nil }
-    return keys.lazy.compactMap { $0.values[Int($0.indices[row])].height }.first
+  func height(ofRow row: Int) -> CGFloat? { heights[row] }
+}
+
+/// The heights that the rows of a file have of their own; rows behind the last one have none.
+///
+/// Heights may all differ, so that each is kept by itself and not as a row.
+struct HeightColumn: Sendable, Hashable {
+  /// The height of each row; a negative one stands for none.
+  private var heights: [CGFloat] = []
+  /// Whether a row has a height of its own.
+  private(set) var hasHeights = false
+
+  /// The height of a row, or `nil` for none.
+  subscript(row: Int) -> CGFloat? {
+    guard hasHeights, row < heights.count, heights[row] >= 0 else { return nil }
+    return heights[row]
+  }
+
+  /// Adds the height of the row that comes next.
+  mutating func append(_ height: CGFloat?) {
+    heights.append(height ?? -1)
+    hasHeights = hasHeights || height != nil
   }
 }

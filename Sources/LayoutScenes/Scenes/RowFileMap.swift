@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 
 /// The map under `rows`: a file beside the scenario.
@@ -64,6 +65,7 @@ private struct RowFileReader {
     if !isJSON || rows.count > 0 { reading.names.beginRows(rows.names) }
     var written = WrittenRows(content: .count(0))
     var keys: [RowColumns.Key] = []
+    var heights = HeightColumn()
     for (index, name) in rows.names.enumerated() {
       guard RowMap.keys.listed.contains(where: { $0.name == name }), name != "text",
         name != "detail"
@@ -76,12 +78,16 @@ private struct RowFileReader {
         }
         continue
       }
+      guard name != RowMap.keys.map.height.name else {
+        heights = self.heights(index, in: rows)
+        continue
+      }
       let (key, lists) = key(index, in: rows)
       for (name, ranges) in lists { written.lists[name, default: []] += ranges }
       keys.append(key)
     }
     guard !reading.diagnostics.dropFirst(before).containsError else { return nil }
-    written.content = .columns(RowColumns(rows, keys: keys))
+    written.content = .columns(RowColumns(rows, keys: keys, heights: heights))
     return written
   }
 
@@ -112,9 +118,10 @@ private struct RowFileReader {
     var seen: Set<ArraySlice<UInt8>> = []
     for row in 0..<rows.count where !reading.isFull {
       let bytes = rows.columns[column].bytes(ofRow: row)
-      if isShown, bytes.contains(where: { $0 >= 0x80 }), seen.insert(bytes).inserted {
+      if isShown, bytes.contains(where: { $0 >= 0x80 }) {
         reading.checkGlyphs(of: rows.columns[column][row]) {
-          mark(ofColumn: column, row, in: rows)
+          // Few texts have such letters: only these are kept, to be told once.
+          seen.insert(bytes).inserted ? mark(ofColumn: column, row, in: rows) : nil
         }
       }
       if bytes.count > Limits.characters, rows.columns[column][row].count > Limits.characters {
@@ -145,6 +152,28 @@ private struct RowFileReader {
       let entry = WrittenEntry(key: rows.names[column], keyMark: mark, value: value)
       _ = reading.pictureText(entry)
     }
+  }
+
+  /// Reads the column of heights: plain numbers from their bytes, each other value once by its key.
+  private func heights(_ column: Int, in rows: FileRows) -> HeightColumn {
+    var heights = HeightColumn()
+    var others: [ArraySlice<UInt8>: CGFloat?] = [[]: nil]
+    let texts = rows.columns[column]
+    for row in 0..<rows.count {
+      let bytes = texts.bytes(ofRow: row)
+      if let height = plainNumber(bytes), height <= Limits.points {
+        heights.append(height)
+      } else if let known = others[bytes] {
+        heights.append(known)
+      } else {
+        let name = rows.names[column]
+        let height =
+          reading.isFull ? nil : value(name, texts[row], column, row, in: rows).scene.height
+        others[bytes] = .some(height)
+        heights.append(height)
+      }
+    }
+    return heights
   }
 
   /// Reads a column of a key, each different value once.
