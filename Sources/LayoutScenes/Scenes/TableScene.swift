@@ -185,15 +185,10 @@ extension SceneReading {
     let contents = fields.sharing(CellMap.self)
     noteShown(table, contents.text, contents.detail)
     followedRows = (sections?.map(\.rowCount)).map { FollowedRows($0) }
-    guard let sections else { return nil }
-    if let detail = contents.detail,
-      sections.allSatisfy({ ($0.look.style ?? table.look.style) == .default })
-    {
-      undrawn.insert(detail.value.mark)
-      let message = "'detail' has no effect: cells of the style 'default' have none"
-      warn("no-effect", message, at: detail.keyMark)
-        .hint("write 'cell-style: subtitle', or delete 'detail'")
-    }
+    guard sections != nil else { return nil }
+    var written: [WrittenValue] = []
+    if case .list(let values)? = fields.sections?.value.content { written = values }
+    checkUnshown(fields, written, of: table)
     return table
   }
 
