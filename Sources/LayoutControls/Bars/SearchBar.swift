@@ -24,6 +24,11 @@ public final class SearchTextField: TextField {
 
   @_spi(SystemViews) public override var role: String? { "search-field" }
 
+  override var placeholderColor: Color {
+    guard isInCapsule else { return SystemColor.secondaryLabel.dynamicColor }
+    return isFirstResponder ? Self.focusedPlaceholder : Self.restingPlaceholder
+  }
+
   /// Returns the place of the text, behind the lens.
   public override func textRect(forBounds bounds: CGRect) -> CGRect {
     let start = isInCapsule ? Self.textStartInCapsule : Self.textStart
@@ -64,6 +69,16 @@ public final class SearchTextField: TextField {
   private static let textStart: CGFloat = 30
   /// The same in a capsule at the bottom (a view tree of iOS 27).
   private static let textStartInCapsule: CGFloat = 40.67
+  /// The color of the placeholder in such a capsule (pictures of iOS 27).
+  private static let restingPlaceholder = Color(
+    light: .black.faded(by: 0.41),
+    dark: .white.faded(by: 0.35)
+  )
+  /// The same while one writes.
+  private static let focusedPlaceholder = Color(
+    light: Color(rgb: 0x3C3C43, opacity: 0.6),
+    dark: Color(rgb: 0xEBEBF5, opacity: 0.54)
+  )
 }
 
 /// A field to search with in a bar: UIKit's `UISearchBar`, as it is in navigation bars.

@@ -24,7 +24,7 @@ extension TextField: KeyboardUser {
 
   package final func focusDidChange(_ isFocused: Bool) {
     if isFocused { addSubview(caret) } else { caret.removeFromSuperview() }
-    setNeedsLayout()
+    stateDidChange()
     onFocus(isFocused)
     if isFocused {
       if clearsOnBeginEditing { clear() }

@@ -145,6 +145,9 @@ open class TextField: Control, TextInputTraits {
     window?.host?.record("editingChanged", of: self, value: shownText.map { "'\($0)'" })
   }
 
+  /// The color of the placeholder.
+  var placeholderColor: Color { SystemColor.placeholderText.dynamicColor }
+
   /// The letters that show: dots for secret ones, or `nil` for none.
   private var shownText: String? {
     guard let text, !text.isEmpty else { return nil }
@@ -223,7 +226,7 @@ open class TextField: Control, TextInputTraits {
     let written = text ?? ""
     content.font = font ?? .systemFont(ofSize: 17)
     content.text = shownText ?? placeholder
-    content.textColor = written.isEmpty ? SystemColor.placeholderText.dynamicColor : textColor
+    content.textColor = written.isEmpty ? placeholderColor : textColor
     if written.isEmpty, let placeholderAttributes {
       content.attributedText = placeholderAttributes
     } else if !written.isEmpty, !isSecureTextEntry, let attributes {
