@@ -81,6 +81,8 @@ import Testing
     ("1️⃣pull-to-refresh", "is not a step", "a finger pulls: '- press: row 0'"),
     ("{1️⃣scroll-to: row 8}", "is not a key of a step", "a touch scrolls to its row"),
     ("{1️⃣scrollToRow: row 8}", "is not a key of a step", "a touch scrolls to its row"),
+    ("{1️⃣swipe-left: row 1}", "is not a key of a step", "write '- fling: {from: row 3, "),
+    ("{1️⃣longPress: row 2}", "is not a key of a step", "write '- press: row 3', '- hold: 600ms'"),
     ("1️⃣scroll-to-top", "is not a step", "write '- tap-status-bar'"),
     ("{1️⃣reloadData: true}", "is not a key of a step", "write '- reload: {sections: section 0}'"),
   ])
@@ -92,6 +94,42 @@ import Testing
     #expect(diagnostics.first?.hint?.hasPrefix(hint) == true, "\(diagnostics)")
     let mark = diagnostics.first?.mark
     #expect([mark?.line ?? 0, mark?.column ?? 0] == marked.places[1])
+  }
+
+  @Test(arguments: [
+    (
+      "  table: {rows: 9, 1️⃣swipeActions: [A]}", "'swipeActions' is not a key of 'table'",
+      "that is 'trailing-actions', a key of a section"
+    ),
+    (
+      "  table: {rows: 9, 1️⃣largeTitle: true}", "'largeTitle' is not a key of 'table'",
+      "that is 'large-title', a key of 'scene'"
+    ),
+    (
+      "  1️⃣largeTitle: true\n  table: {rows: 9}", "'largeTitle' is not a key of 'scene'",
+      "write 'large-title'"
+    ),
+  ])
+  func `of another map comes before a key that is spelled nearly so`(
+    _ scene: String,
+    _ message: String,
+    _ hint: String
+  ) {
+    expect(file(scene), [Mistake(1, message, hint: hint)])
+  }
+
+  @Test func `that a row shows is no place`() {
+    expect(
+      file("  table: {rows: [{text: Ada Lovelace}]}", steps: "  - tap: 1️⃣Ada Lovelace"),
+      [
+        Mistake(
+          1,
+          "'Ada' is not a place",
+          hint:
+            "a row goes by its number, as in 'row 3', and a button by its title: 'button Ada Lovelace'"
+        )
+      ]
+    )
   }
 
   @Test func `what a finger does to pull, as the hint says it, refreshes`() {

@@ -170,10 +170,18 @@ extension SceneReading {
         .hint(thing.nearest + Self.end(for: entry.key, in: group))
       return UnsimulatedThing.key
     }
-    let foreign = word == nil ? ForeignWord.meant(by: entry.key, in: group) : nil
+    let foreign =
+      word == nil
+      ? ForeignWord.meant(by: entry.key, in: group)
+      : ForeignWord.meant(by: entry.key, onlyIn: group)
+    let plain = PlainWord(entry.key)
+    let isMeantElsewhere =
+      group != .row
+      && language().contains { key in key.words.contains { PlainWord($0) == plain } }
+    let named = word ?? keys.first { PlainWord($0.name) == plain }?.name
     let meant =
-      word
-      ?? (elsewhere.isEmpty && foreign == nil
+      named
+      ?? (elsewhere.isEmpty && foreign == nil && !isMeantElsewhere
         ? nearestWord(to: entry.key, among: keys.map(\.name)) : nil)
     var hint =
       foreign.map { $0.hint(in: language()) + Self.end(for: entry.key, in: group) } ?? meant.map(

@@ -35,6 +35,24 @@ extension ForeignWord {
       "'content-offset' in the table says where it begins, and 'fling' or 'press' and 'move' scroll by a finger"
     ),
     Self(
+      "swipe swipe-left swipe-right swipe-up swipe-down scroll scroll-down scroll-up",
+      in: .step,
+      keys: "step.fling",
+      "write '- fling: {from: row 3, direction: left, velocity: 2000}': content and finger go the same way"
+    ),
+    Self(
+      "long-press long-tap hold-press touch-and-hold",
+      in: .step,
+      keys: "step.press step.hold step.release",
+      "write '- press: row 3', '- hold: 600ms' and '- release'"
+    ),
+    Self(
+      "text label exists visible is-visible contains",
+      in: .expect,
+      keys: "expect.values expect.frames step.snapshot",
+      "'values' expects what controls with names are set to, 'frames' where views are, and the step 'snapshot' keeps the whole screen"
+    ),
+    Self(
       "reload-data",
       in: .step,
       keys: "step.reload",

@@ -50,8 +50,13 @@ package struct ForeignWord: Sendable {
 
   /// Returns the meaning of a word in a map, or `nil` if it is none of these.
   static func meant(by word: String, in group: KeyGroup) -> Self? {
+    meant(by: word, onlyIn: group) ?? meant(by: word)
+  }
+
+  /// Returns the meaning that a word has in a map alone, or `nil` if it has none.
+  static func meant(by word: String, onlyIn group: KeyGroup) -> Self? {
     let plain = PlainWord(word)
-    return all.first { $0.group == group && $0.plainWords.contains(plain) } ?? meant(by: word)
+    return all.first { $0.group == group && $0.plainWords.contains(plain) }
   }
 
   /// Returns the advice to somebody who writes the word as a key of a language.

@@ -102,10 +102,17 @@ struct PlaceParser {
       throw .place(
         "\(quoted(name)) is not a place",
         word,
-        hint: nearest.map { "write '\($0)'" },
+        hint: nearest.map { "write '\($0)'" }
+          ?? hint(forTitle: cursor[word.lowerBound..<cursor.rest.upperBound]),
         note: Self.forms
       )
     }
+  }
+
+  /// Returns the advice on a text that looks like one on the screen, or `nil` for any other.
+  private func hint(forTitle text: String) -> String? {
+    guard text.first?.isUppercase == true else { return nil }
+    return "a row goes by its number, as in 'row 3', and a button by its title: 'button \(text)'"
   }
 
   /// Reads the title of a button, or the name of a view: all that is left, with or without quotes.

@@ -79,13 +79,15 @@ extension SceneReading {
     }
     // "press row 3", without the colon.
     let first = text.split(separator: " ").first.map(String.init) ?? ""
+    let meant = keys.key(meantBy: text)
+    let foreign =
+      ForeignWord.meant(by: text, onlyIn: .step)
+      ?? (meant == nil ? ForeignWord.meant(by: text, in: .step) : nil)
     let hint =
       words.contains(first) && text.count > first.count
       ? "write '\(first):\(text.dropFirst(first.count))'"
-      : keys.key(meantBy: text).map(writing) ?? ForeignWord.meant(by: text, in: .step)?.hint(
-        in: language()
-      )
-        ?? nearestWord(to: text, among: words).map(writing)
+      : foreign?.hint(in: language())
+        ?? (meant ?? nearestWord(to: text, among: words)).map(writing)
     report("unknown-step", "\(quoted(text)) is not a step", at: value.mark)
       .note("the steps are \(quotedList(words))")
       .hint(hint)

@@ -17,7 +17,7 @@ struct TouchMap: KeyMap {
 
   let at = Key("at", .place)
     .help("Where the finger goes down.")
-    .meant(by: "place", "on")
+    .meant(by: "place", "on", "row")
   let takenBy = Key("taken-by", \.taker, .taker)
     .help("What must take the touch, where it is not the view that the place is on.")
   let fingers = Key("fingers", \.fingers, .fingers)
@@ -122,7 +122,7 @@ struct FlingMap: KeyMap {
 
   let from = Key("from", .place)
     .help("Where the finger goes down.")
-    .meant(by: "at", "start")
+    .meant(by: "at", "start", "row", "place", "on")
   let to = Key("to", .placeOnTheWay).help("Where it is lifted.")
   let within = Key("within", .duration, else: ScenarioLimits.text(of: Fling.shortestTime))
     .help("How long it takes to get there.")
