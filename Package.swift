@@ -97,6 +97,7 @@ let package = Package(
     library("SolverWorkloads", ["LayoutSolver"]),
     library("ScreenFrames", ["LayoutGeometry"]),
     library("SelectionModel"),
+    library("LayoutConsole", ["LayoutSolver"]),
     library("LayoutVocabulary"),
     library(
       "LayoutScenes",
@@ -234,6 +235,7 @@ let package = Package(
     tests("LayoutText", ["LayoutGeometry"]),
     // Optimized: they count how often code that is asks for memory.
     tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
+    tests("LayoutConsole", ["LayoutSolver"]),
     tests(
       "LayoutScenes",
       ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutGeometry"]

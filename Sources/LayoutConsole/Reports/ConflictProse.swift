@@ -1,0 +1,19 @@
+/// A namespace for the sentences that every report of a conflict has.
+enum ConflictProse {
+  /// The words with which a report begins.
+  static let heading = "Unable to simultaneously satisfy constraints"
+  /// The words before the constraint that was given up.
+  static let recovery = "Will attempt to recover by breaking constraint"
+
+  /// Returns whether a line is one of the sentences of advice, of any system.
+  static func isAdvice(_ line: Substring) -> Bool { advice.contains { line.contains($0) } }
+
+  private static let advice = [
+    "Probably at least one of the constraints", "Try this:", "(1) look at each constraint",
+    "(2) find the code that added", "NSAutoresizingMaskLayoutConstraints that you don't",
+    "to the documentation for the UIView property", "UIViewAlertForUnsatisfiableConstraints",
+    "Break on objc_exception_throw", "UIConstraintBasedLayoutDebugging category",
+    "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints",
+    "LAYOUT_CONSTRAINTS_NOT_SATISFIABLE", "may also be helpful.",
+  ]
+}

@@ -1,0 +1,159 @@
+/// A reader of one conflict in a log, line by line, with lines of others between its own.
+struct ConflictReportReader {
+  private(set) var report: ConflictReport
+  /// Whether anything has been read that only a report has.
+  private(set) var hasEvidence = false
+  private var phase = Phase.list
+  /// The beginning of a description that goes on in the next line.
+  private var open: (text: String, line: Int)?
+  private var lineCount = 0
+  private var strangerCount = 0
+
+  /// The most lines of others in a row between the lines of a report.
+  private static let patience = 200
+  /// The most lines before the first that only a report has.
+  private static let doubt = 8
+  /// The most descriptions in a list.
+  private static let mostEntries = 2000
+
+  private enum Phase {
+    case list
+    case broken
+    case closing
+    case closed
+  }
+
+  init(line: Int) { report = ConflictReport(line: line) }
+
+  /// Reads a line, and returns whether it belongs to the report.
+  mutating func take(_ line: String, number: Int) -> LineVerdict {
+    defer { lineCount += 1 }
+    var verdict = LineVerdict.taken
+    let parts = lineCount == 0 || line.contains("\\n") ? LogText.parts(of: line) : [line[...]]
+    for part in parts {
+      verdict = take(part: part, number: number, isFirst: lineCount == 0)
+      if verdict == .ended { return lineCount == 0 ? .taken : .ended }
+    }
+    if report.constraints.count + report.unread.count > Self.mostEntries { return .ended }
+    if verdict == .taken { strangerCount = 0 } else { strangerCount += 1 }
+    if strangerCount > Self.patience { return .ended }
+    if !hasEvidence { return lineCount >= Self.doubt ? .ended : .taken }
+    return verdict
+  }
+
+  private mutating func take(part: Substring, number: Int, isFirst: Bool) -> LineVerdict {
+    if !isFirst, part.contains(ConflictProse.heading) { return .ended }
+    switch phase {
+    case .list: return takeListed(part, number: number, isFirst: isFirst)
+    case .broken: return takeBroken(part, number: number)
+    case .closing, .closed: return takeClosing(part)
+    }
+  }
+
+  private mutating func takeListed(_ part: Substring, number: Int, isFirst: Bool) -> LineVerdict {
+    var part = part
+    var verdict = isFirst ? LineVerdict.taken : .stranger
+    var recovery: Substring?
+    if let range = part.firstRange(of: ConflictProse.recovery) {
+      recovery = part[range.upperBound...]
+      part = part[..<range.lowerBound]
+    }
+    for text in entries(of: part, number: number) {
+      report.add(text.text, line: text.line)
+      verdict = .taken
+    }
+    let words = LinePrefix.removed(from: part)
+    let sign = words.split(separator: " ").last ?? ""
+    if open != nil || words.isEmpty || ConflictProse.isAdvice(words) || sign == "(" || sign == ")" {
+      if !words.isEmpty { hasEvidence = true }
+      verdict = .taken
+    } else if verdict == .stranger, hasEvidence, let text = Self.quotedText(words) {
+      report.add(text, line: number)
+      verdict = .taken
+    }
+    if let recovery {
+      (phase, hasEvidence) = (.broken, true)
+      return takeBroken(recovery, number: number)
+    }
+    return verdict
+  }
+
+  private mutating func takeBroken(_ part: Substring, number: Int) -> LineVerdict {
+    let words = LinePrefix.removed(from: part)
+    if words.isEmpty { return .taken }
+    if let entry = entries(of: part, number: number).first {
+      report.setBroken(entry.text, line: entry.line)
+    } else if open == nil {
+      // A description of the app's own.
+      guard report.unread.contains(where: { $0.text == words }) else { return .stranger }
+      report.isWhole = true
+    }
+    if report.isWhole { phase = .closing }
+    return .taken
+  }
+
+  /// Takes one empty line and the advice below the constraint that was given up.
+  private mutating func takeClosing(_ part: Substring) -> LineVerdict {
+    let words = LinePrefix.removed(from: part)
+    if words.isEmpty, phase == .closing {
+      phase = .closed
+      return .taken
+    }
+    guard ConflictProse.isAdvice(words) else { return .ended }
+    phase = .closed
+    return .taken
+  }
+
+  /// Returns the descriptions in a line, the first of which may have begun in the line before.
+  private mutating func entries(
+    of part: Substring,
+    number: Int
+  ) -> [(text: String, line: Int)] {
+    var text = String(part)
+    var line = number
+    if let begun = open {
+      let isNew = ConflictEntries.found(in: part).whole.isEmpty == false
+      let words = LinePrefix.removed(from: part)
+      let hasGap = part.first?.isWhitespace ?? false
+      // A description that was never ended is told of, and this line read by itself.
+      if isNew || begun.text.count > 4000 {
+        report.unread.append(.init(text: begun.text, line: begun.line))
+      } else {
+        text = begun.text + (hasGap ? " " : "") + words
+        line = begun.line
+      }
+      open = nil
+    }
+    let found = ConflictEntries.found(in: text)
+    if let rest = found.open { open = (rest, line) }
+    if !found.whole.isEmpty || open != nil { hasEvidence = true }
+    return found.whole.map { ($0, line) }
+  }
+
+  /// Returns what stands in quotes in a line of the list that has another form.
+  private static func quotedText(_ words: Substring) -> String? {
+    guard let start = words.firstIndex(of: "\"") else { return nil }
+    var text = words[words.index(after: start)...]
+    if text.last == "," { text.removeLast() }
+    guard text.last == "\"" else { return nil }
+    text.removeLast()
+    return text.isEmpty ? nil : LogText.unescaped(String(text))
+  }
+
+  /// Notes what is left open, and returns the report.
+  mutating func finish() -> ConflictReport {
+    if let begun = open { report.unread.append(.init(text: begun.text, line: begun.line)) }
+    open = nil
+    return report
+  }
+}
+
+/// An answer to a line: whose it is.
+enum LineVerdict {
+  /// The line belongs to the report.
+  case taken
+  /// The line is of others, and the report may go on.
+  case stranger
+  /// The report has ended before the line.
+  case ended
+}

@@ -1,0 +1,204 @@
+/// A part of a log: a finding, or bytes that are none of its business.
+package enum LogPart {
+  /// Bytes of others, unchanged.
+  case passed(ArraySlice<UInt8>)
+  /// A conflict, with the bytes that it was read from.
+  case conflict(ConflictReport, bytes: [UInt8])
+  /// Ambiguous views; their lines have been passed on.
+  case trace(AmbiguityTrace)
+}
+
+/// A reader of a log in pieces, which finds what Auto Layout prints and passes everything else on.
+///
+/// A line that is not of interest is never looked at as such: the bytes are searched for the words with which
+/// conflicts and traces begin. At most a few megabytes are kept, however long a line is.
+package struct LogScanner {
+  /// The bytes that are not settled yet.
+  private var buffer: [UInt8] = []
+  /// The line of the log that the buffer begins in, from 1.
+  private var line = 1
+  private var block: Block?
+  /// The words that begin a block, with their next places in the buffer, as far as they are known.
+  private var conflicts = Needle(ConflictProse.heading, by: "U")
+  private var traces = Needle(AmbiguityTrace.sign, by: "G")
+
+  /// The most bytes of a line before the words that are of interest.
+  static let longestPrefix = 4096
+  /// The length at which a line without an end is read all the same.
+  static let longestLine = 1 << 20
+  /// The most bytes of one report.
+  static let longestReport = 4 << 20
+
+  /// A part of the log that goes over several lines.
+  private enum Block {
+    case conflict(ConflictReportReader, bytes: [UInt8])
+    case trace(AmbiguityTrace)
+  }
+
+  /// A text with the place at which it comes next.
+  private struct Needle {
+    let bytes: [UInt8]
+    private var next: Int?
+    private var isKnown = false
+
+    private let probe: Int
+
+    /// Creates the needle of some words, by a letter that is rare.
+    init(_ words: String, by letter: Character) {
+      bytes = Array(words.utf8)
+      probe = bytes.firstIndex { $0 == letter.asciiValue } ?? 0
+    }
+
+    mutating func place(in buffer: [UInt8], from start: Int) -> Int? {
+      if !isKnown || next.map({ $0 < start }) ?? false {
+        next = ByteSearch.first(bytes, probe: probe, in: buffer, from: start)
+        isKnown = true
+      }
+      return next
+    }
+
+    mutating func forget() { isKnown = false }
+  }
+
+  /// Creates a reader at the start of a log.
+  package init() {}
+
+  /// Reads a piece of the log.
+  package mutating func scan(
+    _ piece: ArraySlice<UInt8>,
+    _ emit: (LogPart) throws -> Void
+  ) rethrows {
+    buffer.append(contentsOf: piece)
+    try work(isEnd: false, emit)
+  }
+
+  /// Reads what is left at the end of the log.
+  package mutating func finish(_ emit: (LogPart) throws -> Void) rethrows {
+    try work(isEnd: true, emit)
+    try end(emit)
+  }
+
+  private mutating func work(isEnd: Bool, _ emit: (LogPart) throws -> Void) rethrows {
+    var place = 0
+    conflicts.forget()
+    traces.forget()
+    defer { buffer.removeSubrange(..<place) }
+    while place < buffer.count {
+      if block != nil {
+        guard let end = lineEnd(from: place, isEnd) else { return }
+        let isTaken = try take(place..<end, emit)
+        if isTaken { place = end }
+        continue
+      }
+      let found = [conflicts.place(in: buffer, from: place), traces.place(in: buffer, from: place)]
+      guard let word = found.compactMap(\.self).min() else {
+        let end = isEnd ? buffer.count : holdBack(from: place)
+        try pass(place..<end, emit)
+        place = end
+        return
+      }
+      let limit = max(place, word - Self.longestPrefix)
+      let start = ByteSearch.lineStart(in: buffer, before: word, limit: limit)
+      guard let end = lineEnd(from: start, isEnd) else {
+        try pass(place..<start, emit)
+        place = start
+        return
+      }
+      try pass(place..<start, emit)
+      place = start
+      if word == found[0] {
+        block = .conflict(ConflictReportReader(line: line), bytes: [])
+      } else {
+        block = .trace(AmbiguityTrace(line: line))
+      }
+      // The first line is settled, whoever's it is, so that this goes on.
+      if try !take(start..<end, emit) {
+        block = nil
+        try pass(start..<end, emit)
+      }
+      place = end
+    }
+  }
+
+  /// Returns the start of what the next piece may complete.
+  private func holdBack(from place: Int) -> Int {
+    let longest = Self.longestPrefix + max(conflicts.bytes.count, traces.bytes.count)
+    let limit = max(place, buffer.count - longest)
+    return ByteSearch.lineStart(in: buffer, before: buffer.count, limit: limit)
+  }
+
+  private func lineEnd(from place: Int, _ isEnd: Bool) -> Int? {
+    let most = place + Self.longestLine
+    guard let end = ByteSearch.lineEnd(in: buffer, from: place) else {
+      return isEnd ? min(buffer.count, most) : buffer.count >= most ? most : nil
+    }
+    return min(end, most)
+  }
+
+  private mutating func pass(_ range: Range<Int>, _ emit: (LogPart) throws -> Void) rethrows {
+    guard !range.isEmpty else { return }
+    line += ByteSearch.lineFeeds(in: buffer, range)
+    try emit(.passed(buffer[range]))
+  }
+
+  /// Gives a line to the block, and returns whether it is settled.
+  private mutating func take(
+    _ range: Range<Int>,
+    _ emit: (LogPart) throws -> Void
+  ) rethrows -> Bool {
+    let text = LogText.line(buffer[range])
+    switch block {
+    case .conflict(var reader, var bytes):
+      block = nil
+      switch reader.take(text, number: line) {
+      case .taken:
+        bytes.append(contentsOf: buffer[range])
+        line += ByteSearch.lineFeeds(in: buffer, range)
+        block = .conflict(reader, bytes: bytes)
+        if bytes.count > Self.longestReport { try end(emit) }
+        return true
+      case .stranger:
+        block = .conflict(reader, bytes: bytes)
+        try pass(range, emit)
+        return true
+      case .ended:
+        block = .conflict(reader, bytes: bytes)
+        try end(emit)
+        return false
+      }
+    case .trace(var trace):
+      guard let entry = AmbiguityTrace.entry(of: text, number: line) else {
+        let isTree =
+          !trace.entries.isEmpty && text.contains(":0x") && !text.contains(ConflictProse.heading)
+        if isTree {
+          try pass(range, emit)
+          return true
+        }
+        try end(emit)
+        return false
+      }
+      trace.entries.append(entry)
+      block = .trace(trace)
+      try pass(range, emit)
+      if trace.entries.count >= 1000 { try end(emit) }
+      return true
+    case nil: return false
+    }
+  }
+
+  /// Ends the block; what was no report after all is passed on.
+  private mutating func end(_ emit: (LogPart) throws -> Void) rethrows {
+    defer { block = nil }
+    switch block {
+    case .conflict(var reader, let bytes):
+      let report = reader.finish()
+      if reader.hasEvidence {
+        try emit(.conflict(report, bytes: bytes))
+      } else if !bytes.isEmpty {
+        try emit(.passed(bytes[...]))
+      }
+    case .trace(let trace): if !trace.entries.isEmpty { try emit(.trace(trace)) }
+    case nil: break
+    }
+  }
+}

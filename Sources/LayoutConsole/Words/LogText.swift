@@ -1,0 +1,79 @@
+/// A namespace for what stands around the words of a log: colors, line ends, and marks of web pages.
+enum LogText {
+  /// Returns the text of a line without colors and without its end; what is no UTF-8 becomes `U+FFFD`.
+  static func line(_ bytes: ArraySlice<UInt8>) -> String {
+    var bytes = bytes
+    while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
+    var text = bytes.contains(0x1B) ? withoutColors(bytes) : String(decoding: bytes, as: UTF8.self)
+    if text.contains("&lt;") {
+      for (name, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'")] {
+        text = text.replacing(name, with: sign)
+      }
+      text = text.replacing("&amp;", with: "&")
+    }
+    return text
+  }
+
+  /// Returns the text without control sequences, which are `ESC [`, parameters, and a letter.
+  private static func withoutColors(_ bytes: ArraySlice<UInt8>) -> String {
+    var kept: [UInt8] = []
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      guard bytes[place] == 0x1B else {
+        kept.append(bytes[place])
+        place += 1
+        continue
+      }
+      place += 1
+      guard place < bytes.endIndex, bytes[place] == 0x5B else { continue }
+      place += 1
+      while place < bytes.endIndex, !(0x40...0x7E).contains(bytes[place]) { place += 1 }
+      place += 1
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  /// Returns the lines that a wrapper wrote as one, as JSON and the system's log do.
+  static func parts(of line: String) -> [Substring] {
+    for separator in ["\\n", "#012"] where line.contains(separator) {
+      return line.split(separator: separator, omittingEmptySubsequences: false)
+    }
+    return [line[...]]
+  }
+
+  /// Returns the text without the spaces around it.
+  static func trimmed(_ text: some StringProtocol) -> Substring {
+    var rest = Substring(text)
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+
+  /// Returns the text of a quoted description, whose quotes and other letters are written with a backslash.
+  ///
+  /// Older systems write `\"`, and `\U00e9` for letters beyond ASCII.
+  static func unescaped(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let sign = rest.popFirst() {
+      guard sign == "\\", let next = rest.first else {
+        result.append(sign)
+        continue
+      }
+      let digits = rest.dropFirst().prefix(4)
+      if next == "U" || next == "u", digits.count == 4, let code = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(code)
+      {
+        result.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(5)
+      } else if "\"\\<>'".contains(next) {
+        result.append(next)
+        rest.removeFirst()
+      } else {
+        result.append(sign)
+      }
+    }
+    return result
+  }
+}
