@@ -101,6 +101,19 @@ import Testing
       notes: ["the scene does not say 'toolbar: true'"]
     ),
     MistakeRow(
+      "a bar with tabs that is not there",
+      "  views: [{label: a, name: title}]\n  constraints: [title.bottom = 1️⃣tabBar.top]",
+      "this scene has no 'tabBar'",
+      notes: ["the scene has no 'tab-bar'"]
+    ),
+    MistakeRow(
+      "the status bar",
+      "  views: [{label: a, name: title}]\n  constraints: [title.top = 1️⃣statusBar.bottom]",
+      "'statusBar' is not a view",
+      notes: ["there are 'superview', 'tableView', 'navigationBar', 'title'"],
+      hint: "an app has no view for the status bar: write 'superview.safeArea.top'"
+    ),
+    MistakeRow(
       "the touch view",
       "  overlay: scroll-and-select\n  views: [{label: a, name: title}]\n  constraints: [title.top = 1️⃣touchView.top]",
       "the touch view comes after the views, and its constraints stand in 'overlay'",

@@ -197,7 +197,7 @@ extension SceneReading {
       report("inside-cells", message, at: mark).note(note)
       return
     case .screen, .overlay:
-      if let bar = NamedView(rawValue: name), Self.bars.contains(bar) {
+      if let bar = NamedView(rawValue: name), NamedView.constrainableBars.contains(bar) {
         check(bar, at: mark)
         return
       }
@@ -214,6 +214,10 @@ extension SceneReading {
     of owner: ViewNames.Owner
   ) -> String? {
     if views.isUnnamed(name, of: owner) { return "give the view a name: 'name: \(name)'" }
+    if name == NamedView.statusBar.rawValue {
+      return "an app has no view for the status bar: write 'superview.safeArea.top'"
+    }
+    if name == NamedView.keyboard.rawValue { return "write 'superview.keyboard.top'" }
     let meant = ConstraintWords.items[name].flatMap { known.contains($0) ? $0 : nil }
     return (meant ?? nearestWord(to: name, among: known)).map { "write '\($0)'" }
   }
@@ -267,8 +271,6 @@ extension SceneReading {
     return false
   }
 
-  private static let bars: [NamedView] = [.navigationBar, .toolbar]
-
   /// Returns the names of views that are there without a word of the file.
   private func systemNames(for owner: ViewNames.Owner) -> [String] {
     switch owner {
@@ -276,7 +278,7 @@ extension SceneReading {
     case .edge: return ["superview"]
     case .screen, .overlay: break
     }
-    let bars = Self.bars.filter { missingViews[$0] == nil }.map(\.rawValue)
+    let bars = NamedView.constrainableBars.filter { missingViews[$0] == nil }.map(\.rawValue)
     return (owner == .overlay ? ["touchView"] : []) + ["superview", "tableView"] + bars
       + (hasStack ? ["stack"] : [])
   }

@@ -87,7 +87,8 @@ package struct SceneRepair {
     tell(scene.views.repair(at: "views"), scene.mark)
     repair(\.stack, by: StackMap.self, at: "stack", \.mark)
     let views = scene.views.allViews + (scene.stack?.views ?? []).flatMap(\.withViewsInside)
-    let others = ["superview", "tableView", "stack", "navigationBar", "toolbar"]
+    let others =
+      ["superview", "tableView", "stack"] + NamedView.constrainableBars.map(\.rawValue)
     var names = Set(views.compactMap(\.name) + others)
     tell(scene.views.removeConstraints(namingOthersThan: names, at: "views"), scene.mark)
     names.insert(NamedView.touchView.rawValue)

@@ -189,4 +189,9 @@ public enum NamedView: String, Sendable, Hashable, CaseIterable {
   case refreshControl
   /// The keyboard, while it is on the screen.
   case keyboard
+
+  /// The bars that constraints can name; the status bar is not one, since an app has no view for it.
+  public static let constrainableBars: [NamedView] = [
+    .navigationBar, .searchBar, .toolbar, .tabBar,
+  ]
 }

@@ -270,7 +270,9 @@ final class SceneScreen {
     return switch NamedView(rawValue: name) {
     case .tableView: tableView
     case .navigationBar: container?.navigationBar
+    case .searchBar: container?.navigationBar.searchController?.searchBar.searchTextField
     case .toolbar: container?.toolbar
+    case .tabBar: tabBar
     default: nil
     }
   }

@@ -126,7 +126,7 @@ struct WordsTopic {
         "touchView.top >= superview.layoutMargins.top @ 750",
         "with a priority, required without one"
       ),
-      ("box.top == navigationBar.bottom", "below a bar: navigationBar, toolbar"),
+      ("box.top == navigationBar.bottom", "below a bar: navigationBar, searchBar, toolbar, tabBar"),
       (
         "superview.safeArea.top, .layoutMargins, .readableContent",
         "the guides of a view (safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide)"

@@ -90,6 +90,24 @@ import Testing
     #expect(try failures(steps, scene: text).isEmpty)
   }
 
+  @Test func `constraints may name the search field and the tab bar`() throws {
+    let scene = """
+      title: Mail
+      search: true
+      tab-bar: [{title: A, image: star}, {title: B, image: bell}]
+      views: [{name: badge, box: [60, 30]}]
+      constraints: [badge.top = searchBar.bottom + 8, badge.trailing = tabBar.trailing - 16]
+      overlay:
+        constraints: [touchView.leading = superview.leading, touchView.width = 60,
+          touchView.top = searchBar.bottom, touchView.bottom = tabBar.top]
+      """
+    let steps = """
+      expect: {frames: {searchBar: {bottom: 134.67}, tabBar: {y: 769}, badge: {x: 317, y: 142.67}}}
+      expect: {touch-view: {y: 134.67, bottom: 769}}
+      """
+    #expect(try failures(steps, scene: scene).isEmpty)
+  }
+
   @Test func `views of code that no file could have are left out`() {
     var scene = Scene(table: .rows(3), overlay: nil)
     var view = ViewScene(.box(CGSize(width: 1, height: 1)), name: "box")
