@@ -97,7 +97,7 @@ let package = Package(
     library("SolverWorkloads", ["LayoutSolver"]),
     library("ScreenFrames", ["LayoutGeometry"]),
     library("SelectionModel"),
-    library("LayoutConsole", ["LayoutSolver"]),
+    library("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics", "LayoutGeometry"]),
     library("LayoutVocabulary"),
     library(
       "LayoutScenes",
@@ -206,8 +206,8 @@ let package = Package(
     .executableTarget(
       name: "layoutsim",
       dependencies: [
-        "LayoutPreview", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG",
-        "LayoutPNG",
+        "LayoutPreview", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutConsole",
+        "LayoutSVG", "LayoutPNG",
         "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
         "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
       ],
@@ -235,7 +235,7 @@ let package = Package(
     tests("LayoutText", ["LayoutGeometry"]),
     // Optimized: they count how often code that is asks for memory.
     tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
-    tests("LayoutConsole", ["LayoutSolver"]),
+    tests("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics"]),
     tests(
       "LayoutScenes",
       ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutGeometry"]

@@ -105,6 +105,12 @@ extension ConsoleConstraint {
   /// The axis of the constraint.
   package var axis: ConsoleAxis { first.attribute.axis }
 
+  /// Whether the constraint is a distance between two places.
+  package var isDistance: Bool {
+    guard let second else { return false }
+    return !first.attribute.isLength && !second.attribute.isLength && multiplier == 1
+  }
+
   /// The class and address, with the place in Swift if there is one.
   package var title: String { source.map { "\(className) of \($0)" } ?? "\(className):\(address)" }
 }

@@ -64,21 +64,26 @@ package struct LogScanner {
   package init() {}
 
   /// Reads a piece of the log.
-  package mutating func scan(
+  package mutating func scan<Failure: Error>(
     _ piece: ArraySlice<UInt8>,
-    _ emit: (LogPart) throws -> Void
-  ) rethrows {
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) {
     buffer.append(contentsOf: piece)
     try work(isEnd: false, emit)
   }
 
   /// Reads what is left at the end of the log.
-  package mutating func finish(_ emit: (LogPart) throws -> Void) rethrows {
+  package mutating func finish<Failure: Error>(
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) {
     try work(isEnd: true, emit)
     try end(emit)
   }
 
-  private mutating func work(isEnd: Bool, _ emit: (LogPart) throws -> Void) rethrows {
+  private mutating func work<Failure: Error>(
+    isEnd: Bool,
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) {
     var place = 0
     conflicts.forget()
     traces.forget()
@@ -135,17 +140,20 @@ package struct LogScanner {
     return min(end, most)
   }
 
-  private mutating func pass(_ range: Range<Int>, _ emit: (LogPart) throws -> Void) rethrows {
+  private mutating func pass<Failure: Error>(
+    _ range: Range<Int>,
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) {
     guard !range.isEmpty else { return }
     line += ByteSearch.lineFeeds(in: buffer, range)
     try emit(.passed(buffer[range]))
   }
 
   /// Gives a line to the block, and returns whether it is settled.
-  private mutating func take(
+  private mutating func take<Failure: Error>(
     _ range: Range<Int>,
-    _ emit: (LogPart) throws -> Void
-  ) rethrows -> Bool {
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
     let text = LogText.line(buffer[range])
     switch block {
     case .conflict(var reader, var bytes):
@@ -187,7 +195,9 @@ package struct LogScanner {
   }
 
   /// Ends the block; what was no report after all is passed on.
-  private mutating func end(_ emit: (LogPart) throws -> Void) rethrows {
+  private mutating func end<Failure: Error>(
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) {
     defer { block = nil }
     switch block {
     case .conflict(var reader, let bytes):

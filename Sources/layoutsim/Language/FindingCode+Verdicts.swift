@@ -32,6 +32,17 @@ extension FindingCode {
     Self("picture", "A picture cannot be drawn.", do: "The message says why."),
     Self("input", "A file cannot be read.", do: "The message says why."),
     Self(
+      "log-conflict",
+      "A log has a conflict of constraints: the notes are the constraints that are needed for it, with their parts in the sum.",
+      do:
+        "The hint is a change after which the rest was solved again; the constraints likely at fault stand in the notes."
+    ),
+    Self(
+      "log-ambiguity",
+      "A log has views that more than one place or size fits.",
+      do: "Add the constraints that the notes name."
+    ),
+    Self(
       "obsolete-folder",
       "No scenario and no suite of tests has these goldens.",
       do: "'layoutsim test --obsolete delete' removes them."
