@@ -6,7 +6,7 @@ import LayoutSolver
 /// The short names for the views of one report: `UILabel 'Name'`, or `UIView 2` if there are several.
 struct ConsoleItemNames {
   private var names: [String: String] = [:]
-  /// The addresses of items that a number tells apart, or `nil` if there are none.
+  /// The addresses of items that only a number distinguishes, or `nil` if there are none.
   private(set) var legend: String?
 
   /// Creates names for the items of some constraints, numbered in their order.

@@ -1,16 +1,25 @@
 import ArgumentParser
+import Foundation
 import LayoutDiagnostics
 import LayoutScenes
 
-/// The command `layoutsim explain`, which says what a key or the code of a finding means.
+/// The command `layoutsim explain`, which says what a key, the code of a finding, or a log means.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says what a key of scenarios, or the code of a finding, means.",
+    abstract: "Says what a key of scenarios, the code of a finding, or a log of Xcode means.",
     discussion: """
       Of a key: its map, what can stand after it, what holds without it, and an example. Where several \
       maps have a key of that name they are listed. Words of UIKit, and words that can stand after a key, \
       lead to the key.
+
+      Of a log ('-', an existing file, or a name with a slash): each conflict of constraints that Xcode, a \
+      device or a build server printed, and each ambiguous view of '_autolayoutTrace'. Of a conflict it says \
+      which constraints are needed for it and what they add up to, what UIKit gave up, what is likely at fault, \
+      what the log does not say, and a repair after which the rest was solved again.
+
+      The standard input is a filter: all lines of others go on as they came, and an explanation stands in the \
+      place of each conflict. It ends with 0, and with JSON or a file with 1 if anything was found.
 
       Examples:
         layoutsim explain row-height
@@ -18,14 +27,19 @@ struct ExplainCommand: ParsableCommand {
         layoutsim explain heightForRowAt
         layoutsim explain UITableView
         layoutsim explain --code missed-touch
+        layoutsim explain console.log
+        xcodebuild test | layoutsim explain -
       """
   )
 
   @Argument(
-    help: .init("A key, a key with its map, or the code of a finding.", valueName: "word"),
+    help: .init(
+      "A key, a key with its map, the code of a finding, or a log; - is the standard input.",
+      valueName: "word"
+    ),
     completion: .list(SceneLanguage.names + FindingCode.all.map(\.code))
   )
-  var word: String
+  var word: String?
 
   @Flag(help: "The word is a key.")
   var key = false
@@ -33,11 +47,42 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "The word is the code of a finding.")
   var code = false
 
+  @Flag(help: "The word is a log; the standard input if none is named.")
+  var log = false
+
+  @Option(
+    help: .init(
+      "Of a log: human, json or github (annotations beside the explanations).",
+      valueName: "format"
+    ),
+    completion: .words(LogFormat.self)
+  )
+  var format: String?
+
   func validate() throws {
-    guard !key || !code else { throw ValidationError("--key and --code: choose one of them") }
+    guard [key, code, log].count(where: \.self) <= 1 else {
+      throw ValidationError("--key, --code and --log: choose one of them")
+    }
+    let form: LogFormat? = try format.map { try Choices.one($0, option: "--format") }
+    guard form == nil || isLog else { throw ValidationError("--format is for a log") }
+    if word == nil, !log {
+      throw ValidationError("Missing expected argument '<word>'")
+    }
+  }
+
+  /// Whether the word is a log: the standard input, a file, or anything with a slash.
+  private var isLog: Bool {
+    guard !key, !code else { return false }
+    guard !log else { return true }
+    guard let word else { return false }
+    return word == "-" || word.contains("/") || FileManager.default.fileExists(atPath: word)
   }
 
   func run() throws {
+    guard !isLog, let word else {
+      let form: LogFormat? = try format.map { try Choices.one($0, option: "--format") }
+      return try LogExplainer(path: word ?? "-", format: form ?? .human).run()
+    }
     let question = code ? nil : KeyQuestion(word)
     let finding = key ? nil : FindingCode.named(word)
     switch (question, finding) {
@@ -48,12 +93,14 @@ struct ExplainCommand: ParsableCommand {
     case (let question?, nil): try Console.printResult(question.text)
     case (nil, let finding?): try Console.printResult(finding.text)
     case (nil, nil):
-      guard !key, !code, let thing = UnsimulatedThing.meant(by: word) else { throw unknown }
+      guard !key, !code, let thing = UnsimulatedThing.meant(by: word) else {
+        throw unknown(word)
+      }
       try Console.printResult(thing.text(for: word))
     }
   }
 
-  private var unknown: CommandFailure {
+  private func unknown(_ word: String) -> CommandFailure {
     let names = key ? [] : FindingCode.all.map(\.code)
     let keys = code ? [] : SceneLanguage.names + ForeignWord.all.flatMap(\.words)
     let nearest = nearestWord(to: word, among: keys + names)

@@ -12,6 +12,11 @@ enum Console {
 
   /// Writes a result of bytes.
   static func printResult(_ bytes: [UInt8]) throws(CommandFailure) {
+    try printResult(bytes[...])
+  }
+
+  /// Writes a result of bytes that are a part of others.
+  static func printResult(_ bytes: ArraySlice<UInt8>) throws(CommandFailure) {
     guard !bytes.isEmpty else { return }
     do {
       try FileHandle.standardOutput.write(contentsOf: bytes)

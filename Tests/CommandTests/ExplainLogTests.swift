@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ExplainLogTests {
+  private static let log =
+    (try? String(
+      contentsOfFile: "\(Repository.root)/Tests/Documentation/console.log",
+      encoding: .utf8
+    )) ?? ""
+
+  private static let message = "a conflict by 9 pt of width: 20 + 160 + 44 > 375 − 160"
+
+  @Test func `a file is explained, and the exit code is 1`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.log, to: "console.log")
+      for arguments in [["console.log"], ["./console.log"], ["--log", "console.log"]] {
+        let run = try layoutsim(["explain"] + arguments)
+        #expect(run.lines.first == "\(arguments.last ?? ""):2: warning: \(Self.message)")
+        #expect(run.code == 1 && run.errors == "")
+      }
+    }
+  }
+
+  @Test func `a filter passes the lines of others`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("explain", "-", input: Self.log)
+      #expect(run.lines.first == "Test Case 'InboxTests.testRow' started.")
+      #expect(run.lines.dropFirst().first == "-:2: warning: \(Self.message)")
+      #expect(run.lines.last == "Test Case 'InboxTests.testRow' passed (0.041 seconds).")
+      #expect(!run.output.contains("Will attempt to recover"))
+      #expect(run.code == 0)
+      #expect(try layoutsim("explain", "--log", input: Self.log).output == run.output)
+    }
+  }
+
+  @Test func `a filter changes nothing of a log without conflicts`() throws {
+    try CommandBench.run { layoutsim in
+      for text in ["", "one\r\ntwo", "\u{1B}[1mbold\u{0}\n\n"] {
+        let run = try layoutsim("explain", "-", input: text)
+        #expect(run.output == text && run.errors == "" && run.code == 0)
+      }
+    }
+  }
+
+  @Test func `a conflict that comes again is named by the line of the first`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.log + Self.log.replacing("0x7f9a", with: "0x7f8b"), to: "a.log")
+      let run = try layoutsim("explain", "a.log")
+      #expect(run.lines.last == "a.log:22: note: the same as in line 2")
+      #expect(run.output.contains(Self.message))
+    }
+  }
+
+  @Test func `programs get the findings alone`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("explain", "--format", "json", "-", input: Self.log)
+      let list = try #require(
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+      )
+      #expect(list.map { $0["message"] as? String } == [Self.message])
+      #expect(run.code == 1)
+      let empty = try layoutsim("explain", "--format", "json", "-", input: "nothing\n")
+      #expect(empty.output == "[]\n" && empty.code == 0)
+    }
+  }
+
+  @Test func `GitHub gets ten annotations`() throws {
+    try CommandBench.run { layoutsim in
+      let logs = (1...12).map { Self.log.replacing("(44)", with: "(\(100 + $0))") }
+      let run = try layoutsim("explain", "--format", "github", "-", input: logs.joined())
+      let annotations = run.lines.filter { $0.hasPrefix("::") }
+      #expect(annotations.count == 10)
+      #expect(
+        annotations.first?.hasPrefix("::warning title=log-conflict::a conflict by 66 pt of width")
+          == true
+      )
+      #expect(run.lines.count { $0.contains(": warning: a conflict") } == 12)
+    }
+  }
+
+  @Test func `half a log is explained as far as it goes, and kept`() throws {
+    try CommandBench.run { layoutsim in
+      let end = try #require(Self.log.firstRange(of: "Will attempt"))
+      let half = String(Self.log[..<end.lowerBound])
+      let run = try layoutsim("explain", "-", input: half)
+      #expect(run.output.hasPrefix(half + "-:2: warning: "))
+      #expect(run.output.contains("the log ends before it says which constraint is given up"))
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func `bytes that are no text are no mistake`() throws {
+    try CommandBench.run { layoutsim in
+      let damaged = Array(Self.log.utf8).map { $0 == UInt8(ascii: "U") ? 0xFF : $0 }
+      try Data(damaged).write(to: URL(fileURLWithPath: layoutsim.folder + "/a.log"))
+      let run = try layoutsim("explain", "a.log")
+      #expect(run.code == 0 && run.output == "")
+      #expect(run.errors == "no conflict and no ambiguity in 'a.log'\n")
+    }
+  }
+
+  @Test func `a log that is not there is told of`() throws {
+    try CommandBench.run { layoutsim in
+      for name in ["no/such.log", "."] {
+        let run = try layoutsim("explain", "--log", name)
+        #expect(run.errors.hasPrefix("error: cannot read the log '\(name)': "))
+        #expect(run.code == 66 && run.output == "")
+      }
+      #expect(try layoutsim("explain", "--format", "json", "row-height").code == 64)
+      #expect(try layoutsim("explain", "--format", "yaml", "-").code == 64)
+      #expect(try layoutsim("explain", "--log", "--key", "-").code == 64)
+    }
+  }
+}
