@@ -83,6 +83,14 @@ import Testing
     ("{1️⃣scrollToRow: row 8}", "is not a key of a step", "a touch scrolls to its row"),
     ("{1️⃣swipe-left: row 1}", "is not a key of a step", "write '- fling: {from: row 3, "),
     ("{1️⃣longPress: row 2}", "is not a key of a step", "write '- press: row 3', '- hold: 600ms'"),
+    (
+      "{expect: {1️⃣title: Inbox}}", "is not a key of 'expect'",
+      "the step 'snapshot' keeps the title with the whole screen"
+    ),
+    (
+      "{fling: 1️⃣down}", "'fling' is a map of keys, not 'down'",
+      "write 'fling: {from: row 3, direction: down, velocity: 2000}'"
+    ),
     ("1️⃣scroll-to-top", "is not a step", "write '- tap-status-bar'"),
     ("{1️⃣reloadData: true}", "is not a key of a step", "write '- reload: {sections: section 0}'"),
   ])
@@ -129,22 +137,6 @@ import Testing
             "a row goes by its number, as in 'row 3', and a button by its title: 'button Ada Lovelace'"
         )
       ]
-    )
-  }
-
-  @Test func `what a finger does to pull, as the hint says it, refreshes`() {
-    expect(
-      file(
-        "  table: {rows: 9, refresh: true}",
-        steps: """
-            - press: row 0
-            - move: {to: row 8, within: 300ms}
-            - release
-            - reload: {sections: section 0}
-            - tap: row 8, scrolled into view
-          """
-      ),
-      []
     )
   }
 }

@@ -212,6 +212,12 @@ import Testing
       hint: "write '120, 300', in points from the top left corner of the screen"
     ),
     MistakeRow(
+      "the number of a row alone",
+      "31️⃣",
+      "a point has two numbers with a comma between them",
+      hint: "write 'row 3' or '3, 300', in points from the top left corner of the screen"
+    ),
+    MistakeRow(
       "a point outside",
       "1️⃣393, 20",
       "393, 20 is not on the screen",

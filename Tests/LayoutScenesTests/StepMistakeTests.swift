@@ -168,6 +168,22 @@ import Testing
       hint: "write a call such as {didSelectRowAt: 2}, or 'none' where none was told anything"
     ),
     MistakeRow(
+      "a list in place of measures",
+      "expect: {frames: {tableView: 1️⃣[0, 0, 1, 1]}}",
+      "'tableView' is a map of keys, not [0, 0, 1, 1]",
+      notes: ["its keys are 'x', 'y', 'width', 'height', 'right', 'bottom'"]
+    ),
+    MistakeRow(
+      "a width below 0",
+      "expect: {frames: {tableView: {width: 1️⃣-3}}}",
+      "'width' can never be '-3': no view is smaller than 0"
+    ),
+    MistakeRow(
+      "a height that no view has",
+      "expect: {frames: {tableView: {height: 1️⃣\"< 0\"}}}",
+      "'height' can never be '< 0': no view is smaller than 0"
+    ),
+    MistakeRow(
       "no view's place",
       "expect: {1️⃣frames: {}}",
       "no view's place is expected here"

@@ -86,8 +86,12 @@ struct Fields<Map: KeyMap> {
 extension SceneReading {
   /// Returns the value of a map of keys, or `nil` after a report.
   @_semantics("optimize.sil.specialize.generic.never")
-  func map<Map: KeyMap>(_ value: WrittenValue, _ map: Map.Type) -> Map.Value? {
-    fields(value, map).flatMap { Map.read($0, in: self) }
+  func map<Map: KeyMap>(
+    _ value: WrittenValue,
+    _ map: Map.Type,
+    called name: String? = nil
+  ) -> Map.Value? {
+    fields(value, map, called: name).flatMap { Map.read($0, in: self) }
   }
 
   /// Returns the value of the map after a key, whose absence was reported.
@@ -102,13 +106,24 @@ extension SceneReading {
   /// Returns the usable fields of a map, or `nil` after a report if the value is none.
   ///
   /// Reports keys that the map does not have, keys that are written twice and keys without a value.
+  ///
+  /// - Parameters:
+  ///   - written: The value.
+  ///   - map: The map.
+  ///   - name: The name of the value in a report, or `nil` for that of the map.
+  /// - Returns: The fields, or `nil` after a report.
   @_semantics("optimize.sil.specialize.generic.never")
-  func fields<Map: KeyMap>(_ written: WrittenValue, _ map: Map.Type) -> Fields<Map>? {
+  func fields<Map: KeyMap>(
+    _ written: WrittenValue,
+    _ map: Map.Type,
+    called name: String? = nil
+  ) -> Fields<Map>? {
     let (keys, group) = (map.keys, map.keys.group)
     guard case .map(let entries) = written.content else {
-      let message = "\(group.rawValue) is a map of keys, not \(written.shown)"
+      let message = "\(name ?? group.rawValue) is a map of keys, not \(written.shown)"
       report("wrong-type", message, at: written.mark)
         .note("its keys are \(quotedList(keys.listed.map(\.name)))")
+        .hint(written.text.flatMap { map.advice(on: $0) })
       return nil
     }
     var fields = Fields<Map>(group: group, mark: written.mark, reading: self)

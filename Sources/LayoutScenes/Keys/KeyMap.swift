@@ -18,6 +18,8 @@ protocol KeyMap: Sendable {
   static var unset: String { get }
   /// Corrects values that no file could have.
   static func repair(_ value: inout Value, at path: String) -> [Replacement]
+  /// Returns what to write in place of a text where the map should be, or `nil` for no advice.
+  static func advice(on text: String) -> String?
   /// Returns the value of the map, or `nil` after a report.
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Value?
 
@@ -26,6 +28,8 @@ protocol KeyMap: Sendable {
 
 extension KeyMap {
   static var unset: String { "nil" }
+
+  static func advice(on text: String) -> String? { nil }
 
   static func repair(_ value: inout Value, at path: String) -> [Replacement] {
     repairKeys(of: &value, at: path)

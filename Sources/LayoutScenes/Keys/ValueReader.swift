@@ -66,7 +66,12 @@ struct ValueReader<Value>: Sendable {
 }
 
 extension ValueReader where Value == Bool {
-  static var boolean: Self { Self("true, false", .boolean) { $0.boolean($1) }.shown { "\($0)" } }
+  static var boolean: Self { boolean() }
+
+  /// Returns a reader with advice on what is neither true nor false.
+  static func boolean(advice: String? = nil) -> Self {
+    Self("true, false", .boolean) { $0.boolean($1, advice: advice) }.shown { "\($0)" }
+  }
 }
 
 extension ValueReader where Value == String {
@@ -235,6 +240,10 @@ extension ValueReader where Value == Duration {
 extension ValueReader where Value == Comparison {
   /// A measure of a view or of its content.
   static var measure: Self { Self("points or a comparison", .comparison) { $0.comparison($1) } }
+  /// A width or a height of a view.
+  static var sizeMeasure: Self {
+    Self("points or a comparison", .comparison) { $0.sizeComparison($1) }
+  }
   /// A number of things.
   static var count: Self {
     Self("a number or a comparison", .comparison) { $0.countComparison($1) }

@@ -166,6 +166,13 @@ extension PlaceParser {
     )
   }
 
+  /// Returns what to write in place of one number, which may be that of a row.
+  private func pointHint(after x: CGFloat) -> String {
+    let isRow = cursor.rest.isEmpty && x >= 0 && x == x.rounded()
+    let (row, x) = isRow ? ("'row \(decimalText(x))' or ", decimalText(x)) : ("", "120")
+    return "write \(row)'\(x), 300', in points from the top left corner of the screen"
+  }
+
   /// Reads `120, 300`.
   private mutating func point() throws(TextProblem) -> Place.Anchor {
     let x = try number("x")
@@ -174,7 +181,7 @@ extension PlaceParser {
       throw .place(
         "a point has two numbers with a comma between them",
         rest,
-        hint: "write '120, 300', in points from the top left corner of the screen"
+        hint: pointHint(after: x)
       )
     }
     cursor.skipSpace()

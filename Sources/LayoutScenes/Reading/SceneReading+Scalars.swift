@@ -16,7 +16,15 @@ extension SceneReading {
   }
 
   /// Reads `true` or `false`.
-  func boolean(_ written: WrittenEntry) -> Bool? {
+  ///
+  /// - Parameters:
+  ///   - written: The key with what is written.
+  ///   - advice: The advice on a value that is neither, or `nil` for none.
+  /// - Returns: The value, or `nil` after a report.
+  func boolean(_ written: WrittenEntry, advice: String? = nil) -> Bool? {
+    if let advice, !written.value.isNothing, written.value.text == nil {
+      return wrong(written, "true or false", hint: advice)
+    }
     guard let text = scalar(written, "true or false") else { return nil }
     switch text {
     case "true": return true
@@ -24,7 +32,7 @@ extension SceneReading {
     default:
       let word =
         meantBoolean(by: text).map(String.init) ?? nearestWord(to: text, among: ["true", "false"])
-      return wrong(written, "true or false", hint: word.map { "write \($0)" })
+      return wrong(written, "true or false", hint: word.map { "write \($0)" } ?? advice)
     }
   }
 
@@ -175,6 +183,22 @@ extension SceneReading {
     else {
       let message =
         "\(quoted(written.key)) can never be \(written.value.shown): it is a whole number from 0 on"
+      report("impossible-count", message, at: written.value.mark)
+      return nil
+    }
+    return comparison
+  }
+
+  /// Reads a comparison with a width or a height, which is not negative.
+  func sizeComparison(_ written: WrittenEntry) -> Comparison? {
+    guard let comparison = comparison(written) else { return nil }
+    guard
+      [0, comparison.number, comparison.number + 1].contains(where: {
+        $0 >= 0 && comparison.holds(for: $0)
+      })
+    else {
+      let message =
+        "\(quoted(written.key)) can never be \(written.value.shown): no view is smaller than 0"
       report("impossible-count", message, at: written.value.mark)
       return nil
     }

@@ -191,8 +191,13 @@ struct SceneMap: KeyMap {
     )
   let title = Key("title", \.title, .text).help("The title in the navigation bar.")
     .example("Inbox")
-  let toolbar = Key("toolbar", \.showsToolbar, .boolean).help("Whether a toolbar is at the bottom.")
-    .meant(by: "shows-toolbar", "isToolbarHidden")
+  let toolbar = Key(
+    "toolbar",
+    \.showsToolbar,
+    .boolean(advice: "write 'true': the toolbar is empty but for the action of an 'edit-screen'")
+  )
+  .help("Whether a toolbar is at the bottom.")
+  .meant(by: "shows-toolbar", "isToolbarHidden")
   let statusBar = Key("status-bar", \.showsStatusBar, .boolean)
     .help("Whether the status bar is drawn.")
   let table = Key("table", .written("a map", .map(.table))).help("The table.")

@@ -107,7 +107,7 @@ struct TableMap: KeyMap {
   let estimatedRowHeight = Key(
     "estimated-row-height",
     \.estimatedRowHeight,
-    .length(automatic: "delete it")
+    .length(automatic: "delete it: that is what holds without it")
   )
   .help("The estimate that the delegate gives for every row.")
   .meant(by: "estimatedHeightForRowAt", "estimated-height")

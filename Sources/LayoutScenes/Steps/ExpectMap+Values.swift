@@ -130,14 +130,17 @@ struct TouchViewMap: KeyMap {
 
   let x = Self.measure(.x).help("The left edge.").meant(by: "left", "minX")
   let y = Self.measure(.y).help("The top edge.").meant(by: "top", "minY")
-  let width = Self.measure(.width).help("The width.")
-  let height = Self.measure(.height).help("The height.")
+  let width = Self.measure(.width, .sizeMeasure).help("The width.")
+  let height = Self.measure(.height, .sizeMeasure).help("The height.")
   let right = Self.measure(.right).help("The right edge.").meant(by: "maxX")
   let bottom = Self.measure(.bottom).help("The bottom edge.").meant(by: "maxY")
 
-  private static func measure(_ measure: MeasureExpectation.Measure) -> Key<Comparison> {
-    Key(measure.rawValue, .measure) { reading, written, measures in
-      guard let comparison = reading.comparison(written) else { return }
+  private static func measure(
+    _ measure: MeasureExpectation.Measure,
+    _ reader: ValueReader<Comparison> = .measure
+  ) -> Key<Comparison> {
+    Key(measure.rawValue, reader) { reading, written, measures in
+      guard let comparison = reader.read(reading, written) else { return }
       measures.append(
         MeasureExpectation(measure: measure, comparison: comparison, mark: written.keyMark)
       )
@@ -176,7 +179,7 @@ extension ValueReader where Value == [FrameExpectation] {
         }
         guard !reading.isEmpty(entry, "no measure of \(quoted(entry.key)) is expected here")
         else { return nil }
-        return reading.map(entry.value, TouchViewMap.self).map {
+        return reading.map(entry.value, TouchViewMap.self, called: quoted(entry.key)).map {
           FrameExpectation(name: entry.key, measures: $0)
         }
       }

@@ -92,7 +92,7 @@ struct ExpectMap: KeyMap {
     .help("The titles of the buttons on the screen: in the bars, or in the alert.")
   let action = Key("action", ExpectedFact.action, .ofEditScreen(.textOrNone("a text or none")))
     .help("The title of the edit screen's action; none while there is no toolbar.")
-    .meant(by: "title", "toolbar")
+    .meant(by: "toolbar")
   let actionEnabled = Key("action-enabled", ExpectedFact.actionEnabled, .ofEditScreen(.boolean))
     .help("Whether the edit screen's action can be pressed.")
   let actedOn = Key("acted-on", ExpectedFact.actedOn, .ofEditScreen(.rows(.past, "rows or none")))

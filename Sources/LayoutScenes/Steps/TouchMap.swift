@@ -120,6 +120,11 @@ struct FlingMap: KeyMap {
     Fling(from: TouchTarget(.nowhere), .toward(.up, velocity: 0))
   }
 
+  static func advice(on text: String) -> String? {
+    let direction = Fling.Direction(rawValue: text.lowercased()) ?? .up
+    return "write 'fling: {from: row 3, direction: \(direction.rawValue), velocity: 2000}'"
+  }
+
   let from = Key("from", .place)
     .help("Where the finger goes down.")
     .meant(by: "at", "start", "row", "place", "on")

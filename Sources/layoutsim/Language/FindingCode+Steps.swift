@@ -89,8 +89,8 @@ extension FindingCode {
     ),
     Self(
       "impossible-count",
-      "A number of things is compared with what it can never be.",
-      do: "Write a whole number from 0 on."
+      "A number of things or a size is compared with what it can never be.",
+      do: "Write a whole number from 0 on, for a size any number from 0 on."
     ),
     Self(
       "no-form",

@@ -61,6 +61,17 @@ import Testing
     }
   }
 
+  @Test func `what a finger does to pull, as the hint says it, refreshes`() throws {
+    let steps = """
+      press: row 0
+      move: {to: row 8, within: 300ms}
+      release
+      expect: {refreshing: true}
+      """
+    let table = "{rows: 40, row-height: 44, refresh: true}"
+    #expect(try failures(steps, table: table, scene: "overlay: none").isEmpty)
+  }
+
   @Test func `a pull far enough refreshes until it is ended`() throws {
     let steps = """
       press: 200, 250
