@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutDiagnostics
 import LayoutGeometry
-import LayoutScenes
+package import LayoutScenes
 package import LayoutSimulation
 import LayoutViews
 import TableSelection
@@ -12,16 +12,27 @@ package struct CheckedScreen: Sendable {
   /// The constraints that hold the touch view, in one phrase, or `nil` if there are none.
   let constraintSource: String?
 
-  /// Creates the findings on a screen that is laid out.
-  package init(_ simulation: Simulation, includesConsoleText: Bool) {
+  /// Creates the findings on a screen.
+  ///
+  /// - Parameters:
+  ///   - simulation: The screen.
+  ///   - allowed: The rules that it may break, besides what its scene allows.
+  ///   - includesConsoleText: Whether conflicts have the text of UIKit's console.
+  package init(
+    _ simulation: Simulation,
+    allowing allowed: Set<LayoutRule> = [],
+    includesConsoleText: Bool
+  ) {
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
     let window = simulation.window
+    window.layoutIfNeeded()
     let conflicts = (window.layoutConflicts + window.conflictsInMeasuring).filter {
-      !simulation.allows($0)
+      !allowed.contains(.conflict) && !simulation.allows($0)
     }
     // Conflicts come with their amounts from the views, and not again from the findings recorded there.
     let others = (simulation.layoutFindings + simulation.placementFindings).filter {
       $0.rule != .conflict && simulation.allowance(of: $0) == nil
+        && !($0.rule.map(allowed.contains) ?? false)
     }
     findings =
       conflicts.map {
@@ -30,9 +41,13 @@ package struct CheckedScreen: Sendable {
           $0.amount,
           includesConsoleText ? $0.consoleText : nil,
           axis: $0.axis,
-          row: simulation.rowName(of: $0.views)
+          row: simulation.rowName(of: $0.views),
+          views: simulation.names(of: $0.views)
         )
-      } + others.map { ScreenFinding($0.judged, $0.amount, axis: $0.axis, row: $0.row) }
+      }
+      + others.map {
+        ScreenFinding($0.judged, $0.amount, axis: $0.axis, row: $0.row, views: $0.views)
+      }
   }
 }
 
@@ -63,14 +78,18 @@ package struct ScreenFinding: Sendable {
   /// The direction of the mistake, the horizontal one if there is none.
   let axis: LayoutAxis
   let cause: LayoutFinding.Cause
+  /// The names of the views that it is about.
+  let views: [String]
 
   init(
     _ diagnostic: Diagnostic,
     _ amount: Double = 0,
     _ consoleText: String? = nil,
     axis: LayoutAxis = .horizontal,
-    row: String? = nil
+    row: String? = nil,
+    views: [String] = []
   ) {
+    self.views = views
     self.diagnostic = diagnostic.inRow(row)
     self.amount = abs(amount)
     self.consoleText = consoleText

@@ -39,7 +39,7 @@ public enum SceneValidator {
   }
 
   /// Returns one of the environments for each different layout, and the index of each environment's layout.
-  private static func differentScreens(
+  static func differentScreens(
     among environments: [ScreenEnvironment]
   ) -> (screens: [ScreenEnvironment], positions: [Int]) {
     var screens: [ScreenEnvironment] = []
@@ -55,7 +55,7 @@ public enum SceneValidator {
   }
 
   /// Returns the findings that screens have in common; `screens` is one for each of `environments`.
-  private static func report(
+  static func report(
     on environments: [ScreenEnvironment],
     _ screens: [CheckedScreen]
   ) -> ValidationReport {
@@ -87,6 +87,8 @@ public enum SceneValidator {
         }
         guard finding.amount > amounts[place] else { continue }
         amounts[place] = finding.amount
+        report.findings[place].amount = finding.amount
+        report.findings[place].views = finding.views
         report.findings[place].diagnostic = finding.diagnostic
         report.findings[place].worst = environment
         report.findings[place].consoleText = finding.consoleText

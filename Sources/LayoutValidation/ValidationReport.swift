@@ -2,7 +2,7 @@ import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 import LayoutGeometry
-package import LayoutViews
+package import LayoutScenes
 
 /// A report on a scene laid out on many screens.
 public struct ValidationReport: Sendable {
@@ -25,10 +25,16 @@ public struct ValidationFinding: Sendable {
   public var worst: ScreenEnvironment
   /// The screens, in the order of the matrix.
   public var environments: [ScreenEnvironment]
+  /// The size of the mistake on the worst screen, in points, 0 if it has none.
+  package var amount = 0.0
+  /// The names of the views that it is about.
+  package var views: [String] = []
   /// The direction in which it is wrong, by which the screens are described.
   package var axis = LayoutAxis.horizontal
   /// Whether amounts, sizes or ranges are others on other screens.
   package var dependsOnScreen = false
+  /// The changes of the file that were tried on all screens, the best first, or none.
+  package var repairs: [ConstraintEdit] = []
   /// The text of UIKit's console for a conflict on the worst screen, on request.
   public var consoleText: String?
 
@@ -36,6 +42,7 @@ public struct ValidationFinding: Sendable {
   package func diagnostic(among all: [ScreenEnvironment]) -> Diagnostic {
     var result = diagnostic
     result.notes.append(Diagnostic.Note(places(among: all)))
+    if let advice = repairs.advice(triedOn: all.count) { result.hint = advice }
     return result
   }
 

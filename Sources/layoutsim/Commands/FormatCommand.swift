@@ -128,19 +128,8 @@ struct FormatCommand: ParsableCommand {
       return .fine
     }
     guard hasChanged else { return .fine }
-    if !check { try Self.write(text, to: file.path) }
+    if !check { try ScenarioFile.write(text, to: file.path) }
     try Console.printResult(PrintableText.escaped(ScenarioFile.shown(file.path)) + "\n")
     return check ? .notAsExpected : .fine
-  }
-
-  /// Writes a file in place of an older one, at the end of links that do not lead out.
-  private static func write(_ text: String, to path: String) throws(CommandFailure) {
-    guard LinkedPath.isInside(path, ".") || LinkedPath.isInside(path, LinkedPath.parent(of: path))
-    else { throw .leadsOut(path) }
-    do throws(FileError) {
-      try WholeFile.write(text.utf8, to: LinkedPath.real(path))
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

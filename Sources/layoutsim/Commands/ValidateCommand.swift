@@ -35,19 +35,29 @@ struct ValidateCommand: AsyncParsableCommand {
   @Flag(help: "Also show each conflict as Xcode's console does, on the screen where it is worst.")
   var console = false
 
+  @Flag(
+    help: "Write the first repair of each finding that has one into the scenario; comments stay."
+  )
+  var fix = false
+
   @OptionGroup var environment: EnvironmentOptions
 
-  func validate() throws { _ = try reports.targets() }
+  func validate() throws {
+    _ = try reports.targets()
+    if fix, files.contains("-") {
+      throw ValidationError("--fix writes a file, and '-' is none: name the scenario itself")
+    }
+  }
 
   func run() async throws {
     let environment = environment
     let found = ScenarioSearch(named: files)
     try environment.refuseUnknownDevices(in: found.files)
-    let console = console
+    let (console, fix) = (console, fix)
     var progress = Progress(total: found.files.count)
     let verdicts = await found.files.concurrentMap(
       finished: { progress.begin($0) },
-      { await Self.verdict(on: $0, environment, includesConsoleText: console) }
+      { await Self.verdict(on: $0, environment, fix: fix, includesConsoleText: console) }
     )
     progress.end()
     try (verdicts + found.verdicts).report(to: try reports.targets())
@@ -56,6 +66,7 @@ struct ValidateCommand: AsyncParsableCommand {
   private static func verdict(
     on path: String,
     _ environment: EnvironmentOptions,
+    fix: Bool,
     includesConsoleText: Bool
   ) async -> ScenarioVerdict {
     do throws(CommandFailure) {
@@ -80,11 +91,20 @@ struct ValidateCommand: AsyncParsableCommand {
         verdict.status = verdict.status.joined(with: .notAsExpected)
         return verdict
       }
-      let report = await SceneValidator.validate(
-        scenario.sceneWithEnabledOverlay,
+      var repair = await ScenarioRepair(
+        file,
+        scenario,
+        at: path,
         on: screens,
         includesConsoleText: includesConsoleText
       )
+      if fix {
+        await repair.mend()
+        try repair.write()
+        verdict = ScenarioVerdict(repair.file)
+        verdict.diagnostics += repair.edits.map(\.written)
+      }
+      let report = repair.report
       verdict.diagnostics += report.findings.map { $0.diagnostic(among: screens) }
       verdict.consoleTexts = report.findings.compactMap(\.consoleText)
       verdict.content =
@@ -95,6 +115,25 @@ struct ValidateCommand: AsyncParsableCommand {
     } catch {
       return ScenarioVerdict(file: path, failure: error)
     }
+  }
+}
+
+extension ConstraintEdit {
+  /// The note about a change that stands in the file now.
+  fileprivate var written: Diagnostic {
+    let message =
+      switch change {
+      case .priority, .relation, .constant:
+        "\(quoted(newText)) is written in place of \(quoted(oldText))"
+      case .removal: "\(quoted(oldText)) is deleted"
+      case .addition: "\(quoted(newText)) is added"
+      }
+    return Diagnostic(
+      .note,
+      code: "repair-written",
+      message,
+      at: SourceMark(file: mark.file, line: mark.line)
+    )
   }
 }
 

@@ -38,6 +38,19 @@ struct ScenarioFile {
     }
   }
 
+  /// Writes the text of a file in place of an older one, at the end of links that do not lead out.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be written; then the old file is as it was.
+  static func write(_ text: String, to path: String) throws(CommandFailure) {
+    guard LinkedPath.isInside(path, ".") || LinkedPath.isInside(path, LinkedPath.parent(of: path))
+    else { throw .leadsOut(path) }
+    do throws(FileError) {
+      try WholeFile.write(text.utf8, to: LinkedPath.real(path))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// Creates a file from bytes in memory, with the files that it may name.
   init(_ name: String, bytes: [UInt8], files: SceneFiles = .none) {
     path = name

@@ -6,6 +6,11 @@ extension FindingCode {
       "None of the devices shows the scene with its system, design and window.",
       do: "Choose other devices, or leave some of that out of the scene."
     ),
+    Self(
+      "repair-written",
+      "'layoutsim validate --fix' changed a constraint; with the change the finding is gone on every screen.",
+      do: "Read the change, and take it back if the screen is meant otherwise."
+    ),
     Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
     Self(
       "snapshot-differs",

@@ -1,0 +1,92 @@
+import Testing
+
+@Suite struct RepairTests {
+  private static let wide = """
+    layoutsim: 2
+    name: A strip that is too wide
+    scene:
+      table: {rows: 40, editing: true}
+      overlay:
+        constraints:
+          - touchView.leading == superview.leading
+          - touchView.trailing == superview.trailing # the other edge
+          - touchView.width == 390   # as on my phone
+          - touchView.top == superview.top
+          - touchView.bottom == superview.bottom
+    steps:
+      - tap: row 2 on touchView
+
+    """
+  private static let options = ["--device", "iPhone 15,iPhone SE (3rd generation)"]
+
+  @Test func `a repair is proposed with the number of screens that it was tried on`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "wide.sim.yaml")
+      let run = try layoutsim(["validate", "wide.sim.yaml"] + Self.options)
+      #expect(
+        run.lines.contains(
+          "hint: write 'touchView.width == 390 @ 999' in place of 'touchView.width == 390', or delete "
+            + "'touchView.width == 390' (each was tried on all 8 screens)"
+        ),
+        "\(run.output)"
+      )
+      #expect(run.code == 1)
+      #expect(layoutsim.text(of: "wide.sim.yaml") == Self.wide)
+    }
+  }
+
+  @Test func `a repair is written into the file, and its comments stay`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide.replacing("\n", with: "\r\n"), to: "wide.sim.yaml")
+      let run = try layoutsim(["validate", "--fix", "wide.sim.yaml"] + Self.options)
+      #expect(run.code == 0, "\(run.output)")
+      #expect(
+        run.output.contains(
+          "wide.sim.yaml:9: note: 'touchView.width == 390 @ 999' is written in place of "
+            + "'touchView.width == 390'"
+        )
+      )
+      let mended = Self.wide.replacing("390  ", with: "390 @ 999  ")
+      #expect(layoutsim.text(of: "wide.sim.yaml") == mended.replacing("\n", with: "\r\n"))
+    }
+  }
+
+  @Test func `a missing edge is added below the last constraint of its view`() throws {
+    try CommandBench.run { layoutsim in
+      let open = Self.wide.replacing(
+        "      - touchView.leading == superview.leading\n"
+          + "      - touchView.trailing == superview.trailing # the other edge\n",
+        with: ""
+      )
+      try layoutsim.write(open, to: "open.sim.yaml")
+      let run = try layoutsim(["validate", "--fix", "open.sim.yaml"] + Self.options)
+      let line = "      - touchView.width == 390   # as on my phone\n"
+      #expect(
+        layoutsim.text(of: "open.sim.yaml")
+          == open.replacing(line, with: line + "      - touchView.leading == superview.leading\n"),
+        "\(run.output)"
+      )
+    }
+  }
+
+  @Test func `a base that nobody named is not written`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "base.yaml")
+      let file = "layoutsim: 2\nname: On another\nbase: base.yaml\n"
+      try layoutsim.write(file, to: "other.sim.yaml")
+      let run = try layoutsim(["validate", "--fix", "other.sim.yaml"] + Self.options)
+      #expect(run.code == 1)
+      #expect(run.output.contains("hint: write 'touchView.width == 390 @ 999'"), "\(run.output)")
+      #expect(layoutsim.text(of: "base.yaml") == Self.wide)
+      #expect(layoutsim.text(of: "other.sim.yaml") == file)
+    }
+  }
+
+  @Test func `the standard input cannot be mended`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("validate", "--fix", "-", input: Self.wide)
+      #expect(run.errors.hasPrefix("error: --fix writes a file, and '-' is none"))
+      #expect(run.code == 64)
+    }
+  }
+}
