@@ -65,17 +65,23 @@ package struct TestCaller {
   ///
   /// The failure is at the constraint's own line, or at the caller's if that is not in the reader's Swift code.
   func fail(_ finding: LayoutFinding, inLayout name: String) {
-    let diagnostic = finding.diagnostic
-    var words = ["layout '\(name)': \(diagnostic.message)"]
+    var advice: [String] = []
+    if let rule = finding.rule {
+      advice = ["  or pass 'allowing: [.\(rule.noun)]' where it is meant so"]
+    }
+    fail(finding.diagnostic, about: "layout '\(name)'", advice: advice)
+  }
+
+  /// Fails the running test for a mistake, at its own line or, if that is not in the reader's Swift code, the caller's.
+  func fail(_ diagnostic: Diagnostic, about subject: String? = nil, advice: [String] = []) {
+    var words = [(subject.map { "\($0): " } ?? "") + diagnostic.message]
     let mark = diagnostic.mark.flatMap { $0.isInTestableSwift ? $0 : nil }
     if mark == nil, let place = diagnostic.mark { words.append("  at \(place.words)") }
     words += diagnostic.notes.map { note in
       "  \(note.message)" + (note.mark.map { " (\($0.words))" } ?? "")
     }
     if let hint = diagnostic.hint { words.append("  hint: \(hint)") }
-    if let rule = finding.rule {
-      words.append("  or pass 'allowing: [.\(rule.noun)]' where it is meant so")
-    }
+    words += advice
     let message = words.joined(separator: "\n")
     guard let mark else { return fail(message) }
     // Constraints know their file within the module alone.
