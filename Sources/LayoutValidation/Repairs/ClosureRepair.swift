@@ -55,6 +55,7 @@ package struct ClosureRepair {
   ///   - report: The report on the constraints as they are.
   ///   - constraints: The constraints as they are, in the closure's order.
   ///   - screen: A function that makes a screen with constraints that it gets changed.
+  /// - Returns: The changes.
   package static func all(
     of finding: ValidationFinding,
     in report: ValidationReport,

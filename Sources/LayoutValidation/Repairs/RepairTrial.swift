@@ -31,6 +31,7 @@ package struct RepairTrial: Sendable {
   /// - Parameters:
   ///   - finding: A finding of the report.
   ///   - sources: The texts of the scenario's files.
+  /// - Returns: The changes.
   /// - Complexity: One layout of the worst screen for each of at most 24 changes, and one of each different screen
   ///   for those that help there.
   package func repairs(
