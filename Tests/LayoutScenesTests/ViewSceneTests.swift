@@ -76,6 +76,11 @@ import Testing
       hint: "in a cell '{image}' is the 'image' of the row"
     ),
     MistakeRow(
+      "a view with a mistake that constraints name",
+      "  views: [{box: 1️⃣{color: red}, name: bar}]\n  constraints: [bar.top = superview.top]",
+      "'box' is a width and a height such as [40, 20], not a map"
+    ),
+    MistakeRow(
       "a style of a switch",
       "  views: [{switch: on, 1️⃣text-style: body}]",
       "'text-style' is for a label, a field, a text view or a button",

@@ -188,8 +188,11 @@ extension ViewMap {
   }
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ViewScene? {
-    guard reading.countView(at: fields.mark), let (kind, content) = content(fields, in: reading)
-    else { return nil }
+    guard reading.countView(at: fields.mark) else { return nil }
+    guard let (kind, content) = content(fields, in: reading) else {
+      reading.noteUnread(fields.name)
+      return nil
+    }
     var view = ViewScene(content, mark: fields.mark)
     fields.read(into: &view)
     reading.note(view, named: fields.name, kind: kind)

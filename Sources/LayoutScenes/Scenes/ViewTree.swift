@@ -64,6 +64,12 @@ extension SceneReading {
     views.endCell()
   }
 
+  /// Keeps the name of a view with a mistake, so that what names it is no mistake of its own.
+  func noteUnread(_ name: WrittenEntry?) {
+    guard let name, let text = name.value.text else { return }
+    views.note(ViewNames.Entry(name: text, mark: name.value.mark, value: nil))
+  }
+
   /// Keeps the name of a view, or that it has none.
   func note(_ view: ViewScene, named name: WrittenEntry?, kind: String) {
     guard let name else { return views.noteUnnamed(kind) }
