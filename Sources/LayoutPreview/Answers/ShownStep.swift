@@ -5,7 +5,7 @@ import LayoutSimulation
 
 /// A step of a scenario, with its times and what became of it.
 package struct ShownStep: Sendable, Hashable, Encodable {
-  /// The line in the file, or the word for the step if there is none.
+  /// The step as it is written on its line, or the word for it if that is not at hand.
   package let text: String
   /// The place in the file, or `nil` for none.
   package let place: ShownLine?
@@ -22,6 +22,8 @@ package struct ShownStep: Sendable, Hashable, Encodable {
   package struct ShownExpectation: Sendable, Hashable, Encodable {
     /// The place in the file, or `nil` for none.
     package let place: ShownLine?
+    /// The expectation as it is written on its line, or `nil` if that is not at hand.
+    package let text: String?
     /// Whether it held, or `nil` if the run did not come so far.
     package let holds: Bool?
     /// The difference from the expectation, or `nil` if it held.
@@ -32,7 +34,7 @@ package struct ShownStep: Sendable, Hashable, Encodable {
     let step = played.scenario.steps[index]
     keyword = step.action.keyword
     place = ShownLine(step.mark, in: file)
-    text = Self.words(of: place?.text) ?? keyword
+    text = file.words(at: step.mark) ?? keyword
     isFailed = played.report.failedStep?.number == index + 1
     let end = index < played.ends.count ? played.ends[index] : nil
     self.end = end?.sinceStart.inSeconds
@@ -47,16 +49,18 @@ package struct ShownStep: Sendable, Hashable, Encodable {
       }
       return ShownExpectation(
         place: ShownLine(expectation.mark, in: file),
+        text: file.words(at: expectation.mark),
         holds: isReached ? failure == nil : nil,
         message: failure.map { PrintableText.escaped($0.message) }
       )
     }
   }
+}
 
-  /// Returns a line without what surrounds the step: `- press: row 3` is `press: row 3`.
-  private static func words(of line: String?) -> String? {
-    guard let line else { return nil }
-    let words = line.drop { $0 == " " || $0 == "-" }
-    return words.isEmpty ? nil : String(words)
+extension PreviewFile {
+  /// Returns the words of the element at a place, or `nil` if its line is not at hand.
+  fileprivate func words(at mark: SourceMark?) -> String? {
+    guard let mark, let line = line(at: mark) else { return nil }
+    return ElementWords.element(of: line, at: mark.column)
   }
 }

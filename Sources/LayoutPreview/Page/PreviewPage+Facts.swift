@@ -39,7 +39,11 @@ extension PreviewPage {
       if (!page.state || !page.state.run) { $('panel').replaceChildren(); return; }
       const shown = page.tab;
       const content = await Promise.resolve(tabs[shown]()).catch(error => make('p', { class: 'answer' }, error.message));
-      if (shown === page.tab && $('panel').firstChild !== content) $('panel').replaceChildren(content);
+      if (shown === page.tab && $('panel').firstChild !== content) {
+        $('panel').replaceChildren(content);
+        if ($('panel').dataset.tab !== shown) $('panel').scrollTo(0, 0);
+        $('panel').dataset.tab = shown;
+      }
       markNow();
     });
 
@@ -99,19 +103,13 @@ extension PreviewPage {
         );
         const expectations = step.expectations.map(one => line(
           { class: 'part', onclick: reach }, cell(''), cell(one.place && one.place.line !== step.place?.line ? one.place.line : '', 'number'),
-          cell(one.holds === true ? `✓ ${words(one)}` : one.holds === false ? `✗ ${one.message}` : `· ${words(one)} is not reached`,
+          cell(one.holds === true ? `✓ ${one.text ?? 'it'}` : one.holds === false ? `✗ ${one.message}` : `· ${one.text ?? 'it'} is not reached`,
             one.holds === true ? 'good' : one.holds === false ? 'bad' : 'open'),
         ));
         return [own, ...expectations].map(element => ({ element, number: index + 2 }));
       });
       const more = run.hiddenSteps ? make('div', { class: 'more' }, `and ${run.hiddenSteps} more`) : null;
       return timedList([{ element: start, number: 1 }, ...timed], more);
-    }
-    /** The words of an expectation, those that the line underlines. */
-    function words(expectation) {
-      const place = expectation.place;
-      if (!place || !place.text) return 'it';
-      return place.text.slice(place.carets ? place.carets.indexOf('^') : 0).replace(/^[\s-]+/, '').split(/[,}]/)[0].trim() || 'it';
     }
     function showTrace() { return once('trace', traceList); }
     function traceList(run) {

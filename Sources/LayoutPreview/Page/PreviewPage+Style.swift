@@ -35,7 +35,7 @@ extension PreviewPage {
     }
     summary { cursor: pointer; }
     button, .guides summary { cursor: pointer; padding: 3px 10px; }
-    #choices select { max-width: 128px; text-overflow: ellipsis; }
+    #choices select { max-width: 200px; field-sizing: content; text-overflow: ellipsis; }
     #choices select.chosen { border-color: var(--blue); color: var(--blue); }
     #reset { color: var(--blue); border-color: transparent; background: none; }
     details.guides { position: relative; }
@@ -77,10 +77,11 @@ extension PreviewPage {
     #ticks button.expect { background: var(--green); }
     #ticks button.failed { background: var(--red); }
     #clock { font-variant-numeric: tabular-nums; min-width: 60px; text-align: right; }
-    #moment { margin: 4px 0 0; min-height: 20px; color: var(--soft); overflow: hidden; text-overflow: ellipsis;
-      white-space: nowrap; font: 12px/1.6 ui-monospace, Menlo, monospace; }
-    #keys { display: flex; justify-content: space-between; gap: 12px; margin: 0; color: var(--soft); font-size: 12px; min-height: 20px; }
-    #point { font: 12px/1.6 ui-monospace, Menlo, monospace; white-space: pre; }
+    #now { display: flex; gap: 12px; margin-top: 4px; font: 12px/1.6 ui-monospace, Menlo, monospace; }
+    #moment { flex: 1; min-width: 0; margin: 0; min-height: 20px; color: var(--soft); overflow: hidden; text-overflow: ellipsis;
+      white-space: nowrap; }
+    #point { color: var(--soft); white-space: pre; }
+    #keys { margin: 0; color: var(--soft); font-size: 12px; min-height: 20px; }
     #facts { display: flex; flex-direction: column; min-height: 0; min-width: 0; background: var(--card);
       border: 1px solid var(--line); border-radius: 11px; overflow: hidden; }
     #mistakes { max-height: 45%; overflow: auto; }
@@ -98,7 +99,7 @@ extension PreviewPage {
       color: var(--soft); cursor: pointer; }
     #tabs button[aria-selected=true] { color: var(--text); border-color: var(--blue); }
     #panel { flex: 1; min-height: 0; overflow: auto; padding: 8px 6px; }
-    .lines { font: 12px/1.55 ui-monospace, Menlo, monospace; }
+    .lines { min-width: max-content; font: 12px/1.55 ui-monospace, Menlo, monospace; }
     .lines > .line { display: flex; gap: 10px; padding: 1px 8px; border-radius: 5px; cursor: pointer; white-space: pre; }
     .lines > .line:hover { background: var(--pale); }
     .lines > .line.now { background: var(--pale); }
@@ -129,7 +130,7 @@ extension PreviewPage {
       #choices { flex-wrap: nowrap; overflow-x: auto; padding-bottom: 12px; } #choices > * { flex-shrink: 0; }
       #choices:has(details[open]) { flex-wrap: wrap; overflow: visible; }
       #screen { height: 62vh; flex: none; } #facts { min-height: 60vh; } #panel { min-height: 200px; }
-      #keys span { display: none; }
+      #keys { display: none; }
     }
     @media (prefers-reduced-motion: no-preference) { #ticks button, #tabs button { transition: background .1s; } }
 

@@ -37,8 +37,8 @@ enum PreviewPage {
           </div>
           <output id="clock" for="time">0.00 s</output>
         </div>
-        <p id="moment"></p>
-        <p id="keys"><span>← → from step to step · space plays · click: who takes a touch · drag: a finger</span> <output id="point"></output></p>
+        <div id="now"><p id="moment"></p><output id="point"></output></div>
+        <p id="keys">← → from step to step · space plays · click: who takes a touch · drag: a finger</p>
       </section>
       <section id="facts" aria-label="Facts">
         <div id="mistakes" aria-live="polite"></div>

@@ -70,6 +70,23 @@ extension PreviewPageTests {
     }
   }
 
+  @Test func `the picture stays in its place under the mouse, and each tab begins at its top`()
+    async throws
+  {
+    let file = WrittenFile.pan
+    file.replace("- snapshot: after", with: "- repeat: {times: 200, steps: [wait: 1ms]}")
+    try await Self.show(file) { browser, _ in
+      let box = "JSON.stringify(document.getElementById('picture').getBoundingClientRect())"
+      let before = try await browser.value(box)
+      #expect(try await browser.value("document.getElementById('panel').scrollTop > 0") == "true")
+      try await browser.drag([try await Self.place(30, 300, in: browser)])
+      try await browser.wait(for: "\(Self.text("point")).startsWith('x ')")
+      #expect(try await browser.value(box) == before)
+      try await browser.wait(for: "\(Self.text("panel")).startsWith('View')")
+      #expect(try await browser.value("document.getElementById('panel').scrollTop") == "0")
+    }
+  }
+
   @Test func `a view has the lines of its constraints`() async throws {
     let file = WrittenFile.pan
     file.replace(
