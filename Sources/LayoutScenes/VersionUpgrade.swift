@@ -73,8 +73,9 @@ struct VersionUpgrade {
         code: "no-upgrade",
         "this file would mean something else in version \(ScenarioMap.version) of the language",
         at: root?.value(of: ScenarioMap.keys.map.layoutsim.name)?.mark,
-        hint:
-          "bring the files that it is based on up to date in the same run, or rewrite it by hand"
+        hint: root?.value(of: ScenarioMap.keys.map.base.name) == nil
+          ? "rewrite it by hand"
+          : "bring the files that it is based on up to date in the same run, or rewrite it by hand"
       )
     ]
     return read
@@ -114,22 +115,51 @@ struct VersionUpgrade {
 }
 
 extension SourceText {
-  /// Returns the places of some of the braces from a place on, counted from 0.
+  /// Returns the places of some of the braces of a text from its place on, counted from 0.
   fileprivate func braces(from mark: SourceMark, _ numbers: [Int]) -> [SourceMark] {
     var found: [SourceMark] = []
     var count = 0
+    let hasEscapes = isDoubleQuoted(at: mark)
     for number in mark.line...max(mark.line, lines.count) {
-      let line = self.line(number) ?? ""
-      for (column, character) in line.enumerated()
-      where character == "{" && (number > mark.line || column + 1 >= mark.column) {
-        if numbers.contains(count) {
-          found.append(SourceMark(file: file, line: number, column: column + 1))
+      var rest = line(number) ?? ""
+      var column = 1
+      if number == mark.line { column = mark.column }
+      rest = rest.dropFirst(column - 1)
+      while let character = rest.first {
+        let escape = hasEscapes && character == "\\" ? Self.escape(at: rest) : nil
+        if character == "{" || escape?.isBrace == true {
+          if numbers.contains(count) {
+            found.append(SourceMark(file: file, line: number, column: column))
+          }
+          count += 1
+          guard found.count < numbers.count else { return found }
         }
-        count += 1
-        guard found.count < numbers.count else { return found }
+        let length = escape?.length ?? 1
+        rest = rest.dropFirst(length)
+        column += length
       }
     }
     return found
+  }
+
+  /// Returns whether the text at a place is in double quotes, after an anchor if there is one.
+  private func isDoubleQuoted(at mark: SourceMark) -> Bool {
+    let text = line(mark.line)?.dropFirst(mark.column - 1) ?? ""
+    let value = text.first == "&" ? text.drop { $0 != " " }.drop { $0 == " " } : text
+    return value.first == "\""
+  }
+
+  /// Returns the length of an escape in double quotes, and whether it stands for a brace.
+  private static func escape(at text: Substring) -> (length: Int, isBrace: Bool) {
+    let digits =
+      switch text.dropFirst().first {
+      case "x": 2
+      case "u": 4
+      case "U": 8
+      default: 0
+      }
+    let code = UInt32(text.dropFirst(2).prefix(digits), radix: 16)
+    return (2 + digits, code == 0x7B)
   }
 
   /// Returns the last line, from 1, of the key at a place and of what is indented below it.

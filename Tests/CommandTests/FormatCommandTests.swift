@@ -103,6 +103,7 @@ import Testing
         #expect(link == "real.sim.yaml")
         let run = try layoutsim("fmt", "out.sim.yaml")
         #expect(run.errors.contains("'out.sim.yaml' leads out by a link"))
+        #expect(run.errors.contains("hint: name the file that the link leads to"))
         #expect(run.code == 73)
       }
       #expect(outside.text(of: "a.sim.yaml") == Self.wide)
@@ -151,12 +152,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#""\x7bb {row}""#, #""{\x7bb {row}""#), (#""\\x7b \u007B {""#, #""\\x7b {\u007B {{""#),
+    (#"'\x7b {'"#, #"'\x7b {{'"#), (#"&a "\U0000007b""#, #"&a "{\U0000007b""#),
+  ])
+  func `a brace that is written as an escape is doubled, too`(older: String, newer: String) throws {
+    try CommandBench.run { layoutsim in
+      let table = "layoutsim: 1\nname: a\nscene: {overlay: none, table: {rows: 3, text: "
+      try layoutsim.write(table + older + "}}\n", to: "a.sim.yaml")
+      let run = try layoutsim("fmt", "--upgrade", "a.sim.yaml")
+      #expect(run.code == 0, "\(run.errors)")
+      let text = layoutsim.text(of: "a.sim.yaml")
+      #expect(text == table.replacing("1", with: "2") + newer + "}}\n")
+    }
+  }
+
   @Test func `a file that cannot be brought up to date is left, with the reason`() throws {
     try CommandBench.run { layoutsim in
-      let text = "layoutsim: 1\nname: a\nscene: {table: {rows: 3, text: \"\\x7b\"}}\n"
+      // One brace of the file is a title's, which stays one, and a row's, which is doubled.
+      let text = "layoutsim: 1\nname: a\nscene: {title: &t 'a {', table: {rows: 3, text: *t}}\n"
       try layoutsim.write(text, to: "a.sim.yaml")
       let run = try layoutsim("fmt", "--upgrade", "a.sim.yaml")
       #expect(run.errors.contains("error: this file would mean something else in version 2"))
+      #expect(run.errors.contains("hint: rewrite it by hand\n"))
       #expect(run.code == 65)
       #expect(layoutsim.text(of: "a.sim.yaml") == text)
     }

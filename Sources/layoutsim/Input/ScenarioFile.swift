@@ -43,7 +43,7 @@ struct ScenarioFile {
   /// - Throws: `CommandFailure` if it cannot be written; then the old file is as it was.
   static func write(_ text: String, to path: String) throws(CommandFailure) {
     guard LinkedPath.isInside(path, ".") || LinkedPath.isInside(path, LinkedPath.parent(of: path))
-    else { throw .leadsOut(path) }
+    else { throw .leadsOut(path, isFile: true) }
     do throws(FileError) {
       try WholeFile.write(text.utf8, to: LinkedPath.real(path))
     } catch {

@@ -39,11 +39,13 @@ struct CommandFailure: Error {
   }
 
   /// Returns the failure of a place that a link puts elsewhere.
-  static func leadsOut(_ path: String) -> Self {
+  static func leadsOut(_ path: String, isFile: Bool = false) -> Self {
     Self(
       .cannotCreate,
       "'\(path)' leads out by a link, and nothing is written or removed there",
-      hint: "name the folder itself, or put a folder in the place of the link"
+      hint: isFile
+        ? "name the file that the link leads to"
+        : "name the folder itself, or put a folder in the place of the link"
     )
   }
 
