@@ -67,6 +67,36 @@ import Testing
       "this line has no ':' after its key"
     ),
     MistakeRow(
+      "a key without a space after its colon",
+      "layoutsim: 2\nname:1️⃣x\nscene: {table: {rows: 1}}\n",
+      "a space is missing after ':'",
+      hint: "write a space after ':', as in 'name: x'"
+    ),
+    MistakeRow(
+      "one in the line above",
+      "scene:\n  title:1️⃣New mail\n  table: {rows: 1}\n",
+      "a space is missing after ':'",
+      hint: "write a space after ':', as in 'title: New'"
+    ),
+    MistakeRow(
+      "one between braces",
+      "layoutsim: 2\nname: a\nscene: {table: {1️⃣rows:20, text: a}}\n",
+      "'rows:20' is not a key of 'table'",
+      hint: "write a space after ':', as in 'rows: 20'"
+    ),
+    MistakeRow(
+      "one alone",
+      "layoutsim: 2\nname: a\nscene:\n  table:\n    1️⃣rows:20\n",
+      "'table' is a map of keys, not 'rows:20'",
+      hint: "write a space after ':', as in 'rows: 20'"
+    ),
+    MistakeRow(
+      "one of a step",
+      "layoutsim: 2\nname: a\nscene: {table: {rows: 9}}\nsteps:\n  - 1️⃣tap:row 3\n",
+      "'tap:row 3' is not a step",
+      hint: "write a space after ':', as in 'tap: row'"
+    ),
+    MistakeRow(
       "a key too far right",
       "scene:\n  table: {rows: 1}\n   1️⃣overlay: none\n",
       "a key is expected here; is the indentation right?",

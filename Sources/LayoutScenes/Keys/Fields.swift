@@ -123,7 +123,12 @@ extension SceneReading {
       let message = "\(name ?? group.rawValue) is a map of keys, not \(written.shown)"
       report("wrong-type", message, at: written.mark)
         .note("its keys are \(quotedList(keys.listed.map(\.name)))")
-        .hint(written.text.flatMap { map.advice(on: $0) })
+        .hint(
+          written.text.flatMap { text in
+            map.advice(on: text)
+              ?? JoinedKey.meant(by: text, among: keys.listed.lazy.map(\.name))?.hint
+          }
+        )
       return nil
     }
     var fields = Fields<Map>(group: group, mark: written.mark, reading: self)
@@ -193,7 +198,10 @@ extension SceneReading {
     let isMeantElsewhere =
       group != .row
       && language().contains { key in key.words.contains { PlainWord($0) == plain } }
-    let named = word ?? keys.first { PlainWord($0.name) == plain }?.name
+    let joined =
+      entry.value.isNothing ? JoinedKey.meant(by: entry.key, among: keys.lazy.map(\.name)) : nil
+    let named =
+      word ?? joined.map { String($0.key) } ?? keys.first { PlainWord($0.name) == plain }?.name
     let meant =
       named
       ?? (elsewhere.isEmpty && foreign == nil && !isMeantElsewhere
@@ -203,7 +211,9 @@ extension SceneReading {
         writing
       )
       ?? Self.advice(on: entry.key, in: group, elsewhere)
-    if entry.value.isNothing, entry.key.first?.isNumber ?? false {
+    if let joined {
+      hint = joined.hint
+    } else if entry.value.isNothing, entry.key.first?.isNumber ?? false {
       hint = Self.commaHint(after: previous, in: group)
     } else if hint == nil, !elsewhere.isEmpty {
       hint = "\(quoted(entry.key)) is a key of \(Self.places(of: elsewhere))"

@@ -92,7 +92,7 @@ struct SectionMap: KeyMap {
     .meant(by: "viewForFooterInSection", "footerView")
   let rowCount = Key("rows", .rows)
     .help("How many rows the section has, or what each of them holds.")
-    .meant(by: "number-of-rows", "count")
+    .meant(by: "number-of-rows", "count", "row", "row-count")
   let rowHeight = Key("row-height", \.rowHeight, .rowHeight, else: nil)
     .help("The height of the section's rows, where it differs from the table's.")
     .meant(by: "row-heights", "height")

@@ -97,7 +97,7 @@ struct TableMap: KeyMap {
   let style = Key("style", \.style, .choice).help("The style of the table.")
   let rowCount = Key("rows", .rows)
     .help("How many rows a table of one section has, or what each of them holds.")
-    .meant(by: "number-of-rows", "count")
+    .meant(by: "number-of-rows", "count", "row", "row-count")
   let sections = Key("sections", .written("a list of sections", .list(.map(.section)))).help(
     "The sections, from the top."
   )
@@ -221,6 +221,7 @@ extension SceneReading {
       // Other mistakes of a section keep none about its rows back.
       return sections.count == entries.count ? sections : nil
     case (nil, nil):
+      guard !fields.isMeant(\.rowCount), !fields.isMeant(\.sections) else { return nil }
       report("missing-key", "the table says neither 'rows' nor 'sections'", at: fields.mark)
         .hint("write 'rows: 20', or 'sections:' and a list")
       return nil

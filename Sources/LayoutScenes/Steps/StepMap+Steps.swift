@@ -86,7 +86,7 @@ extension SceneReading {
     let hint =
       words.contains(first) && text.count > first.count
       ? "write '\(first):\(text.dropFirst(first.count))'"
-      : foreign?.hint(in: language())
+      : JoinedKey.meant(by: text, among: words)?.hint ?? foreign?.hint(in: language())
         ?? (meant ?? nearestWord(to: text, among: words)).map(writing)
     report("unknown-step", "\(quoted(text)) is not a step", at: value.mark)
       .note("the steps are \(quotedList(words))")

@@ -48,8 +48,19 @@ enum YAMLProblem {
         hint: hint
       )
     }
+    /// Returns the mistake of a line whose key has no space after its colon, or `nil` for any other line.
+    func joined(_ number: Int) -> Diagnostic? {
+      guard lines.lines.indices.contains(number - 1) else { return nil }
+      let line = lines.lines[number - 1]
+      let words = line.drop { $0 == " " || $0 == "-" }
+      guard let joined = JoinedKey(words) else { return nil }
+      let column = line.count - words.count + joined.key.count + 2
+      let mark = SourceMark(file: lines.file, line: number, column: column)
+      return mistake("a space is missing after ':'", at: mark, hint: joined.hint)
+    }
     switch (problem, context?.text ?? "") {
     case ("mapping values are not allowed in this context", _):
+      if let missing = joined(place.line - 1) { return missing }
       return mistake(
         "a ':' cannot stand here",
         hint: "indent the line as its neighbors are, or put a text with ': ' into quotes"
@@ -71,6 +82,7 @@ enum YAMLProblem {
         hint: "put the value into quotes"
       )
     case ("could not find expected ':'", _):
+      if let missing = (start?.line).flatMap(joined) { return missing }
       return mistake("this line has no ':' after its key", at: start)
     case ("did not find expected key", _), ("did not find expected '-' indicator", _):
       let wanted = problem.hasSuffix("key") ? "a key" : "'- '"
