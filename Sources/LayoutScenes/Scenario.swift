@@ -92,6 +92,7 @@ struct ScenarioMap: KeyMap {
     else: "those of files in the folder `devices` beside the scenario alone"
   )
   .help("Devices that the catalogue does not have, beside those of the folder `devices`.")
+  .example("[{name: Foldable, like: iPad mini (A17 Pro), size: 669x951}]")
   .meant(by: "profiles", "own-devices", "custom-devices")
   let scene = Key("scene", .map(SceneMap.self))
     .help("The screen at the beginning.")

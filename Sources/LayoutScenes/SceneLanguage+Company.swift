@@ -13,14 +13,38 @@ extension SceneLanguage {
           (["rule"], "rule: ambiguous"), (["at"], "at: touchView"),
           (["reason"], "reason: set in code"),
         ]
-      case .scene: key == "superview-top" ? [([], "controller: plain-view")] : []
-      case .image: [(["symbol", "shape", "path"], "symbol: star")]
+      case .scene:
+        switch key {
+        case "superview-top": [([], "controller: plain-view")]
+        case "below", "detent": [([], "presentation: page-sheet")]
+        default: []
+        }
+      case .device: [(["name"], "name: Foldable"), (["like", "size"], "like: iPhone 16")]
+      case .image:
+        switch key {
+        case "text": [([], "shape: circle")]
+        case "view-box": [([], "path: M0 0h10v10z")]
+        default: [(["symbol", "shape", "path"], "symbol: star")]
+        }
+      case .edgeView:
+        switch key {
+        case "name": [([], "segments: [All, Unread]")]
+        case "constraints", "margins": [([], "views: [{label: Wi-Fi, name: title}]")]
+        default: []
+        }
       case .cell: [(["views"], "views: [{label: Wi-Fi, name: title}]")]
       case .tab: [(["title"], "title: Inbox")]
       case .table: [(["rows", "sections"], "rows: 20")]
       case .section: [(["rows"], "rows: 5")]
       case .swipeAction, .barItem: [(["title", "image"], "title: Archive")]
-      case .constraint: [(["constraint"], "constraint: tableView.top == superview.top")]
+      case .constraint:
+        [
+          (
+            ["constraint"],
+            key == "metrics"
+              ? "constraint: V:|-gap-[tableView]" : "constraint: tableView.top == superview.top"
+          )
+        ]
       case .form: [(["options"], "options: {ham: Ham, pesto: Pesto}")]
       case .stack: [(["views"], "views: [{label: Wi-Fi}, {box: [40, 20]}]")]
       case .view, .accessoryView: control(for: key, in: group)
@@ -73,7 +97,8 @@ extension SceneLanguage {
     case "label", "box", "image", "stack", "views", "switch", "stepper", "activity-indicator",
       "button", "segments":
       []
-    case "slider", "progress", "text-field": isWide ? [width] : []
+    case "slider", "progress", "text-field", "text-view": isWide ? [width] : []
+    case "editable", "scrolls": [([], "text-view: ''")] + (isWide ? [width] : [])
     case "constraints": [([], "views: [{label: Wi-Fi, name: title}]")]
     case "range": [([], "slider: 3")] + (isWide ? [width] : [])
     case "step": [([], "stepper: 3")]

@@ -116,7 +116,7 @@ import Testing
       "no file",
       "rows: 1️⃣{}",
       "'file' is missing in 'rows'",
-      hint: "write 'file: ' and a text"
+      hint: "write 'file: ' and a file name that ends in .csv or .json"
     ),
     MistakeRow(
       "a text in no folder",

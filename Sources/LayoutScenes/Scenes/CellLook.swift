@@ -82,9 +82,11 @@ struct CellMap: KeyMap {
 
   let text = Key("text", \.text, .repeating(.cellText), else: CellText.standard.pattern)
     .help("The title of the cell.")
+    .example("Mail {row}")
     .meant(by: "textLabel", "label", "title")
   let detail = Key("detail", \.detail, .repeating(.cellText))
     .help("The second line of the cell.")
+    .example("In section {section}")
     .meant(by: "detailTextLabel", "subtitle", "detail-text")
   let image = Key("image", \.image, .repeating(.orNone(.image)))
     .help("The picture at the leading edge of the cell.")

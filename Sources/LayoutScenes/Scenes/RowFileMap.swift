@@ -5,8 +5,9 @@ import LayoutDiagnostics
 struct RowFileMap: KeyMap {
   static let keys = MapKeys<Self>(.rowFile)
 
-  let file = Key("file", .text)
+  let file = Key("file", .text.described("a file name that ends in .csv or .json"))
     .help("A CSV file whose first line names its columns, or a JSON file with a list of objects.")
+    .example("people.csv")
     .meant(by: "csv", "json", "path", "from")
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> WrittenRows? {

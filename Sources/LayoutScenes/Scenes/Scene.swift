@@ -174,6 +174,7 @@ struct SceneMap: KeyMap {
     .meant(by: "era", "liquid-glass", "compatibility-mode", "UIDesignRequiresCompatibility")
   let window = Key("window", \.environment.share, .window)
     .help("The window's share of a tablet's screen, or its size in points.")
+    .example("two-thirds", beside: "device: iPad (10th generation)")
     .meant(by: "split-view", "window-size", "share", "multitasking", "slide-over")
   let eventsPerSecond = Key(
     "events-per-second",

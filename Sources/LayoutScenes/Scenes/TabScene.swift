@@ -39,6 +39,7 @@ struct TabMap: KeyMap {
     .meant(by: "icon", "symbol", "systemImage")
   let badge = Key("badge", \.badge, .text)
     .help("The text in a red pill at the picture.")
+    .example("3")
     .meant(by: "badgeValue", "badge-value")
   let selected = Key("selected", \.isSelected, .boolean, else: "true of the first tab, if of none")
     .help("Whether the screen is that of the tab.")
