@@ -219,6 +219,17 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("b/bas.yaml", "b/base.yaml"), ("b/base", "b/base.yaml"), ("./b/BASE.yml", "./b/base.yaml"),
+    ("b/nothing.yaml", nil), ("c/base.yaml", nil),
+  ])
+  func `a file that is not there is perhaps another one`(name: String, meant: String?) {
+    let folder = folder("layoutsim: 2\nname: own\nbase: \(name)\n")
+    let told = folder.read("a/own.sim.yaml").diagnostics
+    #expect(told.map(\.message) == ["'\(name)' cannot be read: there is no such file"])
+    #expect(told.map(\.hint) == [meant.map { "write '\($0)'" }])
+  }
+
   @Test func `a chain has an end`() {
     var folder = SceneFolder(texts: ["0.yaml": "layoutsim: 2\nscene: {table: {rows: 1}}\n"])
     for number in 1...10 {

@@ -130,6 +130,24 @@ import Testing
       hint: "leave 'windows' out"
     ),
     MistakeRow(
+      "a window that no phone has, beside a system that some have",
+      "{devices: phones, systems: [iOS 26], windows: [1️⃣half]}",
+      "iPhone SE (1st generation) shows a window on its whole screen",
+      hint: "leave 'windows' out"
+    ),
+    MistakeRow(
+      "nearly a group",
+      "{devices: [1️⃣home-buttons]}",
+      "no device is named 'home-buttons'",
+      hint: "write 'home-button'"
+    ),
+    MistakeRow(
+      "a group with a capital",
+      "{devices: [1️⃣Latest]}",
+      "no device is named 'Latest'",
+      hint: "write 'latest'"
+    ),
+    MistakeRow(
       "a window that is larger than the screen",
       "{devices: pads, orientations: portrait, windows: [full, 1️⃣1400x10]}",
       "a window of 1400x10 points is larger than the screen, which has 768x1024",

@@ -235,6 +235,12 @@ import Testing
       "a name twice",
       "[{name: Own A, size: 300x500}, {name: 1️⃣own-a, like: iPhone 8}]",
       "two devices are called 'own-a'",
+      notes: ["the other one is here; only the letters and digits of a name count"]
+    ),
+    MistakeRow(
+      "a name in capitals, too",
+      "[{name: Own, size: 300x500}, {name: 1️⃣OWN, like: iPhone 8}]",
+      "two devices are called 'OWN'",
       notes: ["the other one is here"]
     ),
     MistakeRow(

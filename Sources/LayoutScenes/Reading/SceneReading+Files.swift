@@ -26,7 +26,22 @@ extension SceneReading {
     return file(at: path, limit: limit) { reason in
       report("file", "\(quoted(name)) cannot be read: \(reason)", at: written.value.mark)
         .note(path == name ? nil : "its path from here is \(quoted(path))")
+        .hint(nearestFile(to: path).map { "write '\(SceneFiles.path(of: $0, namedIn: name))'" })
     }
+  }
+
+  /// Returns the name of the file in the same folder that was most probably meant by a path, or `nil` if none is near
+  /// or there is such a file.
+  private func nearestFile(to path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let (folder, wanted) = (parts.dropLast().joined(separator: "/"), String(parts.last ?? ""))
+    let place = SceneFiles.plainPath(parts.count > 1 && folder.isEmpty ? "/" : folder)
+    guard let names = try? files.names(in: place.isEmpty ? "." : place), !names.contains(wanted)
+    else { return nil }
+    // A name may have been written without its end.
+    let begun = names.filter { $0.hasPrefix(wanted + ".") }
+    let nearest = begun.count == 1 ? begun[0] : nearestWord(to: wanted, among: names)
+    return nearest.flatMap { PrintableText.escaped($0) == $0 ? $0 : nil }
   }
 
   /// Returns the file at a path, or `nil` after a report.

@@ -45,7 +45,7 @@ struct MatrixMap: KeyMap {
     .meant(by: "design", "eras")
   let windows = Key("windows", \.windows, .windows, else: "the scene's")
     .help("The windows, each on the devices of a group that have it: phones have full ones alone.")
-    .example("[full, one-third, 500x700]")
+    .example("[full, one-third, 500x700]", beside: "devices: [pads]")
     .meant(by: "window", "split-views", "window-sizes", "sizes")
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> EnvironmentMatrix? {
@@ -137,7 +137,8 @@ extension ValueReader where Value == [Device] {
     let values = "a list of devices, or of \(Device.groups.joined(separator: ", "))"
     return choices(values, .suggestion(names)) { reading, written in
       guard let name = reading.text(written) else { return nil }
-      return Device.group(name, with: reading.devices) ?? reading.device(written).map { [$0] }
+      return Device.group(name, with: reading.devices)
+        ?? reading.device(written, orGroup: true).map { [$0] }
     }
   }
 }

@@ -120,8 +120,14 @@ private struct DeviceOrder {
       !text.allSatisfy(\.isWhitespace)
     else { return true }
     if let first = described.first(where: { $0.key == key })?.name {
+      let isSame = first.text?.lowercased() == text.lowercased()
       reading.report("duplicate-device", "two devices are called \(quoted(text))", at: name.mark)
-        .note("the other one is here", at: first.mark)
+        .note(
+          isSame
+            ? "the other one is here"
+            : "the other one is here; only the letters and digits of a name count",
+          at: first.mark
+        )
       return false
     }
     guard let problem = Self.problem(with: text) else { return true }

@@ -9,8 +9,15 @@ extension Device {
   /// - Parameters:
   ///   - name: The name that none has.
   ///   - others: Devices that the catalogue does not have.
+  ///   - isGroupFine: Whether the name of a group may be meant, too.
   /// - Returns: The name, or `nil` if none is near.
-  package static func nearestName(to name: String, with others: [Self] = []) -> String? {
-    nearestWord(to: name, among: (catalogue + others).lazy.map(\.name).reversed())
+  package static func nearestName(
+    to name: String,
+    with others: [Self] = [],
+    isGroupFine: Bool = false
+  ) -> String? {
+    // A short name of a group is further from a device than from another group.
+    (isGroupFine ? nearestWord(to: name, among: groups) : nil)
+      ?? nearestWord(to: name, among: (catalogue + others).lazy.map(\.name).reversed())
   }
 }

@@ -58,7 +58,7 @@ package struct EnvironmentMatrix: Sendable, Hashable {
   /// - Returns: The variations.
   package func variations(in environment: ScreenEnvironment?) -> [EnvironmentVariation] {
     let combinations = combinations
-    let possible = combinations.filter { $0.mistake(in: environment) == nil }
+    let possible = combinations.filter { $0.mistakes(in: environment).isEmpty }
     return possible.isEmpty ? combinations : possible
   }
 
@@ -72,20 +72,31 @@ package struct EnvironmentMatrix: Sendable, Hashable {
     ofNamed named: [Device],
     in environment: ScreenEnvironment?
   ) -> EnvironmentMistake? {
-    let checked = combinations.map { ($0, mistake: $0.mistake(in: environment)) }
-    let possible = checked.filter { $0.mistake == nil }.map(\.0)
-    let devices = Set(possible.map(\.device))
-    let values = EnvironmentMistake.Choice.allCases.map { choice in
-      Set(possible.map { $0.value(of: choice) })
+    let checked = combinations.map { ($0, mistakes: $0.mistakes(in: environment)) }
+    /// Returns the first mistake of a value that no variation has of those that are wanted.
+    func nowhere(
+      _ isWanted: (EnvironmentMistake.Choice, [EnvironmentMistake]) -> Bool
+    ) -> EnvironmentMistake? {
+      let values = EnvironmentMistake.Choice.allCases.map { choice in
+        let wanted = checked.filter { isWanted(choice, $0.mistakes) }
+        return (choice, Set(wanted.map { $0.0.value(of: choice) }))
+      }
+      return checked.lazy.compactMap { variation, mistakes in
+        mistakes.first { mistake in
+          values.contains { $0 == mistake.choice && !$1.contains(variation.value(of: $0)) }
+        }
+      }
+      .first
     }
-    return checked.lazy.compactMap { variation, mistake in
-      guard let mistake else { return nil }
-      let isNowhere = zip(EnvironmentMistake.Choice.allCases, values)
-        .contains { $0 == mistake.choice && !$1.contains(variation.value(of: $0)) }
-      let isNamed = variation.device.map { named.contains($0) && !devices.contains($0) } ?? false
-      return isNowhere || isNamed ? mistake : nil
+    // A value that no device has is wrong by itself, others for what they come with.
+    if let mistake = nowhere({ choice, mistakes in !mistakes.contains { $0.choice == choice } }) {
+      return mistake
     }
-    .first
+    let devices = Set(checked.lazy.filter(\.mistakes.isEmpty).map(\.0.device))
+    let ofNamed = checked.first { variation, _ in
+      variation.device.map { named.contains($0) && !devices.contains($0) } ?? false
+    }
+    return ofNamed?.mistakes.first ?? nowhere { $1.isEmpty }
   }
 
   /// The devices with each of the other choices, also with those that they do not have.
@@ -179,12 +190,12 @@ extension EnvironmentVariation {
     }
   }
 
-  /// Returns the choice that the device does not have, or `nil` for none, and for an unknown device.
-  fileprivate func mistake(in environment: ScreenEnvironment?) -> EnvironmentMistake? {
+  /// Returns the choices that the device does not have, none for an unknown device.
+  fileprivate func mistakes(in environment: ScreenEnvironment?) -> [EnvironmentMistake] {
     // A scene may be held sideways.
     let around =
       environment ?? device.map { ScreenEnvironment(device: $0, orientation: .landscape) }
-    return around.flatMap { applied(to: $0).mistakes.first }
+    return around.map { applied(to: $0).mistakes } ?? []
   }
 }
 

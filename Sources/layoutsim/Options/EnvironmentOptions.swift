@@ -179,7 +179,7 @@ extension EnvironmentOptions {
   /// Says that there is no such device, and which name is near.
   static func unknownDevice(_ name: String, with own: [Device]) -> String {
     let shown = PrintableText.escaped(quoted(name))
-    guard let nearest = Device.nearestName(to: name, with: own) else {
+    guard let nearest = Device.nearestName(to: name, with: own, isGroupFine: true) else {
       return "no device is called \(shown); 'layoutsim devices' lists them"
     }
     return "no device is called \(shown); did you mean '\(nearest)'?"
