@@ -81,13 +81,15 @@ public enum SceneValidator {
         // Rows of one kind of cell have the same mistake.
         if report.findings[place].environments.last != environment {
           report.findings[place].environments.append(environment)
+          report.findings[place].amounts.append(finding.amount)
+        } else if let last = report.findings[place].amounts.popLast() {
+          report.findings[place].amounts.append(max(last, finding.amount))
         }
         if finding.diagnostic != report.findings[place].diagnostic {
           report.findings[place].dependsOnScreen = true
         }
         guard finding.amount > amounts[place] else { continue }
         amounts[place] = finding.amount
-        report.findings[place].amount = finding.amount
         report.findings[place].views = finding.views
         report.findings[place].diagnostic = finding.diagnostic
         report.findings[place].worst = environment

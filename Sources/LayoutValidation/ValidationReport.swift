@@ -25,8 +25,10 @@ public struct ValidationFinding: Sendable {
   public var worst: ScreenEnvironment
   /// The screens, in the order of the matrix.
   public var environments: [ScreenEnvironment]
+  /// The size of the mistake on each of the screens, in points, 0 if it has none.
+  package var amounts: [Double] = []
   /// The size of the mistake on the worst screen, in points, 0 if it has none.
-  package var amount = 0.0
+  package var amount: Double { amounts.max() ?? 0 }
   /// The names of the views that it is about.
   package var views: [String] = []
   /// The direction in which it is wrong, by which the screens are described.
@@ -62,7 +64,8 @@ public struct ValidationFinding: Sendable {
     }
     // A screen that is wrong in all directions needs no word for them.
     let directions = Set(all.map(\.direction)).count
-    let kinds = environments.grouped { environment in
+    let bySize = environments.sorted { length(of: $0) < length(of: $1) }
+    let kinds = bySize.grouped { environment in
       var kind = environment
       kind.direction = .leftToRight
       return kind
@@ -73,6 +76,27 @@ public struct ValidationFinding: Sendable {
     let rest = kinds.count - names.count
     return "on \(environments.count) of \(all.count) screens, \(lengths): "
       + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      + (soundSize(among: all).map { "; \($0)" } ?? "")
+  }
+
+  /// Returns the size from which, or up to which, the mistake is on no screen: "none from 428 pt wide".
+  ///
+  /// It is `nil` if screens with the mistake and without it have the same size, or lie among each other.
+  package func soundSize(among all: [ScreenEnvironment]) -> String? {
+    let wrong = Set(environments)
+    let lengths = environments.map(length)
+    let sound = all.filter { !wrong.contains($0) }.map(length)
+    guard let least = lengths.min(), let greatest = lengths.max(), let first = sound.min(),
+      let last = sound.max()
+    else { return nil }
+    let word = axis == .horizontal ? "wide" : "high"
+    if greatest < first { return "none from \(decimalText(first)) pt \(word)" }
+    if last < least { return "none up to \(decimalText(last)) pt \(word)" }
+    return nil
+  }
+
+  private func length(of environment: ScreenEnvironment) -> CGFloat {
+    axis == .horizontal ? environment.size.width : environment.size.height
   }
 
   /// Returns the trait that exactly the screens with the finding share, or `nil` if there is none.
@@ -98,12 +122,11 @@ public struct ValidationFinding: Sendable {
   }
 
   private var lengths: String {
-    let isWidth = axis == .horizontal
-    let lengths = environments.map { isWidth ? $0.size.width : $0.size.height }
+    let lengths = environments.map(length)
     let least = decimalText(lengths.min() ?? 0)
     let greatest = decimalText(lengths.max() ?? 0)
     return (least == greatest ? least : "\(least) to \(greatest)") + " pt "
-      + (isWidth ? "wide" : "high")
+      + (axis == .horizontal ? "wide" : "high")
   }
 }
 

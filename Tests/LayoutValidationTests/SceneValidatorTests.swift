@@ -68,7 +68,7 @@ struct SceneValidatorTests {
     #expect(
       notes.last == """
         on 90 of 332 screens, 320 to 440 pt wide: iPhone SE (1st generation), iPhone 6, iPhone 6s \
-        and 42 more; the numbers are those of iPhone SE (1st generation)
+        and 42 more; none from 568 pt wide; the numbers are those of iPhone SE (1st generation)
         """
     )
     #expect(finding.consoleText == nil)
@@ -104,7 +104,8 @@ struct SceneValidatorTests {
     #expect(report.findings.count == 1)
     let notes = finding.diagnostic(among: report.environments).notes.map(\.message)
     #expect(
-      notes.last == "on 2 of 332 screens, 320 pt high: iPhone SE (1st generation) landscape"
+      notes.last
+        == "on 2 of 332 screens, 320 pt high: iPhone SE (1st generation) landscape; none from 375 pt high"
     )
     #expect(notes.contains("all of them hold where 'superview' is at least 350 pt high"))
   }

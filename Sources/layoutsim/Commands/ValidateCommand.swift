@@ -20,7 +20,9 @@ struct ValidateCommand: AsyncParsableCommand {
         layoutsim validate strip.sim.yaml
         layoutsim validate --device phones --text-size large,accessibility-5 strip.sim.yaml
         layoutsim validate --console strip.sim.yaml         as Xcode's console would say it, and more
-        layoutsim validate --format github Snapshots/*.sim.yaml
+        layoutsim validate --fix strip.sim.yaml             with the repairs that hold on all screens
+        layoutsim validate --format github --fail-on warning Snapshots
+        layoutsim validate --baseline known.json --write-baseline Snapshots
       """
   )
 
@@ -40,10 +42,13 @@ struct ValidateCommand: AsyncParsableCommand {
   )
   var fix = false
 
+  @OptionGroup var findings: FindingOptions
+
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     _ = try reports.targets()
+    try findings.requireWords()
     if fix, files.contains("-") {
       throw ValidationError("--fix writes a file, and '-' is none: name the scenario itself")
     }
@@ -54,12 +59,23 @@ struct ValidateCommand: AsyncParsableCommand {
     let found = ScenarioSearch(named: files)
     try environment.refuseUnknownDevices(in: found.files)
     let (console, fix) = (console, fix)
+    let (told, counting) = (try findings.told, try findings.counting)
+    let known = try findings.writeBaseline ? nil : findings.baseline.map(ValidationBaseline.init)
     var progress = Progress(total: found.files.count)
-    let verdicts = await found.files.concurrentMap(
+    var verdicts = await found.files.concurrentMap(
       finished: { progress.begin($0) },
       { await Self.verdict(on: $0, environment, fix: fix, includesConsoleText: console) }
     )
     progress.end()
+    if findings.writeBaseline, let path = findings.baseline {
+      let baseline = ValidationBaseline(verdicts)
+      try baseline.write(to: path)
+      Console.printNotice(
+        "\(counted(baseline.entries.count, "finding")) written to \(PrintableText.escaped(path))\n"
+      )
+      for index in verdicts.indices { verdicts[index].validation?.findings = [] }
+    }
+    for index in verdicts.indices { verdicts[index].tellFindings(told, counting, known) }
     try (verdicts + found.verdicts).report(to: try reports.targets())
   }
 
@@ -105,16 +121,46 @@ struct ValidateCommand: AsyncParsableCommand {
         verdict.diagnostics += repair.edits.map(\.written)
       }
       let report = repair.report
-      verdict.diagnostics += report.findings.map { $0.diagnostic(among: screens) }
-      verdict.consoleTexts = report.findings.compactMap(\.consoleText)
+      verdict.validation = report
       verdict.content =
         counted(screens.count, "screen")
         + (report.constraintSource.map { ", \($0)" } ?? "")
-      if !report.isSound { verdict.status = verdict.status.joined(with: .notAsExpected) }
       return verdict
     } catch {
       return ScenarioVerdict(file: path, failure: error)
     }
+  }
+}
+
+extension ScenarioVerdict {
+  /// Tells the findings of a validation from a level on, without the known ones, and counts those from another.
+  fileprivate mutating func tellFindings(
+    _ told: Diagnostic.Severity,
+    _ counting: Diagnostic.Severity,
+    _ known: ValidationBaseline?
+  ) {
+    guard var report = validation else { return }
+    let outdated = known?.outdated(report, in: file) ?? []
+    let count = report.findings.count
+    report.findings.removeAll { known?.knows($0, in: file) == true }
+    if report.findings.count < count, let words = content {
+      content = "\(words), \(counted(count - report.findings.count, "known finding"))"
+    }
+    if report.findings.contains(where: { $0.diagnostic.severity.isAtLeast(counting) }) {
+      status = status.joined(with: .notAsExpected)
+    }
+    report.findings.removeAll { !$0.diagnostic.severity.isAtLeast(told) }
+    diagnostics += report.findings.map { $0.diagnostic(among: report.environments) }
+    diagnostics += outdated.map { entry in
+      Diagnostic(
+        .note,
+        code: "baseline-outdated",
+        "a known finding is there no more: \(entry.code), \(quoted(entry.cause))",
+        hint: "write the file again with '--write-baseline'"
+      )
+    }
+    consoleTexts = report.findings.compactMap(\.consoleText)
+    validation = report
   }
 }
 

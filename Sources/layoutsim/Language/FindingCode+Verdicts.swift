@@ -7,6 +7,16 @@ extension FindingCode {
       do: "Choose other devices, or leave some of that out of the scene."
     ),
     Self(
+      "baseline-outdated",
+      "A finding of the file of known ones is there no more.",
+      do: "Write the file again with '--write-baseline'."
+    ),
+    Self(
+      "more",
+      "There are more annotations than a step of GitHub Actions shows.",
+      do: "Read the others in the report of another '--format'."
+    ),
+    Self(
       "repair-written",
       "'layoutsim validate --fix' changed a constraint; with the change the finding is gone on every screen.",
       do: "Read the change, and take it back if the screen is meant otherwise."

@@ -12,14 +12,6 @@ enum MachineReports {
     ]).fileText
   }
 
-  /// Returns an annotation a line for everything that is wrong.
-  static func gitHub(_ verdicts: [ScenarioVerdict]) -> String {
-    verdicts.flatMap { verdict in
-      verdict.allDiagnostics.sortedByPlace().map { $0.gitHubAnnotation(in: verdict.file) + "\n" }
-    }
-    .joined()
-  }
-
   /// Returns a JUnit report: a case for each scenario and device, as build servers read it.
   static func jUnit(_ verdicts: [ScenarioVerdict]) -> String {
     // Notes about folders belong to the whole.
@@ -93,7 +85,7 @@ extension ScenarioVerdict {
         ("status", .number(Int(status.rawValue))),
         ("diagnostics", .list(diagnostics.sortedByPlace().map { .written($0.jsonText) })),
       ] + console + [("snapshots", .list(snapshots.map { $0.result.json(advice(on: $0.result)) }))]
-        + (sampling.map { [("sampling", $0.json)] } ?? [])
+        + (validation.map { $0.members } ?? []) + (sampling.map { [("sampling", $0.json)] } ?? [])
     )
   }
 }
@@ -131,7 +123,8 @@ extension [ScenarioVerdict] {
     case .human: HumanReport(palette: Palette(for: .standardOutput)).text(of: self)
     case .json: MachineReports.json(self)
     case .junit: MachineReports.jUnit(self)
-    case .github: MachineReports.gitHub(self)
+    case .github: GitHubReport.text(of: self)
+    case .sarif: SARIFReport.text(of: self)
     }
   }
 

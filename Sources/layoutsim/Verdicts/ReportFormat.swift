@@ -13,13 +13,15 @@ enum ReportFormat: String, CaseIterable {
   case junit
   /// Annotations of GitHub Actions.
   case github
+  /// The Static Analysis Results Interchange Format, which code scanning reads.
+  case sarif
 }
 
 /// The option that says in which forms verdicts are reported, and where.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: .init(
-      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
+      "human, json, junit, github or sarif, each with ':FILE' to go to a file; may be repeated.",
       valueName: "format"
     ),
     completion: .words(ReportFormat.self)

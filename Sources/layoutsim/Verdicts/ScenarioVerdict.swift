@@ -3,6 +3,7 @@ import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
+import LayoutValidation
 
 /// A verdict on one scenario, played once or only read.
 struct ScenarioVerdict {
@@ -20,6 +21,8 @@ struct ScenarioVerdict {
   var diagnostics: [Diagnostic] = []
   /// The texts of UIKit's console about conflicts, on request.
   var consoleTexts: [String] = []
+  /// The report on all screens, or `nil` if the scenario was not validated.
+  var validation: ValidationReport?
   /// The verdicts on snapshots, in the order of the steps.
   var snapshots: [SnapshotVerdictInPlace] = []
   /// The effects of the rate of touch events, or `nil` if they are not wanted.

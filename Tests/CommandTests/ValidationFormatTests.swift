@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The forms of a report on many screens, its levels, and the findings that are known.
+@Suite struct ValidationFormatTests {
+  private static let wide = """
+    layoutsim: 2
+    name: A strip that is too wide
+    scene:
+      table: {rows: 40, editing: true}
+      overlay:
+        constraints:
+          - touchView.leading == superview.leading + 100
+          - touchView.trailing == superview.trailing - 16
+          - touchView.width >= 270
+          - touchView.top == superview.top
+          - touchView.bottom == superview.bottom
+    steps:
+      - tap: row 2 on touchView
+
+    """
+  private static let options = [
+    "validate", "--device", "iPhone 15,iPhone SE (3rd generation)", "--orientation", "portrait",
+  ]
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func `JSON has every environment and every number`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "wide.sim.yaml")
+      let run = try layoutsim(Self.options + ["--format", "json", "wide.sim.yaml"])
+      #expect(run.code == 1)
+      let scenario = try #require((try json(run.output)["scenarios"] as? [[String: Any]])?.first)
+      let environments = try #require(scenario["environments"] as? [[String: Any]])
+      #expect(environments.count == 4)
+      let finding = try #require(
+        (scenario["findings"] as? [[String: Any]])?.first {
+          $0["code"] as? String == "unsatisfiable-constraints"
+        }
+      )
+      let screens = try #require(finding["screens"] as? [[String: Any]])
+      #expect(screens.count == 2)
+      for screen in screens {
+        let place = try #require(screen["environment"] as? Int)
+        #expect(environments[place]["width"] as? Double == 375)
+        #expect(screen["amount"] as? Double == 11)
+      }
+      #expect(finding["sound"] as? String == "none from 393 pt wide")
+      let repairs = try #require(finding["repairs"] as? [[String: Any]])
+      #expect(repairs.first?["new"] as? String == "touchView.width >= 270 @ 999")
+      #expect(repairs.first?["line"] as? Int == 9)
+    }
+  }
+
+  @Test func `SARIF has rules, places and fingerprints that do not follow the lines`() throws {
+    try CommandBench.run { layoutsim in
+      func results(_ text: String) throws -> [[String: Any]] {
+        try layoutsim.write(text, to: "my strips/wide.sim.yaml")
+        let run = try layoutsim(Self.options + ["--format", "sarif", "my strips/wide.sim.yaml"])
+        #expect(run.code == 1)
+        let log = try json(run.output)
+        #expect(log["version"] as? String == "2.1.0")
+        let first = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = (first["tool"] as? [String: [String: Any]])?["driver"]
+        #expect(driver?["name"] as? String == "layoutsim")
+        let rules = try #require(driver?["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+        let results = try #require(first["results"] as? [[String: Any]])
+        for result in results {
+          let index = try #require(result["ruleIndex"] as? Int)
+          #expect(rules[index] == result["ruleId"] as? String)
+        }
+        return results
+      }
+      let before = try results(Self.wide)
+      let conflict = try #require(
+        before.first { $0["ruleId"] as? String == "unsatisfiable-constraints" }
+      )
+      #expect(conflict["level"] as? String == "error")
+      let place = try #require(
+        (conflict["locations"] as? [[String: [String: [String: Any]]]])?.first?["physicalLocation"]
+      )
+      #expect(place["artifactLocation"]?["uri"] as? String == "my%20strips/wide.sim.yaml")
+      #expect(place["region"]?["startLine"] as? Int == 9)
+      #expect(place["region"]?["startColumn"] as? Int == 9)
+      let after = try results(Self.wide.replacing("scene:", with: "# a line more\nscene:"))
+      func prints(_ results: [[String: Any]]) -> [String?] {
+        results.map { ($0["partialFingerprints"] as? [String: String])?["layoutsimCause/v1"] }
+      }
+      #expect(prints(before) == prints(after))
+      #expect(Set(prints(before)).count == before.count)
+    }
+  }
+
+  @Test func `GitHub gets ten annotations of a level, and the number of the others`() throws {
+    try CommandBench.run { layoutsim in
+      for number in 1...12 { try layoutsim.write(Self.wide, to: "wide-\(number).sim.yaml") }
+      let run = try layoutsim(Self.options + ["--format", "github", "--level", "error", "."])
+      #expect(run.code == 1)
+      #expect(run.lines.count == 10)
+      #expect(run.lines.last?.contains("title=more::3 more errors") == true, "\(run.output)")
+    }
+  }
+
+  @Test func `levels say what is told and what counts`() throws {
+    try CommandBench.run { layoutsim in
+      let open = Self.wide.replacing(
+        "      - touchView.trailing == superview.trailing - 16\n",
+        with: ""
+      )
+      try layoutsim.write(open, to: "open.sim.yaml")
+      let told = try layoutsim(Self.options + ["open.sim.yaml"])
+      #expect(told.code == 0 && told.output.contains("warning: "), "\(told.output)")
+      let errors = try layoutsim(Self.options + ["--level", "error", "open.sim.yaml"])
+      #expect(errors.code == 0 && !errors.output.contains("warning: "))
+      let strict = try layoutsim(Self.options + ["--fail-on", "warning", "open.sim.yaml"])
+      #expect(strict.code == 1)
+      let wrong = try layoutsim(Self.options + ["--level", "errors", "open.sim.yaml"])
+      #expect(wrong.code == 64)
+    }
+  }
+
+  @Test func `known findings are told again only where they are worse, or gone`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "wide.sim.yaml")
+      let known = Self.options + ["--baseline", "known.json", "wide.sim.yaml"]
+      #expect(try layoutsim(known).code == 66)
+      #expect(try layoutsim(known + ["--write-baseline"]).code == 0)
+      let first = try #require(layoutsim.text(of: "known.json"))
+      #expect(first.contains(#""code": "unsatisfiable-constraints""#), "\(first)")
+      let again = try layoutsim(known)
+      #expect(again.code == 0 && again.output.contains("known finding"), "\(again.output)")
+      try layoutsim.write("# a line more\n" + Self.wide, to: "wide.sim.yaml")
+      #expect(try layoutsim(known).code == 0)
+      try layoutsim.write(Self.wide.replacing("270", with: "275"), to: "wide.sim.yaml")
+      #expect(try layoutsim(known).code == 1)
+      try layoutsim.write(Self.wide.replacing("270", with: "72"), to: "wide.sim.yaml")
+      let gone = try layoutsim(known)
+      #expect(gone.code == 0 && gone.output.contains("is there no more"), "\(gone.output)")
+      try layoutsim.write("{}", to: "known.json")
+      #expect(try layoutsim(known).code == 65)
+      let nameless = try layoutsim(Self.options + ["--write-baseline", "wide.sim.yaml"])
+      #expect(nameless.code == 64)
+    }
+  }
+}
