@@ -147,6 +147,40 @@ private let hasPNG = false
     }
   }
 
+  @Test func `a picture with an appearance of its own is drawn once for all of them`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario + """
+          matrix: {devices: [iPhone 15, iPhone 8], themes: [light, dark]}
+          pictures: [{file: a.svg, at: after}, {file: b.svg, at: after, theme: dark}]
+
+          """,
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("render", "pan.sim.yaml", "--out", ".")
+      #expect(
+        run.lines == [
+          "a@iPhone-15-light.svg", "b@iPhone-15.svg", "a@iPhone-15-dark.svg",
+          "a@iPhone-8-light.svg", "b@iPhone-8.svg", "a@iPhone-8-dark.svg",
+        ],
+        "\(run.errors)"
+      )
+      let pictures = ["a@iPhone-8-dark.svg", "b@iPhone-8.svg"].map { layoutsim.text(of: $0) }
+      #expect(pictures[0] == pictures[1])
+      let one = try layoutsim(
+        "render",
+        "pan.sim.yaml",
+        "--out",
+        ".",
+        "--theme",
+        "light,dark",
+        "--device",
+        "iPhone 8"
+      )
+      #expect(one.lines == ["a@light.svg", "b.svg", "a@dark.svg"])
+    }
+  }
+
   @Test func `one picture goes to a file or to the standard output`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -60,13 +60,17 @@ extension RenderingPlan {
     let matrix = try environment.playedMatrix(for: scenario)
     let variations = matrix.variations(in: scenario.scene.environment)
     var outcome = Outcome(in: variations.map(\.suffix))
+    var themeless = matrix
+    themeless.themes = []
+    let others = themeless.variations(in: scenario.scene.environment)
     for variation in variations {
       var scenario = scenario
       scenario.scene.environment = variation.applied(to: scenario.scene.environment)
       scenario.limits = limits.applied(to: scenario.limits)
       if let guides { scenario.scene.guides = guides }
       if onlyPictures || !wantsFrames {
-        listedPictures(of: scenario, suffix: variation.suffix, into: &outcome)
+        let plain = others.first { $0.words == variation.withoutTheme.words } ?? variation
+        listedPictures(of: scenario, in: variation.suffix, plain.suffix, into: &outcome)
       } else {
         try frames(of: scenario, name: name, suffix: variation.suffix, into: &outcome)
       }
@@ -139,10 +143,25 @@ extension RenderingPlan {
 
   // MARK: Pictures that the scenario lists
 
-  private func listedPictures(of scenario: Scenario, suffix: String, into outcome: inout Outcome) {
+  /// Draws the pictures that a scenario lists in an environment.
+  ///
+  /// One with an appearance of its own is drawn once for all appearances of the others, and has a name without them.
+  private func listedPictures(
+    of scenario: Scenario,
+    in suffix: String,
+    _ suffixWithoutTheme: String,
+    into outcome: inout Outcome
+  ) {
     var frames: [Look: [String: ScreenFrame]] = [:]
     var reports: [Look: SimulationReport] = [:]
     for picture in scenario.pictures {
+      let path = Self.path(
+        picture.file,
+        suffix: picture.theme == nil ? suffix : suffixWithoutTheme
+      )
+      guard picture.theme == nil || !outcome.pictures.contains(where: { $0.path == path }) else {
+        continue
+      }
       let look = Look(theme: picture.theme, guides: guides == nil ? picture.guides : nil)
       if frames[look] == nil {
         let report = ScenarioPlayer.play(look.applied(to: scenario), keepsLog: false)
@@ -171,7 +190,7 @@ extension RenderingPlan {
       let style = picture.theme ?? scenario.scene.environment.style
       outcome.pictures.append(
         PlannedPicture(
-          path: Self.path(picture.file, suffix: suffix),
+          path: path,
           frame: Self.described(
             picture.isStrip
               ? FilmStrip.joined(shown, named: scenario.name, style: style) : first,
@@ -246,5 +265,14 @@ extension Scenario {
       guard case .snapshot(let name) = step.action, !taken.contains(name) else { return nil }
       return (name, step.mark)
     }
+  }
+}
+
+extension EnvironmentVariation {
+  /// The variation in the scene's own appearance.
+  fileprivate var withoutTheme: Self {
+    var variation = self
+    variation.theme = nil
+    return variation
   }
 }
