@@ -51,9 +51,12 @@ struct PlayedScenario {
     player.keepsLog = false
     let report = player.play(until: nil)
     if let step = report.failedStep {
-      let message = report.failures.last?.message ?? "a step cannot be done"
-      let isNew = step.number > longer.steps.count - steps.count
-      return (isNew ? message : "the steps before cannot be done", false)
+      let before = longer.steps.count - steps.count
+      guard step.number > before else { return ("the steps before cannot be done", false) }
+      guard step.number > before + 1 || report.failures.last?.code != "finger" else {
+        return ("a finger is down at this moment: draw where none is, or after the end", false)
+      }
+      return (report.failures.last?.message ?? "a step cannot be done", false)
     }
     let rows = player.simulation.selectedRows
     let words = "\(RowText.list(rows.ranges)) \(rows.count == 1 ? "is" : "are")"
