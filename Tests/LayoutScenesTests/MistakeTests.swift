@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutScenes
 import Testing
 
@@ -26,6 +27,19 @@ import Testing
         Mistake(3, "the table has no row 12", notes: ["it has 10 rows, counted from 0"]),
       ]
     )
+  }
+
+  @Test func `the keys of a map are listed once, and again where nothing is near`() {
+    let text = """
+      layoutsim: 2
+      name: rows
+      scene:
+        table:
+          cell-style: subtitle
+          sections: [{rows: 3, titel: A}, {rows: 3, titel: B}, {rows: 3, xyzzy: C}]
+      """
+    let notes = SceneReader.read(text: text, file: "a").diagnostics.map { $0.notes.map(\.message) }
+    #expect(notes.map(\.count) == [1, 0, 1], "\(notes)")
   }
 
   @Test func `a mistake in the table keeps no mistake about its rows back`() {

@@ -97,6 +97,13 @@ import Testing
       hint: "write a space after ':', as in 'tap: row'"
     ),
     MistakeRow(
+      "a map on one line without braces",
+      "steps:\n  - expect: selected1️⃣: [row 1, row 3]\n",
+      "a ':' cannot stand here",
+      hint:
+        "put a text with ': ' into quotes, or a map between braces: 'expect: {selected: [row 1, row 3]}'"
+    ),
+    MistakeRow(
       "a key too far right",
       "scene:\n  table: {rows: 1}\n   1️⃣overlay: none\n",
       "a key is expected here; is the indentation right?",

@@ -225,8 +225,10 @@ extension SceneReading {
       }
     }
     let message = "\(quoted(entry.key)) is not a key of \(group.rawValue)"
+    // Who is told what to write needs the list but once.
+    let isListed = !listedGroups.insert(group).inserted && hint != nil
     report("unknown-key", message, at: entry.keyMark)
-      .note("the keys are \(quotedList(keys.map(\.name)))")
+      .note(isListed ? nil : "the keys are \(quotedList(keys.map(\.name)))")
       .hint(hint)
     return meant
   }

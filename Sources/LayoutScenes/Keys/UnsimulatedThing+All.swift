@@ -235,6 +235,14 @@ extension UnsimulatedThing {
       nearest: "'segments' choose among few, and a 'box' takes the room"
     ),
     Self(
+      "variable variables vars parameter parameters script scripting eval expression expressions "
+        + "if else condition conditional conditions template",
+      is: "variables, conditions and scripts in a scenario are",
+      nearest:
+        "'define' names steps that 'use' plays, 'repeat' plays some several times, 'base' takes "
+        + "another file and changes keys, and 'matrix' plays all of it on many screens"
+    ),
+    Self(
       "custom-view bar-custom-view hosted-view",
       is: "views of the app's own in bars are",
       nearest:

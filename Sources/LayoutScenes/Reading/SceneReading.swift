@@ -31,6 +31,8 @@ final class SceneReading {
   /// The facts that end the last report.
   private var lastNotes: [Diagnostic.Note] = []
 
+  /// The maps whose keys a mistake has listed.
+  var listedGroups: Set<KeyGroup> = []
   /// The places of keys.
   var keyMarks = KeyMarks()
   /// Whether the part that is read stands in a file of JSON, in whose form advice is.

@@ -90,7 +90,7 @@ struct CellMap: KeyMap {
     .meant(by: "detailTextLabel", "subtitle", "detail-text")
   let image = Key("image", \.image, .repeating(.orNone(.image)))
     .help("The picture at the leading edge of the cell.")
-    .meant(by: "imageView", "image-view", "icon", "picture")
+    .meant(by: "imageView", "image-view", "icon", "picture", "avatar", "photo")
   let lines = Key("lines", \.lines, .integer(in: 0...1000), else: "1")
     .help("How many lines title and second line have at most; 0 is any number.")
     .meant(by: "numberOfLines", "number-of-lines")

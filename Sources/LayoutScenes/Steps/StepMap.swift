@@ -25,7 +25,7 @@ struct StepMap: KeyMap {
     .meant(by: "click", "double-tap", "doubleTap")
   let touches = Key("touches", \.self, .touches)
     .help("Fingers touch as they did on a device, event by event, as a file has it.")
-    .meant(by: "replay", "recording", "recorded")
+    .meant(by: "replay", "record", "recording", "recorded")
   let tapStatusBar = Key(
     "tap-status-bar",
     \.self,
@@ -52,7 +52,7 @@ struct StepMap: KeyMap {
     .meant(by: "screenshot", "frame")
   let repetition = Key("repeat", .written("a map", .map(.repetition)))
     .help("Steps that happen several times.")
-    .meant(by: "loop", "times")
+    .meant(by: "loop", "times", "for", "for-each", "while")
   let use = Key("use", .written("a name", .phrase("select-three")))
     .help("The steps that `define` has under this name.")
     .meant(by: "include", "run", "runFlow", "perform")

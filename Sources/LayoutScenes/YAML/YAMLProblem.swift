@@ -63,7 +63,10 @@ enum YAMLProblem {
       if let missing = joined(place.line - 1) { return missing }
       return mistake(
         "a ':' cannot stand here",
-        hint: "indent the line as its neighbors are, or put a text with ': ' into quotes"
+        hint: bracing(place, lines).map {
+          "put a text with ': ' into quotes, or a map between braces: '\($0)'"
+        }
+          ?? "indent the line as its neighbors are, or put a text with ': ' into quotes"
       )
     case ("found unexpected end of stream", "while scanning a quoted scalar"):
       return mistake("this quote is never closed", at: start)
@@ -108,6 +111,22 @@ enum YAMLProblem {
     default:
       return mistake("this is not YAML: \(problem)")
     }
+  }
+
+  /// Returns the key of an entry of a list and a map between braces after it, if a second key is written there, as in
+  /// `- expect: selected: none`; or `nil` for any other line.
+  private static func bracing(_ place: SourceMark, _ lines: SourceLines) -> String? {
+    guard lines.lines.indices.contains(place.line - 1) else { return nil }
+    let line = lines.lines[place.line - 1].prefix(200)
+    guard line.drop(while: { $0 == " " }).hasPrefix("- ") else { return nil }
+    let words = line.drop { $0 == " " || $0 == "-" }
+    let parts = words.split(separator: ": ", maxSplits: 1).map { $0.drop { $0 == " " } }
+    guard parts.count == 2, !parts[1].contains(where: { "\"'#".contains($0) }) else { return nil }
+    let isWord = [parts[0], parts[1].prefix { $0 != ":" }].allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
+    }
+    guard isWord, parts[1].contains(": ") else { return nil }
+    return PrintableText.escaped("\(parts[0]): {\(parts[1])}")
   }
 
   /// Returns a place in characters; one after the end of the file is the end of its last line with letters.
