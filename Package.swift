@@ -163,8 +163,10 @@ let package = Package(
     library(
       "LayoutValidation",
       [
-        "LayoutSimulation", "LayoutScenes", "LayoutViews", "TableSelection", "LayoutDevices",
-        "LayoutDiagnostics", "LayoutGeometry",
+        "LayoutSimulation", "LayoutScenes", "LayoutControls", "LayoutTables", "LayoutViews",
+        "TableSelection", "LayoutInteraction", "LayoutText", "LayoutVocabulary", "LayoutDevices",
+        "LayoutDiagnostics",
+        "LayoutGeometry",
       ]
     ),
     // Pictures.
@@ -267,7 +269,10 @@ let package = Package(
     ),
     tests(
       "LayoutValidation",
-      tree + ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
+      tree + [
+        "LayoutReports", "LayoutSimulation", "LayoutScenes", "LayoutDiagnostics", "LayoutDevices",
+        "LayoutGeometry",
+      ]
     ),
     tests("LayoutPreview", [sockets, "LayoutScenes", "LayoutDiagnostics"]),
     tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),

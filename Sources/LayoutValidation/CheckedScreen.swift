@@ -26,11 +26,21 @@ package struct CheckedScreen: Sendable {
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
     let window = simulation.window
     window.layoutIfNeeded()
-    let conflicts = (window.layoutConflicts + window.conflictsInMeasuring).filter {
+    let allConflicts = window.layoutConflicts + window.conflictsInMeasuring
+    let conflicts = allConflicts.filter {
       !allowed.contains(.conflict) && !simulation.allows($0)
     }
+    let recorded = simulation.layoutFindings
+    // Where a view lies that is open or in conflict follows from that.
+    let unsettled = Set(
+      allConflicts.flatMap { simulation.names(of: $0.views) }
+        + recorded.filter { $0.rule == .ambiguity }.flatMap(\.views)
+    )
+    let placed = ScreenGeometry(simulation).findings.filter {
+      $0.rule != .placement || unsettled.isDisjoint(with: $0.views)
+    }
     // Conflicts come with their amounts from the views, and not again from the findings recorded there.
-    let others = (simulation.layoutFindings + simulation.placementFindings).filter {
+    let told = (recorded + placed).filter {
       $0.rule != .conflict && simulation.allowance(of: $0) == nil
         && !($0.rule.map(allowed.contains) ?? false)
     }
@@ -38,15 +48,23 @@ package struct CheckedScreen: Sendable {
       conflicts.map {
         ScreenFinding(
           $0.diagnostic,
-          $0.amount,
+          abs($0.amount),
           includesConsoleText ? $0.consoleText : nil,
           axis: $0.axis,
           row: simulation.rowName(of: $0.views),
           views: simulation.names(of: $0.views)
         )
       }
-      + others.map {
-        ScreenFinding($0.judged, $0.amount, axis: $0.axis, row: $0.row, views: $0.views)
+      + told.map { finding in
+        var judged = ScreenFinding(
+          finding.judged,
+          finding.amount,
+          axis: finding.axis,
+          row: finding.row,
+          views: finding.views
+        )
+        judged.holdsEverywhere = finding.holdsEverywhere
+        return judged
       }
   }
 }
@@ -71,7 +89,7 @@ extension LayoutConflict {
 /// A mistake on one screen.
 package struct ScreenFinding: Sendable {
   package let diagnostic: Diagnostic
-  /// The size of the mistake, in points, to find the worst of several.
+  /// The size of the mistake, to find the worst of several.
   package let amount: Double
   /// The text of UIKit's console for a conflict, on request.
   package let consoleText: String?
@@ -80,6 +98,8 @@ package struct ScreenFinding: Sendable {
   let cause: LayoutFinding.Cause
   /// The names of the views that it is about.
   let views: [String]
+  /// Whether it is one only if every screen has it.
+  var holdsEverywhere = false
 
   init(
     _ diagnostic: Diagnostic,
@@ -91,7 +111,7 @@ package struct ScreenFinding: Sendable {
   ) {
     self.views = views
     self.diagnostic = diagnostic.inRow(row)
-    self.amount = abs(amount)
+    self.amount = amount
     self.consoleText = consoleText
     self.axis = axis
     cause = LayoutFinding.Cause(diagnostic)

@@ -7,10 +7,8 @@ import LayoutSimulation
 public enum SceneValidator {
   /// Validates a scene.
   ///
-  /// Constraints that cannot hold together, misuse that UIKit answers with an exception, and views of the scene
-  /// without area or off the screen are errors; views that may lie in more than one place, an overlay without
-  /// effect, a control under 44 points, and a text or control behind a bar are warnings; what reaches behind a bar
-  /// or into an edge of the system is a note. Findings of one cause are one, whatever the amount.
+  /// What is looked for, and how grave it is, stands on the page <doc:WhatValidateLooksAt>. Findings of one cause are
+  /// one, whatever the amount.
   ///
   /// The screens are shared out among workers by position. Devices that have the same screen are laid
   /// out once.
@@ -35,7 +33,7 @@ public enum SceneValidator {
       scene.environment = environment
       return CheckedScreen(Simulation(scene), includesConsoleText: includesConsoleText)
     }
-    return report(on: environments, positions.map { screens[$0] })
+    return report(on: environments, positions.map { screens[$0] }).tryingEstimates(in: scene)
   }
 
   /// Returns one of the environments for each different layout, and the index of each environment's layout.
@@ -74,7 +72,8 @@ public enum SceneValidator {
               diagnostic: finding.diagnostic,
               worst: environment,
               environments: [],
-              axis: finding.axis
+              axis: finding.axis,
+              holdsEverywhere: finding.holdsEverywhere
             )
           )
         }
@@ -95,6 +94,10 @@ public enum SceneValidator {
         report.findings[place].worst = environment
         report.findings[place].consoleText = finding.consoleText
       }
+    }
+    // On one screen alone it says nothing that a constraint has no effect.
+    report.findings.removeAll {
+      $0.holdsEverywhere && ($0.environments.count < environments.count || environments.count == 1)
     }
     return report
   }

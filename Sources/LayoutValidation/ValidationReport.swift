@@ -33,6 +33,8 @@ public struct ValidationFinding: Sendable {
   package var views: [String] = []
   /// The direction in which it is wrong, by which the screens are described.
   package var axis = LayoutAxis.horizontal
+  /// Whether it is one only if every screen has it.
+  var holdsEverywhere = false
   /// Whether amounts, sizes or ranges are others on other screens.
   package var dependsOnScreen = false
   /// The changes of the file that were tried on all screens, the best first, or none.

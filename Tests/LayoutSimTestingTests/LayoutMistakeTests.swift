@@ -137,7 +137,8 @@ struct LayoutMistakeTests {
         switch rule {
         case .conflict: card.widthAnchor.constraint(equalToConstant: 120)
         case .misuse: card.leadingAnchor.constraint(equalTo: window.leftAnchor)
-        case .ambiguity, .placement: card.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
+        case .ambiguity, .placement, .content, .effect:
+          card.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
         }
       let place =
         rule == .ambiguity

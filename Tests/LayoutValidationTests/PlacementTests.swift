@@ -138,7 +138,8 @@ import Testing
   }
 
   @Test func `a switch of its own size and what is hidden are well`() async throws {
-    let views = "{name: a, switch: on}, {name: b, button: Hi, hidden: true}, {name: c, box: [0, 4]}"
+    let views =
+      "{name: a, switch: on, accessibility-label: A}, {name: b, button: Hi, hidden: true}, {name: c, box: [0, 4]}"
     let report = try await report(
       scene(
         views,

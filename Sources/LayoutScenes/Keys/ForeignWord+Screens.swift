@@ -140,6 +140,6 @@ extension ForeignWord {
     Self("UIFont preferredFont system-font", keys: "view.text-style view.font-size view.weight"),
     Self("UIColor system-color systemBlue", topic: "colors", "colors are words such as 'blue'"),
     Self("tintColor accent-color", keys: "view.tint view.color"),
-    Self("viewWithTag tag accessibilityLabel", keys: "view.name"),
+    Self("viewWithTag tag", keys: "view.name"),
   ]
 }

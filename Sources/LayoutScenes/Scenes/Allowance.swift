@@ -10,6 +10,10 @@ public enum LayoutRule: String, Sendable, Hashable, CaseIterable {
   case ambiguity = "ambiguous"
   /// A view of the scene is not seen, or not touched where it lies; only a validation looks for that.
   case placement
+  /// A text or a control of the scene is hard to read, or has no words; only a validation looks for that.
+  case content
+  /// A constraint has no effect; only a validation looks for that.
+  case effect
 
   /// The noun in a sentence.
   package var noun: String {
@@ -18,6 +22,16 @@ public enum LayoutRule: String, Sendable, Hashable, CaseIterable {
     case .misuse: "misuse"
     case .ambiguity: "ambiguity"
     case .placement: "placement"
+    case .content: "content"
+    case .effect: "effect"
+    }
+  }
+
+  /// Whether a validation alone looks for it.
+  package var isOfValidation: Bool {
+    switch self {
+    case .conflict, .misuse, .ambiguity: false
+    case .placement, .content, .effect: true
     }
   }
 }
@@ -50,7 +64,7 @@ struct AllowanceMap: KeyMap {
 
   let rule = Key("rule", ValueReader<LayoutRule>.choice)
     .help(
-      "What is wrong: required constraints in conflict, misuse that UIKit answers with an exception, a view whose place or size is open, a view that validation finds nowhere to be seen or touched."
+      "What is wrong: required constraints in conflict, misuse that UIKit answers with an exception, a view whose place or size is open, and what validation alone finds: a view that is not seen or touched where it lies, a text or control that is hard to read, a constraint without effect."
     )
     .meant(by: "code", "kind", "what")
   let at = Key("at", .allowedView)

@@ -10,6 +10,8 @@ public struct ViewScene: Sendable, Hashable {
   public var content: Content
   /// The name in constraints, places and expectations, or `nil` for none.
   public var name: String?
+  /// The words of VoiceOver, or `nil` for those that UIKit takes from the content.
+  public var accessibilityLabel: String?
   /// The color of a box, of a text or of an image, or `nil` for gray, the color of texts, or the tint.
   public var color: Color?
   /// The color behind the content, or `nil` for none.
@@ -115,6 +117,9 @@ struct ViewMap: KeyMap {
   let name = Key("name", \.name, .viewName)
     .help("What constraints, places and expectations call the view.")
     .meant(by: "id", "identifier", "accessibilityIdentifier")
+  let accessibilityLabel = Key("accessibility-label", \.accessibilityLabel, .text)
+    .help("The words of VoiceOver, where the content has none (accessibilityLabel).")
+    .meant(by: "accessibilityLabel", "spoken", "voice-over")
   let color = Key("color", \.color, .color, else: "gray, the color of texts, or the tint")
     .help("The color of the box, of the text or of the image.")
     .meant(by: "textColor", "text-color")

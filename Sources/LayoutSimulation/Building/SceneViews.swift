@@ -103,6 +103,7 @@ final class SceneViews {
     if item.alpha < 1 { view.alpha = item.alpha }
     if let margins = item.margins { view.layoutMargins = margins }
     if item.isHidden { view.isHidden = true }
+    if let label = item.accessibilityLabel { view.accessibilityLabel = label }
     if let isEnabled = item.isUserInteractionEnabled { view.isUserInteractionEnabled = isEnabled }
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       if let hugging = item.hugging {

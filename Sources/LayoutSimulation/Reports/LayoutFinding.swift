@@ -19,6 +19,8 @@ package struct LayoutFinding {
   package internal(set) var axis = LayoutAxis.horizontal
   /// The row, header or footer that it is in, such as "row 3", or `nil` for none.
   package internal(set) var row: String?
+  /// Whether it is one only if every screen has it, such as a constraint without effect.
+  package var holdsEverywhere = false
 
   /// The identity of a finding: the rule and the places, not the numbers.
   package struct Cause: Sendable, Hashable {
@@ -53,6 +55,8 @@ extension LayoutRule {
     case .misuse: "something was asked for that UIKit answers with an exception"
     case .ambiguity: "the layout is ambiguous"
     case .placement: "a view lies where it is not seen or touched"
+    case .content: "a text or a control is hard to read"
+    case .effect: "a constraint has no effect"
     }
   }
 

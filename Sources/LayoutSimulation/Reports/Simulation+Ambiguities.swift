@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
@@ -81,7 +81,7 @@ extension View {
   }
 
   /// The name of the view, or its text if it has none.
-  var spokenName: String {
+  package var spokenName: String {
     guard accessibilityIdentifier == nil, let text = (self as? Label)?.text else {
       return reportName
     }
@@ -91,7 +91,7 @@ extension View {
 
 extension [LayoutConstraint] {
   /// The constraints in the order in which they were written.
-  var inWrittenOrder: [LayoutConstraint] {
+  package var inWrittenOrder: [LayoutConstraint] {
     enumerated().sorted {
       ($0.element.source?.line ?? .max, $0.offset) < ($1.element.source?.line ?? .max, $1.offset)
     }.map(\.element)
@@ -100,7 +100,7 @@ extension [LayoutConstraint] {
 
 extension LayoutConstraint {
   /// The reader's place of the constraint, or `nil` for one that a stack or the simulator made.
-  var writtenPlace: SourceMark? {
+  package var writtenPlace: SourceMark? {
     guard let source, !source.isInOwnSource, identifier?.hasPrefix("UISV-") != true else {
       return nil
     }

@@ -32,6 +32,15 @@ extension TableViewScrollAndSelectController {
     return found
   }
 
+  /// The names of options that have no effect because a closure's constraints are used.
+  package var overriddenOptions: [String] {
+    guard constraintSource == .custom else { return [] }
+    return [
+      touchViewWidth == 60 ? nil : "touchViewWidth",
+      touchViewRespectsSafeArea ? "touchViewRespectsSafeArea" : nil,
+    ].compactMap(\.self)
+  }
+
   /// Returns the findings by the manual; version 1.0.0 selects and scrolls all the same.
   private func findingsByManual(of tableView: TableView) -> [ScrollAndSelectFinding] {
     var found: [ScrollAndSelectFinding] = []
@@ -39,19 +48,25 @@ extension TableViewScrollAndSelectController {
       let flag =
         tableView.isEditing ? "allowsMultipleSelectionDuringEditing" : "allowsMultipleSelection"
       found.append(.multipleSelectionOff(flag: flag))
-    } else if tableView.isEditing, hasRows, firstSelectableRow == nil {
-      found.append(.noEditableRow)
+    } else if tableView.isEditing, rowCount > 0, firstSelectableRow == nil {
+      found.append(.noEditableRow(of: min(rowCount, Self.sampleSize)))
     }
     if !tableView.isScrollEnabled { found.append(.scrollingOff) }
-    if !(topScrollingAnchor >= 0) { found.append(.topAnchorOutside) }
-    if !(bottomScrollingAnchor <= 0) { found.append(.bottomAnchorOutside) }
+    if !(topScrollingAnchor >= 0) {
+      let distance = -Double(topScrollingAnchor)
+      found.append(.topAnchorOutside(by: distance.isNaN ? nil : distance))
+    }
+    if !(bottomScrollingAnchor <= 0) {
+      let distance = Double(bottomScrollingAnchor)
+      found.append(.bottomAnchorOutside(by: distance.isNaN ? nil : distance))
+    }
     return found
   }
 
   /// The number of rows that are looked at when something is asked of "all" rows.
   private static let sampleSize = 1000
 
-  private var hasRows: Bool { tableView.map { TableRows($0).rowCount > 0 } ?? false }
+  private var rowCount: Int { tableView.map { TableRows($0).rowCount } ?? 0 }
 
   private var firstSelectableRow: Int? {
     guard let tableView else { return nil }
@@ -62,13 +77,19 @@ extension TableViewScrollAndSelectController {
   private var wrongEstimate: ScrollAndSelectFinding? {
     guard let tableView else { return nil }
     let rows = TableRows(tableView)
+    var worst: (estimated: CGFloat, actual: CGFloat) = (0, 0)
     for row in 0..<min(rows.rowCount, Self.sampleSize) {
       let actual = rows.bottom(ofRow: row) - rows.top(ofRow: row)
       let estimated = rows.estimatedHeight(ofRow: row)
-      if abs(actual - estimated) > 0.5 {
-        return .estimatesOff(estimated: Double(estimated), actual: Double(actual))
+      if abs(actual - estimated) > abs(worst.actual - worst.estimated) {
+        worst = (estimated, actual)
       }
     }
-    return nil
+    guard abs(worst.actual - worst.estimated) > 0.5 else { return nil }
+    return .estimatesOff(
+      estimated: Double(worst.estimated),
+      actual: Double(worst.actual),
+      nil
+    )
   }
 }

@@ -48,33 +48,6 @@ extension FindingCode {
       do: "Add a constraint for what is open; 'allow' says that it is meant so."
     ),
     Self(
-      "view-without-area",
-      "A view of the scene has no width or no height, so that it is neither seen nor touched.",
-      do:
-        "Look at the constraints that are listed; 'allow' with 'placement' says that it is meant so."
-    ),
-    Self(
-      "view-off-screen",
-      "A view of the scene lies wholly off the screen, or outside of its cell.",
-      do:
-        "Look at the constraints that are listed; 'allow' with 'placement' says that it is meant so."
-    ),
-    Self(
-      "view-behind-bar",
-      "A text, a picture or a control lies behind a bar, which is in front of it and takes touches.",
-      do: "Constrain it to 'superview.safeArea', or to the bar itself."
-    ),
-    Self(
-      "view-at-system-edge",
-      "A text, a picture or a control reaches under the status bar, the cut-out or the home indicator.",
-      do: "Constrain it to 'superview.safeArea'."
-    ),
-    Self(
-      "small-control",
-      "A control is smaller than the 44 by 44 points that a finger finds.",
-      do: "Add the constraints of the hint, or make what is around it larger."
-    ),
-    Self(
       "unsatisfiable-constraints",
       "Required constraints cannot hold together, and one was given up.",
       do: "Remove one of those that are listed, or give one a priority below 1000."

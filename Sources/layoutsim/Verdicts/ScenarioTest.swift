@@ -48,7 +48,7 @@ struct ScenarioTest {
     var verdicts = variations.map { verdict(on: scenario, of: file, in: folder, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
       verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
-        .filter { !needed.contains($0) && $0.rule != .placement }.map(\.needless)
+        .filter { !needed.contains($0) && !$0.rule.isOfValidation }.map(\.needless)
     }
     if !sweepsSampling { verdicts[0].warnIfWithoutEffect(scenario) }
     if folder != nil { verdicts[verdicts.count - 1].findObsolete(scenario, of: path) }

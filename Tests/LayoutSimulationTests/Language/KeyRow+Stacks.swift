@@ -37,6 +37,14 @@ extension KeyRow {
     view("text-alignment", "label: A⟦, text-alignment: center⟧"),
     view("background", "label: A⟦, background: red⟧"),
     view("corner-radius", "label: A, background: red⟦, corner-radius: 9⟧"),
+    KeyRow(
+      .view,
+      "accessibility-label",
+      """
+      scene: {overlay: none, table: {rows: 3}, stack: {leading: 16, top: 16, views: [{switch: on⟦, accessibility-label: Volume⟧}]}}
+      steps: [{tap: "30, 125"}, {snapshot: a}]
+      """
+    ),
     view("alpha", "box: [40, 20]⟦, alpha: 0.5⟧"),
     freeView(
       "margins",

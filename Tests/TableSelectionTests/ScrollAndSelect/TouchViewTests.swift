@@ -174,8 +174,9 @@ import Testing
     screen.source.estimate = 44
     #expect(
       screen.controller.findings == [
-        .multipleSelectionOff(flag: "allowsMultipleSelection"), .scrollingOff, .topAnchorOutside,
-        .bottomAnchorOutside, .noSpeed, .estimatesOff(estimated: 44, actual: 50),
+        .multipleSelectionOff(flag: "allowsMultipleSelection"), .scrollingOff,
+        .topAnchorOutside(by: 1), .bottomAnchorOutside(by: nil), .noSpeed,
+        .estimatesOff(estimated: 44, actual: 50, nil),
       ]
     )
     #expect(screen.controller.findings.allSatisfy { !$0.sentence.contains("\n") })
@@ -184,9 +185,9 @@ import Testing
     let unedited = SelectionScreen(sections: [3]) { source, _ in
       source.fixed = Set((0..<3).map { IndexPath(row: $0, section: 0) })
     }
-    #expect(unedited.controller.findings == [.noEditableRow])
+    #expect(unedited.controller.findings == [.noEditableRow(of: 3)])
     // Of a long table the first thousand rows speak for all.
-    for (fixed, findings) in [(999, []), (1000, [.noEditableRow])]
+    for (fixed, findings) in [(999, []), (1000, [.noEditableRow(of: 1000)])]
       as [(Int, [ScrollAndSelectFinding])]
     {
       let long = SelectionScreen(sections: [1001]) { source, _ in

@@ -225,7 +225,10 @@ extension TableView {
 // its editing style is to delete. An empty configuration stands for no actions at all.
 extension TableView {
   /// Returns the actions of a row at one of its edges, or `nil` for none.
-  func swipeActions(isLeading: Bool, forRowAt indexPath: IndexPath) -> SwipeActionsConfiguration? {
+  package func swipeActions(
+    isLeading: Bool,
+    forRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
     guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return nil }
     let configuration =
       isLeading
