@@ -133,7 +133,7 @@ struct ValidateCommand: AsyncParsableCommand {
 }
 
 extension ScenarioVerdict {
-  /// Tells the findings of a validation from a level on, without the known ones, and counts those from another.
+  /// Reports the findings of a validation from a level on, without the known ones, and counts those from another.
   fileprivate mutating func tellFindings(
     _ told: Diagnostic.Severity,
     _ counting: Diagnostic.Severity,

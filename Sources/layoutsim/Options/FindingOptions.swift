@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDiagnostics
 
-/// The options that say which findings of a validation are told, and which of them count.
+/// The options that say which findings of a validation are shown, and which of them count.
 struct FindingOptions: ParsableArguments {
   @Option(
     help: .init(
@@ -30,7 +30,7 @@ struct FindingOptions: ParsableArguments {
   @Flag(help: "Write the findings into the file of --baseline, and tell of none.")
   var writeBaseline = false
 
-  /// The least level that is told.
+  /// The least level that is shown.
   var told: Diagnostic.Severity { get throws { try Choices.one(level, option: "--level") } }
 
   /// The least level that counts.

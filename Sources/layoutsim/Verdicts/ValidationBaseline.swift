@@ -3,7 +3,7 @@ import LayoutDiagnostics
 import LayoutSnapshots
 import LayoutValidation
 
-/// The findings that are known and not told again, as a file: sorted, without numbers of lines.
+/// The findings that are known and not reported again, as a file: sorted, without numbers of lines.
 struct ValidationBaseline {
   /// A known finding: its cause, and how bad it is known to be.
   struct Entry: Codable, Hashable {
@@ -33,7 +33,7 @@ struct ValidationBaseline {
   /// The findings.
   private(set) var entries: [Entry] = []
 
-  /// The greatest growth of an amount that is not told, in points: a pixel, from rounding.
+  /// The greatest growth of an amount that is not reported, in points: a pixel, from rounding.
   private static let tolerance = 1.0
 
   /// Creates a list of the findings of verdicts.
@@ -43,7 +43,7 @@ struct ValidationBaseline {
     }
   }
 
-  /// Reads a file.
+  /// Creates the list of a file.
   ///
   /// - Throws: `CommandFailure` if it cannot be read, or is no list of findings.
   init(reading path: String) throws(CommandFailure) {
