@@ -44,6 +44,18 @@ import Testing
       hint: "write 'once'"
     ),
     MistakeRow(
+      "a name alone",
+      "  once: [tap: row 2]\nsteps:\n  - 1️⃣once",
+      "'once' is not a step",
+      hint: "write 'use: once'"
+    ),
+    MistakeRow(
+      "a name as a step",
+      "  once: [tap: row 2]\nsteps:\n  - 1️⃣once:",
+      "'once' is not a key of a step",
+      hint: "write 'use: once'"
+    ),
+    MistakeRow(
       "a definition that uses itself",
       "  a: [tap: row 1, use: b]\n  b: [use: 1️⃣a]\nsteps:\n  - use: a",
       "'a' uses itself",

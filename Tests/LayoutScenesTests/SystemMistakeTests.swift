@@ -21,4 +21,22 @@ import Testing
       ]
     )
   }
+
+  @Test(arguments: [
+    ("theme", "[light, dark]", "themes"), ("device", "[iPhone 8, iPhone 17]", "devices"),
+    ("text-size", "[small]", "text-sizes"), ("window", "[full, half]", "windows"),
+  ])
+  func `several environments of a scene are for the matrix`(key: String, list: String, many: String)
+  {
+    expect(
+      "layoutsim: 2\nname: a\nscene: {table: {rows: 1}, \(key): 1️⃣\(list)}",
+      [
+        Mistake(
+          1,
+          "a scene has one '\(key)', not \(list)",
+          hint: "write 'matrix: {\(many): …}' beside the scene, which plays it in each"
+        )
+      ]
+    )
+  }
 }

@@ -211,7 +211,9 @@ extension SceneReading {
         writing
       )
       ?? Self.advice(on: entry.key, in: group, elsewhere)
-    if let joined {
+    if group == .step, definitions.entries.contains(where: { $0.key == entry.key }) {
+      hint = "write 'use: \(entry.key)'"
+    } else if let joined {
       hint = joined.hint
     } else if entry.value.isNothing, entry.key.first?.isNumber ?? false {
       hint = Self.commaHint(after: previous, in: group)

@@ -68,6 +68,23 @@ struct MatrixMap: KeyMap {
   }
 }
 
+extension SceneReading {
+  /// Returns whether a key of a scene, which has one environment, has a list that is for the matrix, and reports it.
+  func isForMatrix(_ written: WrittenEntry) -> Bool {
+    guard case .list(let values) = written.value.content, values.count > 0,
+      let list = MatrixMap.keys.listed.key(meantBy: written.key),
+      values.allSatisfy({ $0.text.map { $0.contains(where: \.isLetter) } ?? false })
+    else { return false }
+    report(
+      "wrong-type",
+      "a scene has one \(quoted(written.key)), not \(written.value.shown)",
+      at: written.value.mark
+    )
+    .hint("write 'matrix: {\(list): …}' beside the scene, which plays it in each")
+    return true
+  }
+}
+
 extension WrittenValue {
   /// Returns the entry of a list that is a text.
   fileprivate func word(_ text: String) -> WrittenValue? {

@@ -235,14 +235,15 @@ extension SceneMap {
   /// Reads the scene, and keeps the facts that steps need; wrong parts get stand-ins.
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Scene? {
     var scene = initial(at: fields.mark)
-    let device = fields.value(\.device)
+    let single = fields.without(fields.entries.filter(reading.isForMatrix))
+    let device = single.value(\.device)
     if let device { scene.environment.device = device }
     readViews(fields, into: &scene, in: reading)
     reading.hasForm = fields.form != nil
     reading.formMark = fields.form?.keyMark
     scene.form = fields.value(\.form)
     if let table = table(fields, form: scene.form, in: reading) { scene.table = table }
-    fields.read(into: &scene)
+    single.read(into: &scene)
     if fields.device == nil || device != nil {
       checkEnvironment(&scene.environment, fields, in: reading)
     }

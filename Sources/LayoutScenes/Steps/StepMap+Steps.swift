@@ -84,10 +84,12 @@ extension SceneReading {
       ForeignWord.meant(by: text, onlyIn: .step)
       ?? (meant == nil ? ForeignWord.meant(by: text, in: .step) : nil)
     let hint =
-      words.contains(first) && text.count > first.count
-      ? "write '\(first):\(text.dropFirst(first.count))'"
-      : JoinedKey.meant(by: text, among: words)?.hint ?? foreign?.hint(in: language())
-        ?? (meant ?? nearestWord(to: text, among: words)).map(writing)
+      definitions.entries.contains { $0.key == text }
+      ? "write 'use: \(text)'"
+      : words.contains(first) && text.count > first.count
+        ? "write '\(first):\(text.dropFirst(first.count))'"
+        : JoinedKey.meant(by: text, among: words)?.hint ?? foreign?.hint(in: language())
+          ?? (meant ?? nearestWord(to: text, among: words)).map(writing)
     report("unknown-step", "\(quoted(text)) is not a step", at: value.mark)
       .note("the steps are \(quotedList(words))")
       .hint(hint)

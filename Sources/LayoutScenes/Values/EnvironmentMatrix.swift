@@ -72,7 +72,7 @@ package struct EnvironmentMatrix: Sendable, Hashable {
     ofNamed named: [Device],
     in environment: ScreenEnvironment?
   ) -> EnvironmentMistake? {
-    let checked = combinations.map { ($0, mistakes: $0.mistakes(in: environment)) }
+    let checked = ofScreens.combinations.map { ($0, mistakes: $0.mistakes(in: environment)) }
     /// Returns the first mistake of a value that no variation has of those that are wanted.
     func nowhere(
       _ isWanted: (EnvironmentMistake.Choice, [EnvironmentMistake]) -> Bool
@@ -97,6 +97,14 @@ package struct EnvironmentMatrix: Sendable, Hashable {
       variation.device.map { named.contains($0) && !devices.contains($0) } ?? false
     }
     return ofNamed?.mistakes.first ?? nowhere { $1.isEmpty }
+  }
+
+  /// The matrix of the choices that not every device has, and of what these depend on.
+  private var ofScreens: Self {
+    var matrix = Self()
+    (matrix.devices, matrix.orientations, matrix.windows) = (devices, orientations, windows)
+    (matrix.systems, matrix.designs) = (systems, designs)
+    return matrix
   }
 
   /// The devices with each of the other choices, also with those that they do not have.
