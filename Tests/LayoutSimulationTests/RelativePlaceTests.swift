@@ -53,6 +53,26 @@ import Testing
     #expect(simulation.visibleArea.maxY - (try simulation.point(of: .percent(100))).y <= 1)
   }
 
+  @Test(arguments: Device.catalogue, Orientation.allCases)
+  func `the last share of the table is clear of bars that reach into its safe area`(
+    _ device: Device,
+    _ orientation: Orientation
+  ) throws {
+    var scene = Scene(table: .rows(100), overlay: nil)
+    scene.environment = ScreenEnvironment(device: device, orientation: orientation)
+    for hasSearch in [true, false] {
+      scene.showsToolbar = true
+      scene.bars.search = hasSearch ? SearchScene() : nil
+      let simulation = Simulation(scene)
+      for x in [0, 50, 100] as [CGFloat] {
+        let point = try simulation.point(of: .percent(100, x: x))
+        #expect(simulation.namedView(touchedAt: point) == .tableView, "\(x) %")
+      }
+      let row = try simulation.point(of: .lastVisibleRow())
+      #expect(simulation.namedView(touchedAt: row) == .tableView)
+    }
+  }
+
   @Test func `the share of a table ends where the keyboard begins`() throws {
     let failures = try failures(
       "focus: row 0\nsettle\ntap: 100 % of the table on tableView",

@@ -34,6 +34,9 @@ public final class SearchTextField: TextField {
     let start = isInCapsule ? Self.textStartInCapsule : Self.textStart
     let insets =
       isMirrored ? EdgeInsets(left: 8, right: start) : EdgeInsets(left: start, right: 8)
+    guard bounds.width > insets.left + insets.right else {
+      return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
+    }
     return bounds.inset(by: insets)
   }
 
@@ -43,9 +46,9 @@ public final class SearchTextField: TextField {
     let radius = min(bounds.height / 2, isCapsule ? bounds.height / 2 : 10)
     let ground = Outline.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius)
     let color = (isInCapsule ? SystemColor.label : .secondaryLabel).dynamicColor
-    let middle = mirrored(
-      CGRect(x: isInCapsule ? 12 : 7, y: bounds.height / 2 - 10, width: 20, height: 20)
-    )
+    // A circle, which has no room for a text, has the lens in its middle.
+    let start = bounds.width <= bounds.height ? bounds.midX - 10 : isInCapsule ? 12 : 7
+    let middle = mirrored(CGRect(x: start, y: bounds.height / 2 - 10, width: 20, height: 20))
     let center = CGPoint(x: middle.midX - 1.5, y: middle.midY - 1.5)
     let handle = Outline.line(
       from: CGPoint(x: center.x + 4.2, y: center.y + 4.2),

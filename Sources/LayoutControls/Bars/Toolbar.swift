@@ -36,7 +36,10 @@ open class Toolbar: View {
     let isGlass = window?.environment.shownDesign == .glass
     background.isHidden = isGlass
     for item in items ?? [] { item.look = isGlass ? .capsule : .plain }
-    if isGlass { return placeCapsules() }
+    if isGlass {
+      placeCapsules()
+      return onPlacement()
+    }
     capsules = capsules(0, capsules, inFrontOf: background)
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
@@ -48,25 +51,23 @@ open class Toolbar: View {
 
   /// Places the buttons in capsules, which spaces part (view trees of iOS 27.0).
   private func placeCapsules() {
-    let metrics = BarGroup.Metrics.toolbar
-    let parts = (items ?? []).split(omittingEmptySubsequences: false) { $0.isFlexibleSpace }
-    let groups = parts.map { BarGroup.groups(of: Array($0), metrics) }
+    let groups = groups
     let all = groups.joined()
     let old = capsules
     capsules = capsules(all.count, old, inFrontOf: background)
-    let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
-    let (start, end) = (safeArea.leading + Self.inset, safeArea.trailing + Self.inset)
+    let (start, room) = span(inWidth: bounds.width)
     let gaps = Self.gap * CGFloat(max(0, all.count - 1))
-    let room = max(0, bounds.width - start - end - gaps)
-    let widest = widestFitting(all.map(\.width), in: room)
-    let rest = room - all.reduce(0) { $0 + min($1.width, widest) }
+    let roomOfSearch = hasSearch ? widthOfSearch(in: room) + Self.gap : 0
+    let left = max(0, room - roomOfSearch - gaps)
+    let widest = widestFitting(all.map(\.width), in: left)
+    let rest = left - all.reduce(0) { $0 + min($1.width, widest) }
     let space = groups.count > 1 ? max(0, rest / CGFloat(groups.count - 1)) : 0
-    var left = capsules[...]
+    var free = capsules[...]
     var x = start
     for (index, part) in groups.enumerated() {
       if index > 0 { x += space }
       for group in part {
-        guard let capsule = left.popFirst() else { return }
+        guard let capsule = free.popFirst() else { return }
         let width = min(group.width, widest)
         place(group, capsule, x: x, y: 0, width: width)
         x += width + Self.gap
@@ -74,6 +75,45 @@ open class Toolbar: View {
     }
   }
 
+  /// The buttons in their capsules, parted by spaces.
+  private var groups: [[BarGroup]] {
+    let parts = (items ?? []).split(omittingEmptySubsequences: false) { $0.isFlexibleSpace }
+    return parts.map { BarGroup.groups(of: Array($0), .toolbar) }
+  }
+
+  /// The action after the buttons have their places, which a field to search with follows.
+  final var onPlacement: () -> Void = {}
+
+  /// Whether a field to search with shares the bar, behind its buttons, in the design of iOS 26.
+  final var hasSearch = false { didSet { if hasSearch != oldValue { setNeedsLayout() } } }
+
+  /// Returns where the field to search with begins and ends in a bar of a width, from its leading edge.
+  ///
+  /// It is behind all buttons (documentation of UIKit's `searchBarPlacementBarButtonItem`) and has the room that they
+  /// leave; where that is too little, it is a circle, as documented of `SearchBarPlacement.integratedButton`. How much
+  /// is too little, and that spaces get none, is unverified.
+  final func spanOfSearch(inWidth width: CGFloat) -> ClosedRange<CGFloat> {
+    let (start, room) = span(inWidth: width)
+    let end = start + room
+    return end - widthOfSearch(in: room)...end
+  }
+
+  private func widthOfSearch(in room: CGFloat) -> CGFloat {
+    let taken = groups.joined().reduce(0) { $0 + $1.width + Self.gap }
+    guard taken > 0 else { return room }
+    let left = room - taken
+    return left < Self.leastWidthOfSearch ? min(BarGroup.Metrics.toolbar.height, room) : left
+  }
+
+  /// Returns the beginning and the length of the part of the bar that capsules are in.
+  private func span(inWidth width: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+    let start = safeArea.leading + Self.inset
+    return (start, max(0, width - start - safeArea.trailing - Self.inset))
+  }
+
+  /// The width below which a field to search with beside buttons is a circle (a guess).
+  private static let leastWidthOfSearch: CGFloat = 120
   /// The distance of capsules from the sides and from the bottom of the screen.
   static let inset: CGFloat = 28
   /// The distance of two capsules.

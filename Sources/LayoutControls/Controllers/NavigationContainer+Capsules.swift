@@ -20,14 +20,20 @@ extension NavigationContainer {
 
   /// Whether the field to search with is at the bottom, as on phones with iOS 26 whose screen is in no tab.
   ///
-  /// That tabs keep it below the title, and phones held sideways, is unverified.
+  /// A toolbar has it among its buttons (documentation of UIKit's `searchBarPlacementAllowsToolbarIntegration`). That
+  /// tabs keep it below the title, and phones held sideways, is unverified.
   var hasSearchAtBottom: Bool {
     guard navigationBar.searchController != nil, navigationBar.isGlass,
-      !navigationBar.stacksSearchBar, isToolbarHidden
+      !navigationBar.stacksSearchBar
     else { return false }
     let isInTab = safeAreaInsets.bottom > window?.environment.safeAreaInsets.bottom ?? 0
     return !isInTab && !isInSheet && traitCollection.userInterfaceIdiom == .phone
       && traitCollection.verticalSizeClass == .regular
+  }
+
+  /// Whether a search is under way that has the place of the toolbar.
+  package var hasSearchForToolbar: Bool {
+    hasSearchAtBottom && navigationBar.searchController?.isActive == true
   }
 
   /// Brings the search bar to where it belongs, and places one at the bottom, or above the keyboard.
@@ -41,7 +47,13 @@ extension NavigationContainer {
     let progress = navigationBar.searchProgress
     let height = BarGroup.Metrics.toolbar.height
     // 28 from the sides and below; while one searches 8 from the sides and 10 above the keyboard.
-    let inset = Toolbar.inset + (8 - Toolbar.inset) * progress
+    let whole = Toolbar.inset...max(Toolbar.inset, bounds.width - Toolbar.inset)
+    let beside = toolbar.spanOfSearch(inWidth: bounds.width)
+    let start = beside.lowerBound * toolbarProgress + whole.lowerBound * (1 - toolbarProgress)
+    let end = beside.upperBound * toolbarProgress + whole.upperBound * (1 - toolbarProgress)
+    let (leading, trailing) = (
+      start + (8 - start) * progress, end + (bounds.width - 8 - end) * progress
+    )
     let rest = bounds.height - roomBelowCapsules
     window?.keyboard?.searchContainer = self
     let keyboardTop = window?.keyboard.flatMap { keyboard in
@@ -50,9 +62,7 @@ extension NavigationContainer {
     let bottom = min(rest, (keyboardTop ?? .infinity) - 10)
     searchBar.isHidden = false
     searchBar.progress = progress
-    searchBar.frame = pixelAligned(
-      CGRect(x: inset, y: bottom - height, width: bounds.width - 2 * inset, height: height),
-      scale: pixelScale
-    )
+    let frame = CGRect(x: leading, y: bottom - height, width: trailing - leading, height: height)
+    placeFromLeading(searchBar, pixelAligned(frame, scale: pixelScale))
   }
 }

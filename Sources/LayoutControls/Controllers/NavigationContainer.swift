@@ -50,6 +50,7 @@ open class NavigationContainer: View {
     addSubview(contentView)
     addSubview(navigationBar)
     addSubview(toolbar)
+    toolbar.onPlacement = { [weak self] in self?.placeSearchBar() }
     findContentOfBars()
   }
 
@@ -159,8 +160,12 @@ open class NavigationContainer: View {
 
   private func placeBars() {
     navigationBar.isHidden = isNavigationBarHidden
-    toolbar.isHidden = toolbarProgress <= 0
-    toolbar.isUserInteractionEnabled = !isToolbarHidden && toolbarProgress >= 1
+    // A search has the bottom of the screen for itself (unverified).
+    let shareOfToolbar = hasSearchAtBottom ? 1 - navigationBar.searchProgress : 1
+    toolbar.hasSearch = hasSearchAtBottom
+    toolbar.isHidden = toolbarProgress <= 0 || shareOfToolbar <= 0
+    toolbar.isUserInteractionEnabled =
+      !isToolbarHidden && toolbarProgress >= 1 && shareOfToolbar >= 1
     let top = barTop
     navigationBar.heightAbove = top
     navigationBar.frame = CGRect(
@@ -174,7 +179,7 @@ open class NavigationContainer: View {
     toolbar.heightBelow = below
     // For readers who prefer cross-fades it fades instead of sliding (unverified).
     let fades = window?.environment.motion == .reduced
-    if fades { toolbar.alpha = toolbarProgress }
+    toolbar.alpha = (fades ? toolbarProgress : 1) * shareOfToolbar
     toolbar.frame = CGRect(
       x: 0,
       y: bounds.height - (below + height) * (fades ? 1 : toolbarProgress),

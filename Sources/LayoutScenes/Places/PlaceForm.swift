@@ -38,8 +38,8 @@ package struct PlaceForm: Sendable {
     Self(
       examples: ["75 % of the table", "20 %, 75 % of the screen", "80 %, 50 % of view volume"],
       meaning:
-        "a share of the table inside the safe area and above the keyboard, of the screen or of a view, from the top and "
-        + "from the left; 0 % is the middle of the first pixel and 100 % that of the last, so that touches find every share"
+        "a share of the table inside the safe area and clear of bars and the keyboard, of the screen or of a view, from the "
+        + "top and from the left; 0 % is the middle of the first pixel and 100 % that of the last, so that touches find every share"
     ),
     Self(examples: ["120, 300"], meaning: "a point of the screen; in quotes between braces"),
     Self(

@@ -37,7 +37,9 @@ struct SearchMap: KeyMap {
     .help("Whether the search bar folds away as the table scrolls.")
     .meant(by: "hidesSearchBarWhenScrolling", "hides")
   let placement = Key("placement", \.placement, .choice)
-    .help("Where the bar is: by itself at the bottom of phones with iOS 26, or below the title.")
+    .help(
+      "Where the bar is: by itself at the bottom of phones with iOS 26, behind the buttons of a toolbar; or below the title."
+    )
     .meant(by: "preferredSearchBarPlacement", "preferred-search-bar-placement")
 }
 

@@ -208,7 +208,8 @@ final class SceneScreen {
       case .statusBar: systemBars.statusBar.isHidden ? nil : systemBars.statusBar
       case .navigationBar: container?.navigationBar
       case .title: container?.navigationBar.shownTitleLabel
-      case .toolbar: container.flatMap { $0.isToolbarHidden ? nil : $0.toolbar }
+      case .toolbar:
+        container.flatMap { $0.isToolbarHidden || $0.hasSearchForToolbar ? nil : $0.toolbar }
       case .searchBar: container?.navigationBar.searchController?.searchBar.searchTextField
       case .tabBar: tabBar
       case .keyboard: window.keyboard

@@ -4,6 +4,19 @@ import LayoutScenes
 import LayoutViews
 
 extension PlaceResolver {
+  /// Returns the part of an area that lies above the bars at the bottom, which in iOS 26 reach into the safe area.
+  func clearOfBars(_ area: CGRect) -> CGRect {
+    guard !area.isNull else { return area }
+    let names = [NamedView.toolbar, .searchBar, .tabBar]
+    let tops = names.compactMap { screen.view(named: $0) }
+      .map { $0.convert($0.bounds, to: nil) }
+      .filter { $0.height > 0 && $0.minY > area.minY }
+      .map(\.minY)
+    var area = area
+    area.size.height = max(0, min(area.maxY, tops.min() ?? .infinity) - area.minY)
+    return area
+  }
+
   /// Returns the part of an area that lies above the keyboard.
   func clearOfKeyboard(_ area: CGRect) -> CGRect {
     guard let keyboard = screen.window.keyboard, keyboard.isShown, !area.isNull else { return area }

@@ -71,7 +71,7 @@ struct PlaceResolver {
   private func area(_ shared: Place.SharedArea) throws(Simulation.ImpossiblePlace) -> CGRect {
     let area: CGRect
     switch shared {
-    case .table: area = clearOfKeyboard(visibleArea.intersection(screen.window.bounds))
+    case .table: area = clearOfKeyboard(clearArea.intersection(screen.window.bounds))
     case .screen: area = screen.window.bounds
     case .view(let name): area = try visibleFrame(of: name)
     case .ownView(let name):
@@ -97,6 +97,9 @@ struct PlaceResolver {
     let frame = table.convert(table.bounds, to: nil)
     return frame.inset(by: table.safeAreaInsets)
   }
+
+  /// The part of that area that no bar is in front of.
+  private var clearArea: CGRect { clearOfBars(visibleArea) }
 
   private func x(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGFloat {
     if place.isOnCheckMark { return try checkMarkX(of: place) }
@@ -161,7 +164,7 @@ struct PlaceResolver {
     let table = screen.tableView
     let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
     let whole = table.convert(table.bounds, to: nil)
-    let visible = frame.intersection(visibleArea).intersection(
+    let visible = frame.intersection(clearArea).intersection(
       areaBesideStuckViews(of: row.section)
     )
     // A row that ends at a bar's beginning is behind it, whatever the last bits of thirds of a point say.
@@ -201,7 +204,7 @@ struct PlaceResolver {
     let table = screen.tableView
     return (table.indexPathsForVisibleRows ?? []).map(RowAddress.init).filter { row in
       let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
-      let area = visibleArea.intersection(areaBesideStuckViews(of: row.section))
+      let area = clearArea.intersection(areaBesideStuckViews(of: row.section))
       let visible = frame.intersection(area)
       guard !visible.isNull, visible.height > 1e-6 else { return false }
       // A row that is higher than the area fills half of that.

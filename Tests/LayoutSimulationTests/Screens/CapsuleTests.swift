@@ -71,6 +71,60 @@ import Testing
     #expect(back.convert(back.bounds, to: nil) == CGRect(x: 28, y: 798, width: 346, height: 48))
   }
 
+  @Test func `a toolbar without buttons leaves its room to the field to search with`() throws {
+    let simulation = try simulation("search: true\ntoolbar: true")
+    let field = try #require(simulation.view(named: .searchBar))
+    #expect(field.convert(field.bounds, to: nil) == CGRect(x: 28, y: 798, width: 346, height: 48))
+    #expect(simulation.tableView.safeAreaInsets.bottom == 62)
+  }
+
+  @Test(arguments: ["left-to-right", "right-to-left"])
+  func `among the buttons of a toolbar, the field is the last`(_ direction: String) throws {
+    let scene = "search: true\nedit-screen: {no-action: Archive}\ndirection: \(direction)"
+    let edit = "tap: button Edit\nsettle"
+    let editing = try simulation(scene, edit)
+    let (archive, field) = try (button(editing), field(editing))
+    #expect(archive.height == 48 && field.height == 48 && field.minY == 798)
+    let isMirrored = direction == "right-to-left"
+    #expect(isMirrored ? field.minX == 28 : field.maxX == 374)
+    // 12 between capsules, within a pixel.
+    let gap = isMirrored ? archive.minX - field.maxX : field.minX - archive.maxX
+    #expect(abs(gap - 12) < 0.34)
+    // In a search it has the place of all, and gives it back.
+    let searching = try simulation(scene, "\(edit)\ntap: searchBar\nsettle")
+    #expect(searching.view(named: .toolbar) == nil)
+    #expect(try self.field(searching).width == 326)
+    let close = isMirrored ? "32, 511" : "370, 511"
+    let back = try simulation(
+      scene,
+      "\(edit)\ntap: searchBar\nsettle\ntap: \(close)\nsettle"
+    )
+    #expect(try self.field(back) == field)
+    #expect(back.view(named: .toolbar) != nil)
+  }
+
+  @Test func `beside long titles the field is a circle until one searches`() throws {
+    let scene = "search: true\nedit-screen: {no-action: Archive everything that is in this box}"
+    let editing = try simulation(scene, "tap: button Edit\nsettle")
+    #expect(try field(editing) == CGRect(x: 326, y: 798, width: 48, height: 48))
+    let searching = try simulation(
+      scene,
+      "tap: button Edit\nsettle\ntap: searchBar\nsettle\ntype: Ada"
+    )
+    #expect(try field(searching).width == 326)
+  }
+
+  private func field(_ simulation: Simulation) throws -> CGRect {
+    let field = try #require(simulation.view(named: .searchBar))
+    return field.convert(field.bounds, to: nil)
+  }
+
+  private func button(_ simulation: Simulation) throws -> CGRect {
+    let toolbar = try #require(simulation.view(named: .toolbar) as? Toolbar)
+    let view = try #require(toolbar.items?.first).view
+    return view.convert(view.bounds, to: nil)
+  }
+
   @Test(arguments: [
     "search: {placement: stacked}", "search: true\ntab-bar: [A, B]",
     "search: true\ndesign: classic",
