@@ -91,6 +91,21 @@ import Testing
       ("hidesBarsOnSwipe: true", "bars that shrink or go"),
       ("subtitle: A", "subtitles and menus of titles"),
       ("voiceOver: true", "VoiceOver and other assistance"),
+      ("interactivePopGestureRecognizer: true", "the swipe from the edge that goes back"),
+      ("live-text: true", "texts in pictures"),
+      ("pullDownMenu: [A]", "context menus and pull-down menus"),
+      ("alert-text-field: A", "action sheets and alerts of the app's own"),
+      ("supplementary-column: A", "split view controllers"),
+      ("custom-detents: [300]", "heights of a sheet other than large and medium"),
+      ("secureTextEntry: true", "in scenario files settings of what is written"),
+      ("keyboard-appearance: dark", "other keyboards than the system's"),
+      ("menuBar: true", "menus and controls of windows on tablets"),
+      ("table: {rows: 3, bounces: false}", "in scenario files settings of how a table bounces"),
+      ("table: {rows: 3, outline: true}", "rows that open and close"),
+      ("search: {showsBookmarkButton: true}", "buttons in the field of a search"),
+      ("right-items: [{title: A, hidesSharedBackground: true}]", "badges and groups of buttons"),
+      ("stack: {views: [{label: A, attributedText: B}]}", "texts in several fonts and colors"),
+      ("stack: {views: [{calendar-view: A}]}", "controls beyond UIKit's common ones"),
       ("right-items: [{title: A, UIMenu: [B]}]", "context menus and pull-down menus"),
       ("right-items: [{customView: A}]", "views of the app's own in bars"),
       ("tab-bar: [{title: A, role: search}]", "the tab that opens a search"),
@@ -106,7 +121,8 @@ import Testing
     ]
   )
   func `an engineer's word is answered where it stands`(_ line: String, _ name: String) {
-    let text = file("  table: {rows: 9}\n  \(line)")
+    let table = line.hasPrefix("table:") ? "" : "  table: {rows: 9}\n"
+    let text = file("\(table)  \(line)")
     let (_, diagnostics) = SceneReader.read(text: text, file: "a.sim.yaml")
     let answer = diagnostics.first { $0.code == "not-simulated" }
     #expect(answer?.message.hasPrefix(name) == true, "\(diagnostics)")

@@ -124,7 +124,8 @@ extension ForeignWord {
     Self("shouldHighlightRowAt", keys: "section.unselectable section.disabled"),
     Self(
       "leadingSwipeActionsConfigurationForRowAt trailingSwipeActionsConfigurationForRowAt "
-        + "UISwipeActionsConfiguration UIContextualAction swipe-action",
+        + "UISwipeActionsConfiguration UIContextualAction swipe-action "
+        + "full-swipe performsFirstActionWithFullSwipe",
       keys: "section.leading-actions section.trailing-actions",
       topic: "swipe-action"
     ),
@@ -133,6 +134,11 @@ extension ForeignWord {
       keys: "table.content-inset",
       topic: "tree",
       "bars and the safe area add to 'content-inset' by themselves; 'layoutsim tree' prints the sum"
+    ),
+    Self(
+      "sticky-header sticky-headers pinned-header floating-header",
+      keys: "table.style section.title section.header-view",
+      "headers of a plain table stay at the top by themselves, those of grouped ones do not"
     ),
     Self("contentSize", topic: "tree", "'layoutsim tree' prints the size of the content"),
     Self(

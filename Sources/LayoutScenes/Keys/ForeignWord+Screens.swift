@@ -23,6 +23,11 @@ extension ForeignWord {
       "prefersStatusBarHidden status-bar-hidden",
       keys: "scene.status-bar"
     ),
+    Self(
+      "floating-action-button floating-button fab floating-action",
+      keys: "scene.views scene.constraints view.button",
+      "a 'button' in 'views' lies over the table, where its 'constraints' say"
+    ),
     Self("UIToolbar", keys: "scene.toolbar scene.edit-screen"),
   ]
 
@@ -55,6 +60,11 @@ extension ForeignWord {
       keys: "scene.device",
       topic: "devices",
       "'device' of the scene is one of the catalogue, which 'layoutsim devices' lists"
+    ),
+    Self(
+      "rotation-during-gesture rotate-while-dragging rotate-during-drag",
+      keys: "step.rotate",
+      "write '- rotate: landscape' between 'press' and 'release'; the finger stays where it is on the glass"
     ),
     Self(
       "UIWindow UIWindowScene UISceneDelegate multi-window ipad-multitasking",
@@ -106,6 +116,31 @@ extension ForeignWord {
       keys: "scene.constraints step.focus",
       topic: "constraints",
       "in a constraint it is 'superview.keyboard', as in 'box.bottom == superview.keyboard.top'; the step 'focus' shows the keyboard"
+    ),
+    Self(
+      "spacer flexible-space fixed-space",
+      keys: "view.spacing-after stack.spacing stack.distribution view.hugging",
+      "a 'stack' has 'spacing' and a 'distribution', and its views a 'spacing-after'"
+    ),
+    Self(
+      "divider separator-view line-view hairline",
+      keys: "view.box",
+      "a line is a box such as 'box: [100, 0.5]' with a 'color'"
+    ),
+    Self(
+      "loading-indicator hud progress-hud loading",
+      keys: "view.activity-indicator view.progress",
+      "write 'activity-indicator: large' among 'views', with constraints for its place"
+    ),
+    Self(
+      "avatar monogram initials-view",
+      keys: "image.shape image.text row.image",
+      "write 'image: {shape: circle, text: AL, color: indigo}'"
+    ),
+    Self(
+      "timer delay async-after dispatch-after",
+      keys: "step.wait step.settle",
+      "time passes with '- wait: 500ms', and '- settle' until nothing moves"
     ),
     Self("UILayoutGuide", topic: "constraints", "the guides of constraints are those of views"),
     Self(

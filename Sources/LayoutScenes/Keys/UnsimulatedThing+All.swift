@@ -1,6 +1,8 @@
 /// The things that are known and not simulated: those that mean it in one map alone come first.
 extension UnsimulatedThing {
-  static let all = [
+  static let all = ofScreens + ofLooks + ofSystem
+
+  private static let ofScreens = [
     Self(
       "alert",
       in: .scene,
@@ -55,7 +57,9 @@ extension UnsimulatedThing {
         + "alone"
     ),
     Self(
-      "context-menu contextMenuInteraction menu menus menu-button pull-down context-actions",
+      "context-menu contextMenuInteraction menu menus menu-button pull-down context-actions "
+        + "pull-down-menu pull-down-button pop-up-button popover-menu menu-items "
+        + "peek-and-pop 3d-touch force-touch haptic-touch",
       is: "context menus and pull-down menus are",
       nearest: "actions of a row are 'leading-actions' and 'trailing-actions' of its section"
     ),
@@ -77,7 +81,9 @@ extension UnsimulatedThing {
       nearest: "a choice among few is 'segments', one among many a 'form'"
     ),
     Self(
-      "action-sheet alert-controller alerts confirmation-dialog",
+      "action-sheet alert-controller alerts confirmation-dialog alert-text-field "
+        + "alert-text-fields alert-action prompt-dialog permission permission-alert "
+        + "permission-dialog",
       is: "action sheets and alerts of the app's own are",
       nearest: "a 'form' shows an alert, and the step 'interrupt: alert' takes touches away"
     ),
@@ -114,7 +120,7 @@ extension UnsimulatedThing {
       nearest: "'search' keeps the table below it, and 'delete' takes rows away"
     ),
     Self(
-      "sidebar tab-sidebar floating-tab-bar",
+      "sidebar tab-sidebar floating-tab-bar sidebar-adaptable tab-group tab-groups tab-reorder",
       is: "the sidebar and the tabs at the top of tablets are",
       nearest: "'tab-bar' has the tabs at the bottom"
     ),
@@ -165,7 +171,9 @@ extension UnsimulatedThing {
     ),
     Self(
       "grabber prefersGrabberVisible sheet-grabber grabber-visible drag-indicator "
-        + "presentation-drag-indicator",
+        + "presentation-drag-indicator bottom-sheet-drag dismiss-gesture interactive-dismiss "
+        + "modal-in-presentation interactive-dismiss-disabled pull-up "
+        + "prefersScrollingExpandsWhenScrolledToEdge",
       is: "the grabber of a sheet and dragging the sheet are",
       nearest: "'detent' is how high the sheet is"
     ),
@@ -208,7 +216,9 @@ extension UnsimulatedThing {
       nearest: "'type' writes what one would say"
     ),
     Self(
-      "split-view-controller split-controller primary-column secondary-column columns inspector",
+      "split-view-controller split-controller primary-column secondary-column columns inspector "
+        + "supplementary-column triple-column double-column column-width display-mode-button "
+        + "navigation-split-view preferredDisplayMode",
       is: "split view controllers are",
       nearest: "a column is a scene of its own, in a 'window' as wide as it is"
     ),
@@ -250,13 +260,14 @@ extension UnsimulatedThing {
         + "place of the title"
     ),
     Self(
-      "share-sheet activity-view-controller photo-picker image-picker document-picker "
+      "share-sheet activity-view-controller activity-sheet font-picker photos-picker "
+        + "document-browser photo-picker image-picker document-picker "
         + "mail-composer contact-screen sign-in",
       is: "screens of the system are",
       nearest: "'presentation: page-sheet' shows rows of one's own over 'below'"
     ),
     Self(
-      "toast snackbar empty-state content-unavailable content-unavailable-view "
+      "toast snackbar toast-view banner-view skeleton shimmer onboarding coach-mark empty-state content-unavailable content-unavailable-view "
         + "background-view background-image tip popover-tip",
       is: "views for empty or passing states are",
       nearest: "'views' has texts, images and boxes in front of the table or 'behind' it"
@@ -293,12 +304,13 @@ extension UnsimulatedThing {
       nearest: "'separators: false' takes them away"
     ),
     Self(
-      "scroll-edge-effect edge-effect top-edge-effect",
+      "scroll-edge-effect edge-effect top-edge-effect bottom-edge-effect scrollEdgeElementContainer",
       is: "the edge effect of iOS 26 is",
       nearest: "a bar with rows under it has its color"
     ),
     Self(
-      "zoom-transition navigation-transition transition custom-transition hero",
+      "zoom-transition navigation-transition transition transition-style custom-transition hero "
+        + "morph preferredTransition matched-geometry",
       is: "transitions between screens are",
       nearest: "'presentation' shows a screen over another"
     ),
