@@ -178,6 +178,7 @@ extension ScenarioMap {
     scene?.keyMarks = reading.keyMarks
     let pictures = fields.pictures.flatMap { reading.pictures($0, of: steps) } ?? []
     let limits = fields.value(\.limits) ?? ScenarioLimits()
+    if let scene { checkEffects(of: scene, fields, matrix, in: reading) }
     let guides = ([scene?.guides] + pictures.map(\.guides)).compactMap(\.self)
     reading.drawsEquations = guides.contains { $0.contains(.constraints) }
     guard let name, let scene else { return nil }
@@ -192,6 +193,30 @@ extension ScenarioMap {
       pictures: pictures,
       limits: limits
     )
+  }
+
+  /// Warns of keys that others take the effect from.
+  private static func checkEffects(
+    of scene: Scene,
+    _ fields: Fields<Self>,
+    _ matrix: EnvironmentMatrix,
+    in reading: SceneReading
+  ) {
+    guard !reading.diagnostics.containsError, let written = fields.scene,
+      case .map = written.value.content
+    else { return }
+    let steps = [fields.steps, fields.define].compactMap(\.self)
+    let edit = StepMap.keys.map.edit.name
+    EffectCheck(
+      reading: reading,
+      scene: scene,
+      written: written,
+      steps: steps,
+      isOfOneDevice: matrix.devices.isEmpty && matrix.orientations.isEmpty
+        && matrix.systems.isEmpty && matrix.designs.isEmpty && matrix.windows.isEmpty,
+      hasEditStep: steps.contains { $0.value.mentions(edit) }
+    )
+    .run()
   }
 
   /// Adds the overlay that the selection needs, and removes one that it does not.

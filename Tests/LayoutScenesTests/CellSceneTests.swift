@@ -131,7 +131,7 @@ import Testing
   @Test func `pictures are what values of rows name`() throws {
     let path = "M0 0 L20 0 L20 20 Z"
     let text =
-      "cell: {views: [{image: '{photo}'}]}\nrows: [{photo: star.fill}, {photo: circle}, {photo: \(path)}, {text: A}]"
+      "cell: {views: [{image: '{photo}'}]}\nrows: [{photo: star.fill}, {photo: circle}, {photo: \(path)}, {height: 44}]"
     let table = try scenario(file(text)).scene.table
     guard case .own(let cell)? = table.look.cell?[0] else {
       Issue.record("the table has no cell of its own")

@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `rows that can be dragged to other sections may be there afterwards`() throws {
-    let table = "{sections: [{rows: 3, movable: all}, {rows: 3}]}"
+    let table = "{editing: true, sections: [{rows: 3, movable: all}, {rows: 3}]}"
     _ = try scenario(text("tap: row 0/0\ntap: row 1/3", table: table))
     expect(
       text("tap: row 0/0\ntap: 1️⃣row 1/6", table: table),

@@ -55,7 +55,9 @@ import Testing
     ),
   ])
   func `a type is the name of a preset or limits`(_ row: TypeRow) throws {
-    let scene = try scenario(file(Self.pizza + "\n    type: \(row.testDescription)")).scene
+    let required = row.testDescription.contains("min: ") ? "\n    requires-selection: true" : ""
+    let type = "\n    type: \(row.testDescription)\(required)"
+    let scene = try scenario(file(Self.pizza + type)).scene
     #expect(scene.form?.selectionType == row.type)
   }
 

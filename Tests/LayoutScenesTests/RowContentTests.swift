@@ -77,12 +77,12 @@ import Testing
   }
 
   @Test func `flags of rows are in the lists of their section`() throws {
-    let section = try table(
-      """
+    let table = """
       sections: [{uneditable: [0], selected: [2], rows: [{selected: true}, {uneditable: true},
         {unselectable: true, disabled: true}, {movable: true, deletable: true, disabled: false}]}]
       """
-    ).sections[0]
+    let text = file(table: table.replacing("\n", with: " "), steps: "  - edit: true")
+    let section = try scenario(text).scene.table.sections[0]
     #expect(section.selected.ranges == [2...2, 0...0])
     #expect(section.uneditable.ranges == [0...1])
     #expect(section.unselectable.ranges == [2...2])

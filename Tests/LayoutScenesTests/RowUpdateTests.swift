@@ -281,6 +281,8 @@ import Testing
           follows-readable-width: true
           sections:
             - {rows: 4, movable: [1, 2], trailing-actions: [Delete, Flag], leading-actions: [Read]}
+      steps:
+        - edit: true
       """
     )
     let table = scenario.scene.table

@@ -140,7 +140,7 @@ import Testing
           estimated-row-height: 48
           editing: true
           allows-multiple-selection: false
-          allows-multiple-selection-during-editing: false
+          allows-multiple-selection-during-editing: true
           scroll-enabled: false
           content-inset: {top: 1, left: 2, bottom: 3, right: 4}
           content-offset: 120

@@ -16,6 +16,8 @@ import Testing
   }
 
   private static let image = "'image' has no effect: cells of the style 'value2' have none"
+  private static let cell = "cell: {views: [{label: B, name: c}]}"
+  private static let own = "has no effect: cells with views of their own have none"
   private static let detail = "'detail' has no effect: cells of the style 'default' have none"
 
   @Test(arguments: [
@@ -32,6 +34,13 @@ import Testing
     ),
     ("cell-style: value2\nsections:\n  - {rows: [{text: A, image: bell}]}", "8:27 \(image)"),
     ("cell-style: default\nrows: [{text: A, detail: B}, C]", "7:22 \(detail)"),
+    (
+      "rows: 3\ndetail-color: red", "7:5 'detail-color' has no effect: these cells have no 'detail'"
+    ),
+    ("\(cell)\nrows: 3\ncell-style: value1", "8:5 'cell-style' \(own)"),
+    ("\(cell)\nrows: 3\ntext: A", "8:5 'text' \(own)"),
+    ("\(cell)\nsections: [{rows: 3, lines: 0}]", "7:26 'lines' \(own)"),
+    ("rows: [{text: A, cell: {views: [{label: B, name: c}]}}, C]", "6:13 'text' \(own)"),
   ])
   func `are told at the first`(_ table: String, _ warning: String) {
     #expect(warnings(table) == [warning])
@@ -43,7 +52,10 @@ import Testing
     "cell-style: value2\nimage: star\nrows: [A, {text: B, cell-style: value1}]",
     "cell-style: value2\nimage: star\nsections: [{rows: 2}, {rows: 1, cell-style: default}]",
     "cell-style: default\nrows: [{text: '{detail}', detail: A}]",
-    "cell-style: value2\nrows: [{image: star, cell: a}]\ncells: {a: [{image: '{image}', id: b}]}",
+    "rows: [{text: A, detail: B}, C]\ndetail-color: red",
+    "cell: [{views: [{label: '{text}', name: c}]}, none]\nrows: 3\nlines: 0",
+    "cell: {views: [{label: '{text}', name: c}]}\nrows: [{text: A}]",
+    "rows: [{image: star, cell: a}, {text: A, cell-style: value2}]\ncells: {a: [{image: '{image}', id: b}]}",
   ])
   func `are not told where a cell has a place`(_ table: String) {
     #expect(warnings(table).filter { $0.contains("effect") } == [])

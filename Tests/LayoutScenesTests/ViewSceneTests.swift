@@ -51,6 +51,24 @@ import Testing
     #expect(tree.allConstraints.count == 4)
   }
 
+  @Test(arguments: [
+    ("switch: on", "tint"), ("text-field: A", "tint"),
+    ("stack: {views: [{box: [1, 1]}]}", "background"),
+  ])
+  func `a color is for views that have one`(_ view: String, _ better: String) {
+    let kind = String(view.prefix { $0 != ":" })
+    expect(
+      file("  table: {rows: 3}\n  stack: {views: [{\(view), 1️⃣color: red}]}"),
+      [
+        Mistake(
+          1,
+          "'color' is for 'label', 'box', 'image', 'text-view', not for '\(kind)'",
+          hint: "write '\(better)', or delete it"
+        )
+      ]
+    )
+  }
+
   @Test func `views need no table`() throws {
     let scene = try scenario(file("  overlay: none\n  views: [{box: [1, 2]}]")).scene
     #expect(scene.table.sections.map(\.rowCount) == [0])

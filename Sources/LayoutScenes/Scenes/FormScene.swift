@@ -219,7 +219,8 @@ extension FormMap {
     let titles = fields.value(\.sectionTitles) ?? []
     // A wrong type allows everything.
     let isTyped = fields.type != nil || fields.isMeant(\.type)
-    let type = isTyped ? fields.value(\.type) ?? .all(min: 0, max: nil) : .single
+    let readType = isTyped ? fields.value(\.type) : .single
+    let type = readType ?? .all(min: 0, max: nil)
     let selected = fields.selected.flatMap { reading.keys($0, of: options) } ?? []
     var form = initial(at: fields.mark)
     fields.read(into: &form)
@@ -247,6 +248,7 @@ extension FormMap {
     else { return nil }
     do throws(SelectionTypeError) {
       try form.set(options: data, selectionType: type, selectedKeys: selected)
+      if readType != nil { checkEffects(of: fields, form, in: reading) }
       return form
     } catch {
       let place: WrittenEntry? =

@@ -96,6 +96,7 @@ extension StackMap {
     if placeEntries(fields).isEmpty { stack.place = .standard }
     checkAlignment(stack, fields, in: reading)
     stack.views = reading.inside(.stack) { fields.required(\.views) } ?? []
+    checkLastSpacing(fields.views, in: reading)
     return stack
   }
 
@@ -112,6 +113,15 @@ extension StackMap {
     var stack = read(fields.without(place), in: reading)
     stack?.place = StackScene.Placement()
     return stack
+  }
+
+  /// Warns of a space after the last view, behind which there is none.
+  private static func checkLastSpacing(_ views: WrittenEntry?, in reading: SceneReading) {
+    guard let views, case .list(let values) = views.value.content, let last = values.last,
+      let spacing = views.with(last).entry(ViewMap.keys.map.spacingAfter.name)
+    else { return }
+    let message = "\(quoted(spacing.key)) has no effect: no view comes after the last"
+    reading.warn("no-effect", message, at: spacing.keyMark).hint("delete it")
   }
 
   private static func placeEntries(_ fields: Fields<Self>) -> [WrittenEntry] {

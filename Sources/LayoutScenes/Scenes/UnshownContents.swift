@@ -1,17 +1,62 @@
 import LayoutDiagnostics
 import LayoutVocabulary
 
-/// A key of cells whose value a style of UIKit's cells has no place for.
+/// A key of cells whose value some cells have no place for.
 private struct UnshownContent {
   let key: String
-  let style: String
-  /// A style that has a place.
-  let better: String
+  let cells: Cells
 
-  static let all = [
-    Self(key: CellMap.keys.map.detail.name, style: "default", better: "subtitle"),
-    Self(key: CellMap.keys.map.image.name, style: "value2", better: "value1"),
-  ]
+  /// A kind of cells without a place for the value.
+  enum Cells {
+    /// Cells of a style of UIKit's, beside which stands a style that has a place.
+    case style(String, better: String)
+    /// Cells with views of the app's own.
+    case own
+    /// Cells without a second line.
+    case withoutDetail
+  }
+
+  static let all: [Self] = {
+    let keys = CellMap.keys.map
+    let shownByName = [keys.text.name, keys.detail.name, keys.image.name]
+    let looks = [
+      keys.lines.name, keys.textColor.name, keys.detailColor.name, keys.cellStyle.name,
+    ]
+    return [
+      Self(key: keys.detail.name, cells: .style("default", better: "subtitle")),
+      Self(key: keys.image.name, cells: .style("value2", better: "value1")),
+      Self(key: keys.detailColor.name, cells: .withoutDetail),
+    ] + (shownByName + looks).map { Self(key: $0, cells: .own) }
+  }()
+
+  /// Whether a style of UIKit's cells has no place for it.
+  var isOfStyle: Bool { if case .style = cells { true } else { false } }
+
+  /// The reason, in the words of a message.
+  var reason: String {
+    switch cells {
+    case .style(let style, _): "cells of the style \(quoted(style)) have none"
+    case .own: "cells with views of their own have none"
+    case .withoutDetail: "these cells have no 'detail'"
+    }
+  }
+
+  /// The advice.
+  var hint: String {
+    let keys = CellMap.keys.map
+    switch cells {
+    case .style(_, let better): return "write 'cell-style: \(better)', or delete \(quoted(key))"
+    case .withoutDetail: return "write 'detail', or delete \(quoted(key))"
+    case .own:
+      switch key {
+      case keys.text.name, keys.detail.name:
+        return "write a view 'label: \"{\(key)}\"' into the cell, or delete \(quoted(key))"
+      case keys.image.name:
+        return "write a view 'image: \"{image}\"' into the cell, or delete \(quoted(key))"
+      default: return "write it of a label in the cell, or delete \(quoted(key))"
+      }
+    }
+  }
 }
 
 extension SceneReading {
@@ -31,7 +76,7 @@ extension SceneReading {
       let isHidden = table.sections.allSatisfy { section in
         content.isHidden(in: section, section.look.over(table.look))
       }
-      if let entry, isHidden, table.look.cell == nil { found.insert(entry, at: 0) }
+      if let entry, isHidden, content.mayBeHidden(by: table.look) { found.insert(entry, at: 0) }
       report(content, found)
     }
   }
@@ -41,12 +86,11 @@ extension SceneReading {
     let isPicture = content.key == CellMap.keys.map.image.name
     let found = found.filter { !isPicture || $0.value.text != "none" }
     for entry in found { undrawn.insert(entry.value.mark) }
-    guard let first = found.first else { return }
-    let message =
-      "\(quoted(content.key)) has no effect: cells of the style \(quoted(content.style)) have none"
+    guard let first = found.first, content.isOfStyle || !diagnostics.containsError else { return }
+    let message = "\(quoted(content.key)) has no effect: \(content.reason)"
     warn("no-effect", message, at: first.keyMark)
       .note(found.count == 1 ? nil : "so it is at \(counted(found.count - 1, "more place"))")
-      .hint("write 'cell-style: \(content.better)', or delete \(quoted(content.key))")
+      .hint(content.hint)
   }
 
   /// Returns the entries of a key in sections and their rows that show nothing.
@@ -95,7 +139,21 @@ extension SceneReading {
 
 extension UnshownContent {
   /// Returns whether a cell has no place for the content.
-  func isHidden(_ look: CellLook) -> Bool { look.cell == nil && look.style.map(word) == style }
+  func isHidden(_ look: CellLook) -> Bool {
+    switch cells {
+    case .style(let style, _): look.cell == nil && look.style.map(word) == style
+    case .own: look.cell?.values.allSatisfy { $0 != .stock } ?? false
+    case .withoutDetail: look.cell == nil && look.detail == nil
+    }
+  }
+
+  /// Returns whether the look of the table leaves it to be hidden.
+  func mayBeHidden(by look: CellLook) -> Bool {
+    switch cells {
+    case .own: true
+    case .style, .withoutDetail: look.cell == nil
+    }
+  }
 
   private func word(_ style: CellStyle) -> String? {
     CellStyle.words.first { $0.choice == style }?.word

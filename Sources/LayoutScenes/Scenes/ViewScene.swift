@@ -224,7 +224,7 @@ extension ViewMap {
         .hint("begin a new view with '- \(second.key)'")
       return nil
     }
-    checkSettings(fields, in: reading)
+    checkSettings(fields, of: kind.key, in: reading)
     label.checkSettings(of: kind.key, in: reading)
     control.checkSettings(of: kind.key, in: reading)
     var content: ViewScene.Content?
@@ -248,7 +248,11 @@ extension ViewMap {
   }
 
   /// Reports keys that have no effect on this kind of view, or in this place.
-  private static func checkSettings(_ fields: Fields<Self>, in reading: SceneReading) {
+  private static func checkSettings(
+    _ fields: Fields<Self>,
+    of kind: String,
+    in reading: SceneReading
+  ) {
     if fields.views == nil {
       reading.reportNoEffect(fields.constraints, "is for a view with 'views'")
     }
@@ -258,6 +262,35 @@ extension ViewMap {
     if reading.views.parent != .stack {
       reading.reportNoEffect(fields.spacingAfter, "is for a view in a stack")
     }
+    checkColors(fields, of: kind, in: reading)
+    guard kind == keys.map.views.name else { return }
+    for written in [fields.hugging, fields.compression].compactMap(\.self) {
+      let message = "\(quoted(written.key)) has no effect: a view with 'views' asks for no size"
+      reading.warn("no-effect", message, at: written.keyMark).hint("delete it")
+    }
+  }
+
+  /// Reports a color of a view that has none, or whose picture has its own.
+  private static func checkColors(
+    _ fields: Fields<Self>,
+    of kind: String,
+    in reading: SceneReading
+  ) {
+    guard let color = fields.color else { return }
+    let textView = ControlMap.keys.map.textView.name
+    let colored = [LabelMap.keys.map.label.name, keys.map.box.name, keys.map.image.name, textView]
+    guard colored.contains(kind) else {
+      let tinted = ControlMap.kinds.contains(kind)
+      let better = tinted ? ControlMap.keys.map.tint.name : keys.map.background.name
+      return reading.reportNoEffect(
+        color,
+        "is for \(quotedList(colored)), not for \(quoted(kind))",
+        hint: "write \(quoted(better)), or delete it"
+      )
+    }
+    guard fields.image?.entry(ImageMap.keys.map.color.name) != nil else { return }
+    let message = "\(quoted(color.key)) has no effect: 'image' has a color of its own"
+    reading.warn("no-effect", message, at: color.keyMark).hint("delete one of the two")
   }
 }
 
