@@ -155,7 +155,8 @@ let package = Package(
     library(
       "LayoutReports",
       tree + [
-        "LayoutSimulation", "LayoutCapture", "LayoutScenes", "ScreenFrames", "LayoutDevices",
+        "LayoutSimulation", "LayoutConsole", "LayoutCapture", "LayoutScenes", "ScreenFrames",
+        "LayoutDevices",
         "LayoutDiagnostics", "LayoutText",
         "LayoutGeometry",
       ]
@@ -237,7 +238,7 @@ let package = Package(
     tests("LayoutText", ["LayoutGeometry"]),
     // Optimized: they count how often code that is asks for memory.
     tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
-    tests("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics"]),
+    tests("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics"], exclude: ["Logs"]),
     tests(
       "LayoutScenes",
       ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutGeometry"]

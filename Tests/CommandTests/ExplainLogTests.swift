@@ -92,7 +92,12 @@ import Testing
 
   @Test func `bytes that are no text are no mistake`() throws {
     try CommandBench.run { layoutsim in
-      let damaged = Array(Self.log.utf8).map { $0 == UInt8(ascii: "U") ? 0xFF : $0 }
+      // Without its heading a list is still read.
+      let headless = Array(Self.log.utf8).map { $0 == UInt8(ascii: "U") ? 0xFF : $0 }
+      try Data(headless).write(to: URL(fileURLWithPath: layoutsim.folder + "/b.log"))
+      let list = try layoutsim("explain", "b.log")
+      #expect(list.code == 1 && list.lines.first?.hasSuffix(Self.message) == true)
+      let damaged = headless.map { $0 == UInt8(ascii: "C") ? 0xFF : $0 }
       try Data(damaged).write(to: URL(fileURLWithPath: layoutsim.folder + "/a.log"))
       let run = try layoutsim("explain", "a.log")
       #expect(run.code == 0 && run.output == "")
@@ -110,6 +115,50 @@ import Testing
       #expect(try layoutsim("explain", "--format", "json", "row-height").code == 64)
       #expect(try layoutsim("explain", "--format", "yaml", "-").code == 64)
       #expect(try layoutsim("explain", "--log", "--key", "-").code == 64)
+    }
+  }
+
+  @Test func `each conflict is drawn into a folder`() throws {
+    try CommandBench.run { layoutsim in
+      let other = Self.log.replacing("-(44)-", with: "-(60)-")
+      try layoutsim.write(Self.log + Self.log + other, to: "console.log")
+      let run = try layoutsim("explain", "console.log", "--out", "drawn")
+      #expect(run.code == 1)
+      // A conflict that comes again is drawn once.
+      #expect(run.errors == "drawn/conflict-2.svg\ndrawn/conflict-42.svg\n")
+      let picture = try #require(layoutsim.text(of: "drawn/conflict-2.svg"))
+      for name in ["UILabel &#39;Unread&#39;", "RowView", "UIButton &#39;Flag&#39;"] {
+        let plain = name.replacing("&#39;", with: "'")
+        #expect(picture.contains(name) || picture.contains(plain), "\(name)")
+      }
+      // No font of a host is needed.
+      #expect(!picture.contains("<text"))
+      let filter = try layoutsim("explain", "-", "--out", "drawn", input: Self.log)
+      #expect(filter.code == 0 && !filter.output.contains(".svg"))
+      #expect(filter.errors == "drawn/conflict-2.svg\n")
+    }
+  }
+
+  @Test func `without a contradiction nothing is drawn`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("explain", "-", "--out", "drawn", input: "nothing\n")
+      #expect(run.code == 0 && run.errors == "nothing is drawn: nothing contradicts\n")
+    }
+  }
+
+  @Test(arguments: [
+    (["explain", "row-height", "--out", "x"], "--out is for a log"),
+    (["explain", "-", "--pictures", "png"], "--pictures needs a folder"),
+    (["explain", "-", "--out", "x", "--pictures", "gif"], "gif"),
+    (["explain", "-", "--out", ""], "the name of a folder is missing"),
+  ])
+  func `options of pictures are refused where they are of no use`(
+    _ arguments: [String],
+    _ words: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim(arguments)
+      #expect(run.code == 64 && run.errors.contains(words))
     }
   }
 }

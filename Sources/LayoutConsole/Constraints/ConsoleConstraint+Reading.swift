@@ -86,7 +86,7 @@ private struct Legend {
     let text = Substring(text)
     for opening in ["(active", "(inactive", "(Names:", "(names:"] {
       if let range = text.ranges(of: opening).last,
-        text[..<range.lowerBound].last?.isWhitespace ?? false
+        let last = text[..<range.lowerBound].last, last.isWhitespace || "])|".contains(last)
       {
         return (LogText.trimmed(text[..<range.lowerBound]), text[range.lowerBound...])
       }

@@ -125,7 +125,9 @@ extension ConsolePhrase {
         break
       }
     }
-    let isFixed = cursor.take("(LTR)") || cursor.take("(RTL)")
+    // From right to left the format begins at the right, as leading edges do there.
+    let isFixed = cursor.take("(LTR)")
+    if !isFixed { _ = cursor.take("(RTL)") }
     if items.count == 1 { return length }
     guard items.count == 2, length == nil, let space else { return nil }
     let start: ConsoleAttribute = isHorizontal ? (isFixed ? .left : .leading) : .top

@@ -61,11 +61,8 @@ extension ConflictExplanation {
       let amount = shares.first { $0.constraint == place }?.amount ?? 0
       let part =
         abs(amount) < 1e-9 ? "" : "\(amount < 0 ? "−" : "+")\(consoleAmount(abs(amount)))  "
-      let remarks = [
-        place == contradiction.broken ? "given up" : nil, origin(of: constraint),
-        constraint.source.map { "\($0)" },
-      ].compactMap(\.self)
-      let remark = remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
+      let words = remark(on: place, in: contradiction)
+      let remark = words.isEmpty ? "" : " (\(words))"
       return Diagnostic.Note(
         part + names.equation(of: constraint) + remark,
         at: mark(constraint.line)
@@ -77,6 +74,17 @@ extension ConflictExplanation {
       notes.append(.init("no \(axis.lengthName) is below 0: \(items.joined(separator: ", "))"))
     }
     return notes
+  }
+
+  /// Returns who has made a constraint, and whether it is given up, in words; empty for one of the app.
+  func remark(on place: Int, in contradiction: ExplainedContradiction) -> String {
+    let constraint = report.constraints[place]
+    let remarks = [
+      place == report.broken ? "given up" : place == contradiction.broken ? "to be given up" : nil,
+      origin(of: constraint),
+      constraint.source,
+    ]
+    return remarks.compactMap(\.self).joined(separator: "; ")
   }
 
   private func origin(of constraint: ConsoleConstraint) -> String? {
@@ -99,6 +107,11 @@ extension ConflictExplanation {
       place == report.broken ? "UIKit gave up" : "to be given up, for the log does not say which:"
     let amount = consoleAmount(abs(contradiction.error))
     let equation = "'\(names.equation(of: constraint))'"
+    if let broken = report.broken, broken != place {
+      return
+        "UIKit gave up '\(names.equation(of: report.constraints[broken]))', which is not enough: "
+        + "\(equation) has to give way too"
+    }
     if constraint.second == nil, constraint.first.attribute.isLength {
       let value = consoleAmount(constraint.constant + contradiction.error)
       return "\(who) \(equation): the \(constraint.axis.lengthName) is \(value) then"
@@ -119,6 +132,13 @@ extension ConflictExplanation {
           "not known: \(counted(report.withheld, "description")) that the system's log withholds as private"
         )
       )
+    }
+    if let broken = report.broken, contradictions.isEmpty {
+      let mark = mark(report.constraints[broken].line)
+      notes.append(.init("UIKit gave up '\(equation(of: broken))'", at: mark))
+    }
+    if !report.hasHeading, contradictions.isEmpty {
+      notes.append(.init("not known: how the list began, for the log has no heading above it"))
     }
     if !report.isWhole {
       notes.append(.init("not known: the log ends before it says which constraint is given up"))

@@ -59,12 +59,29 @@ extension ConflictExplanation {
     switch gap {
     case .superview(let item):
       "the superview of \(names.name(of: item)), which is taken for one that nothing else speaks of"
+    case .likelySuperview(let item, let outer):
+      "the superview of \(names.name(of: item)), taken for \(names.name(of: outer))"
     case .standardSpace(let place): "the standard space in \(equation(place)), taken as 8"
     case .margins(let item):
       "the margins of \(names.name(of: item)), taken as any that are not below 0"
     case .baselines(let item):
-      "where the baselines of \(names.name(of: item)) are, taken as anywhere inside"
+      "where the baselines of \(names.name(of: item)) are, taken as anywhere inside, the first not below the last"
     case .direction: "which way the language runs, taken from left to right"
     }
   }
+}
+
+extension ConflictExplanation {
+  /// The suspicion, the repair and what is not known, each with a word in front of it.
+  package var advice: [(heading: String, text: String)] {
+    suspicions.prefix(1).map { ("Likely at fault", words(for: $0)) }
+      + repairs.prefix(1).map { ("Repair", words(for: $0)) }
+      + gaps.map { ("Not known", words(for: $0)) }
+      + (names.legend.map { [("Names", $0)] } ?? [])
+  }
+}
+
+extension ConflictExplanation {
+  /// Returns a constraint of the report as an equation with short names.
+  package func equation(of place: Int) -> String { names.equation(of: report.constraints[place]) }
 }

@@ -20,7 +20,14 @@ package struct ConflictExplanation {
     names = ConsoleItemNames(report.constraints)
     let system = ConsoleSystem(report.constraints)
     gaps = system.gaps
-    let solution = ConsoleSolution(system, breaking: report.broken, of: report.constraints)
+    var solution = ConsoleSolution(system, breaking: report.broken, of: report.constraints)
+    let isInvolved = solution.contradictions.contains { contradiction in
+      contradiction.rows.contains { system.rows[$0].constraint == report.broken }
+    }
+    // What is still to be given up is rather one of the app's.
+    if report.broken != nil, !isInvolved {
+      solution = ConsoleSolution(system, breaking: nil, of: report.constraints)
+    }
     for contradiction in solution.contradictions {
       let sum = ContradictionSum(contradiction.rows, of: system, unit: contradiction.broken)
       let constraints = contradiction.rows.compactMap { system.rows[$0].constraint }
@@ -116,7 +123,8 @@ extension ExplainedContradiction {
     return "\(first) > \(second)"
   }
 
-  private static func text(of part: Share) -> String {
+  /// Returns a part of the sum with its factor, without its sign.
+  static func text(of part: Share) -> String {
     let factor = abs(part.factor)
     let amount = consoleAmount(abs(part.constant))
     return abs(factor - 1) < 1e-9 ? amount : "\(consoleAmount(factor)) × \(amount)"

@@ -76,6 +76,8 @@ enum ConflictEntries {
         if [0x22, 0x3C, 0x5C].contains(bytes[follower]) { return place + 1 }
       // The end of a comment.
       case 0x2A: return place + 1
+      // The end of a sentence of AppKit.
+      case 0x2E: if next + 1 == bytes.count { return place + 1 }
       // The end of the list, the next description, or a sentence: "Will …", "Make …", "Break …", "Set …".
       case 0x29, 0x3C, 0x57, 0x4D, 0x42, 0x53: if goesOn { return place + 1 }
       default: if isQuoted { return place + 1 }

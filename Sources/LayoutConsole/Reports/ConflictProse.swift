@@ -2,8 +2,10 @@
 enum ConflictProse {
   /// The words with which a report begins.
   static let heading = "Unable to simultaneously satisfy constraints"
-  /// The words before the constraint that was given up.
-  static let recovery = "Will attempt to recover by breaking constraint"
+  /// The words before the constraint that was given up; AppKit leaves out the last one of "breaking constraint".
+  static let recovery = "Will attempt to recover by breaking"
+  /// The words in every description of a list, by which one without its beginning is found.
+  static let description = "LayoutConstraint:0x"
 
   /// Returns whether a line is one of the sentences of advice, of any system.
   static func isAdvice(_ line: Substring) -> Bool { advice.contains { line.contains($0) } }

@@ -18,6 +18,8 @@ package struct ConflictReport: Sendable, Hashable {
   package var unread: [UnreadLine] = []
   /// The number of entries that the system's log withheld.
   package var withheld = 0
+  /// Whether the log has the heading of the list.
+  package var hasHeading = true
   /// Whether the log goes on to the constraint that was given up.
   package var isWhole = false
 

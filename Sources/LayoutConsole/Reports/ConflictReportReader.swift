@@ -13,6 +13,8 @@ struct ConflictReportReader {
   private static let patience = 200
   /// The most lines before the first that only a report has.
   private static let doubt = 8
+  /// The lines around a list; AppKit ends a sentence with one.
+  private static let brackets: Set<Substring> = ["(", ")", ")."]
   /// The most descriptions in a list.
   private static let mostEntries = 2000
 
@@ -23,13 +25,31 @@ struct ConflictReportReader {
     case closed
   }
 
-  init(line: Int) { report = ConflictReport(line: line) }
+  /// Whether the log has no heading: it begins in the list, or has another sentence above it.
+  private let isHeadless: Bool
+
+  /// Creates a reader at a heading, or at the first description of a list without one.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the log, from 1.
+  ///   - isHeadless: Whether there is no heading.
+  ///   - isRecovery: Whether the list is over, and the constraint that was given up is next.
+  init(line: Int, isHeadless: Bool = false, isRecovery: Bool = false) {
+    report = ConflictReport(line: line)
+    report.hasHeading = !isHeadless
+    self.isHeadless = isHeadless
+    if isRecovery { phase = .broken }
+  }
+
+  /// Whether what has been read is a report; descriptions alone may be anybody's.
+  var isReport: Bool { hasEvidence && (!isHeadless || report.isWhole) }
 
   /// Reads a line, and returns whether it belongs to the report.
   mutating func take(_ line: String, number: Int) -> LineVerdict {
     defer { lineCount += 1 }
     var verdict = LineVerdict.taken
-    let parts = lineCount == 0 || line.contains("\\n") ? LogText.parts(of: line) : [line[...]]
+    // Texts of views may have a line feed as '\n'; a wrapper writes the whole report as one line.
+    let parts = lineCount == 0 ? LogText.parts(of: line) : [line[...]]
     for part in parts {
       verdict = take(part: part, number: number, isFirst: lineCount == 0)
       if verdict == .ended { return lineCount == 0 ? .taken : .ended }
@@ -37,6 +57,7 @@ struct ConflictReportReader {
     if report.constraints.count + report.unread.count > Self.mostEntries { return .ended }
     if verdict == .taken { strangerCount = 0 } else { strangerCount += 1 }
     if strangerCount > Self.patience { return .ended }
+    if isHeadless, phase == .list, verdict == .stranger { return .ended }
     if !hasEvidence { return lineCount >= Self.doubt ? .ended : .taken }
     return verdict
   }
@@ -56,6 +77,10 @@ struct ConflictReportReader {
     var recovery: Substring?
     if let range = part.firstRange(of: ConflictProse.recovery) {
       recovery = part[range.upperBound...]
+      if let word = recovery?.firstRange(of: " constraint"), word.lowerBound == recovery?.startIndex
+      {
+        recovery = recovery?[word.upperBound...]
+      }
       part = part[..<range.lowerBound]
     }
     for text in entries(of: part, number: number) {
@@ -64,7 +89,8 @@ struct ConflictReportReader {
     }
     let words = LinePrefix.removed(from: part)
     let sign = words.split(separator: " ").last ?? ""
-    if open != nil || words.isEmpty || ConflictProse.isAdvice(words) || sign == "(" || sign == ")" {
+    if open != nil || words.isEmpty || ConflictProse.isAdvice(words) || Self.brackets.contains(sign)
+    {
       if !words.isEmpty { hasEvidence = true }
       verdict = .taken
     } else if verdict == .stranger, hasEvidence, let text = Self.quotedText(words) {
@@ -137,7 +163,8 @@ struct ConflictReportReader {
     if text.last == "," { text.removeLast() }
     guard text.last == "\"" else { return nil }
     text.removeLast()
-    return text.isEmpty ? nil : LogText.unescaped(String(text))
+    // Web pages lose what stands in angle brackets.
+    return text.isEmpty ? "\"\"" : LogText.unescaped(String(text))
   }
 
   /// Notes what is left open, and returns the report.

@@ -18,12 +18,17 @@ package struct LogScanner {
   /// The line of the log that the buffer begins in, from 1.
   private var line = 1
   private var block: Block?
+  /// The last bytes that were passed on.
+  private var tail: [UInt8] = []
   /// The words that begin a block, with their next places in the buffer, as far as they are known.
   private var conflicts = Needle(ConflictProse.heading, by: "U")
   private var traces = Needle(AmbiguityTrace.sign, by: "G")
+  private var descriptions = Needle(ConflictProse.description, by: "C")
 
   /// The most bytes of a line before the words that are of interest.
   static let longestPrefix = 4096
+  /// The most bytes that are kept of what was passed on: about a line.
+  static let tailLength = 160
   /// The length at which a line without an end is read all the same.
   static let longestLine = 1 << 20
   /// The most bytes of one report.
@@ -87,6 +92,7 @@ package struct LogScanner {
     var place = 0
     conflicts.forget()
     traces.forget()
+    descriptions.forget()
     defer { buffer.removeSubrange(..<place) }
     while place < buffer.count {
       if block != nil {
@@ -95,7 +101,10 @@ package struct LogScanner {
         if isTaken { place = end }
         continue
       }
-      let found = [conflicts.place(in: buffer, from: place), traces.place(in: buffer, from: place)]
+      let found = [
+        conflicts.place(in: buffer, from: place), traces.place(in: buffer, from: place),
+        descriptions.place(in: buffer, from: place),
+      ]
       guard let word = found.compactMap(\.self).min() else {
         let end = isEnd ? buffer.count : holdBack(from: place)
         try pass(place..<end, emit)
@@ -113,8 +122,12 @@ package struct LogScanner {
       place = start
       if word == found[0] {
         block = .conflict(ConflictReportReader(line: line), bytes: [])
-      } else {
+      } else if word == found[1] {
         block = .trace(AmbiguityTrace(line: line))
+      } else {
+        let isRecovery = LogText.line(tail[...]).contains(ConflictProse.recovery)
+        let reader = ConflictReportReader(line: line, isHeadless: true, isRecovery: isRecovery)
+        block = .conflict(reader, bytes: [])
       }
       // The first line is settled, whoever's it is, so that this goes on.
       if try !take(start..<end, emit) {
@@ -146,6 +159,7 @@ package struct LogScanner {
   ) throws(Failure) {
     guard !range.isEmpty else { return }
     line += ByteSearch.lineFeeds(in: buffer, range)
+    tail = Array(buffer[range].suffix(Self.tailLength))
     try emit(.passed(buffer[range]))
   }
 
@@ -202,7 +216,7 @@ package struct LogScanner {
     switch block {
     case .conflict(var reader, let bytes):
       let report = reader.finish()
-      if reader.hasEvidence {
+      if reader.isReport {
         try emit(.conflict(report, bytes: bytes))
       } else if !bytes.isEmpty {
         try emit(.passed(bytes[...]))

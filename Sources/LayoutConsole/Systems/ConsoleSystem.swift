@@ -33,6 +33,8 @@ struct ConsoleSystem {
     var priority: Priority
     /// The place of the constraint in the report, or `nil` for a length that is not below 0.
     var constraint: Int?
+    /// The left side and the right one, if there is one, of the items that `|` and a missing right side mean.
+    var sides: [ConsoleConstraint.Side] = []
   }
 
   private(set) var unknowns: [Unknown] = []
@@ -42,6 +44,8 @@ struct ConsoleSystem {
 
   private var places: [UnknownKey: Int] = [:]
   private var superviews: [String: ConsoleItem] = [:]
+  /// The superviews of others that items share an edge with, in the order of the log.
+  private var pinned: [String: [ConsoleItem]] = [:]
 
   /// An unknown with the one word that names its item.
   private struct UnknownKey: Hashable {
@@ -59,6 +63,7 @@ struct ConsoleSystem {
         superviews[side.item.key] = superview
       }
     }
+    notePinned(constraints)
     for (place, constraint) in constraints.enumerated() { add(constraint, at: place) }
     noteDirections(constraints)
     for place in unknowns.indices where unknowns[place].kind != .start {
@@ -72,6 +77,7 @@ struct ConsoleSystem {
         )
       )
     }
+    orderBaselines()
   }
 }
 
@@ -87,12 +93,15 @@ extension ConsoleSystem {
         ? superview(of: other?.item ?? side.item, at: place, constraint) : side.item
     }
     var parts = sum(item(constraint.first), constraint.first.attribute, axis, 1)
+    var sides = [ConsoleConstraint.Side(item(constraint.first), constraint.first.attribute)]
     if let second = constraint.second {
       parts += sum(item(second), second.attribute, second.attribute.axis, -constraint.multiplier)
+      sides.append(.init(item(second), second.attribute))
     } else if !constraint.first.attribute.isLength {
       // A place without another one is a distance from the superview's origin.
       let outer = superview(of: constraint.first.item, at: place, constraint)
       parts.append(Part(unknown: unknown(outer, axis, .start), factor: -1))
+      sides.append(.init(outer, axis == .horizontal ? .minX : .minY))
     }
     if constraint.hasUnknownSpace { note(.standardSpace(place)) }
     rows.append(
@@ -101,7 +110,8 @@ extension ConsoleSystem {
         relation: constraint.relation,
         constant: constraint.constant,
         priority: constraint.priority,
-        constraint: place
+        constraint: place,
+        sides: sides
       )
     )
   }
@@ -112,6 +122,10 @@ extension ConsoleSystem {
     _ constraint: ConsoleConstraint
   ) -> ConsoleItem {
     if let known = constraint.superview ?? superviews[item.key] { return known }
+    if let likely = pinned[item.key]?.first {
+      note(.likelySuperview(of: item, likely))
+      return likely
+    }
     note(.superview(of: item))
     return ConsoleItem(className: "the superview of \(item.shortName)", name: "|\(item.key)")
   }
@@ -176,9 +190,44 @@ extension ConsoleSystem {
     return result.filter { abs($0.factor) > 1e-9 }
   }
 
+  /// Notes with which superviews of others an item shares an edge: one of them is likely its own.
+  private mutating func notePinned(_ constraints: [ConsoleConstraint]) {
+    let outer = Set(superviews.values.map(\.key))
+    for constraint in constraints {
+      guard let second = constraint.second, constraint.isDistance,
+        constraint.first.attribute.part == second.attribute.part,
+        outer.contains(second.item.key), constraint.first.item.key != second.item.key
+      else { continue }
+      pinned[constraint.first.item.key, default: []].append(second.item)
+    }
+  }
+
+  /// Says that no first baseline is below the last one.
+  private mutating func orderBaselines() {
+    for (place, unknown) in unknowns.enumerated() where unknown.kind == .firstBaseline {
+      func other(_ kind: Unknown.Kind) -> Int? {
+        places[UnknownKey(item: unknown.item.key, axis: unknown.axis, kind: kind)]
+      }
+      guard let last = other(.lastBaseline), let length = other(.length) else { continue }
+      rows.append(
+        Row(
+          parts: [
+            Part(unknown: length, factor: 1), Part(unknown: last, factor: -1),
+            Part(unknown: place, factor: -1),
+          ],
+          relation: .greaterThanOrEqual,
+          constant: 0,
+          priority: .required,
+          constraint: nil
+        )
+      )
+    }
+  }
+
   /// Returns the item of a row that says that a length is not below 0, or `nil` for any other row.
   func item(of row: Int) -> ConsoleItem? {
-    guard rows[row].constraint == nil, let part = rows[row].parts.first else { return nil }
+    guard rows[row].constraint == nil, rows[row].parts.count == 1, let part = rows[row].parts.first
+    else { return nil }
     return unknowns[part.unknown].item
   }
 
@@ -196,6 +245,8 @@ extension ConsoleSystem {
 
 /// A thing that a log does not say.
 package enum ConsoleGap: Sendable, Hashable {
+  /// The superview of an item, which is taken for another one of the log.
+  case likelySuperview(of: ConsoleItem, ConsoleItem)
   /// The superview of an item, which stands for whatever it is.
   case superview(of: ConsoleItem)
   /// The amount of a standard space, by the place of the constraint.

@@ -35,10 +35,16 @@ enum LogText {
 
   /// Returns the lines that a wrapper wrote as one, as JSON and the system's log do.
   static func parts(of line: String) -> [Substring] {
-    for separator in ["\\n", "#012"] where line.contains(separator) {
-      return line.split(separator: separator, omittingEmptySubsequences: false)
+    if line.contains("#012") {
+      return line.split(separator: "#012", omittingEmptySubsequences: false)
     }
-    return [line[...]]
+    var parts: [Substring] = []
+    var start = line.startIndex
+    for feed in line.ranges(of: "\\n") where !line[..<feed.lowerBound].hasSuffix("\\") {
+      parts.append(line[start..<feed.lowerBound])
+      start = feed.upperBound
+    }
+    return parts + [line[start...]]
   }
 
   /// Returns the text without the spaces around it.

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import LayoutScenes
 
 /// The command `layoutsim explain`, which says what a key, the code of a finding, or a log means.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Says what a key of scenarios, the code of a finding, or a log of Xcode means.",
@@ -18,6 +18,9 @@ struct ExplainCommand: ParsableCommand {
       which constraints are needed for it and what they add up to, what UIKit gave up, what is likely at fault, \
       what the log does not say, and a repair after which the rest was solved again.
 
+      With '--out' each conflict is drawn too: the views at their scale, a line for each constraint with its \
+      amount, and the sum as two bars.
+
       The standard input is a filter: all lines of others go on as they came, and an explanation stands in the \
       place of each conflict. It ends with 0, and with JSON or a file with 1 if anything was found.
 
@@ -28,6 +31,7 @@ struct ExplainCommand: ParsableCommand {
         layoutsim explain UITableView
         layoutsim explain --code missed-touch
         layoutsim explain console.log
+        layoutsim explain console.log --out pictures
         xcodebuild test | layoutsim explain -
       """
   )
@@ -59,12 +63,34 @@ struct ExplainCommand: ParsableCommand {
   )
   var format: String?
 
+  @Option(
+    help: .init(
+      "Of a log: the folder for a picture of each conflict, 'conflict-LINE.svg'.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var out: String?
+
+  @Option(
+    name: .customLong("pictures"),
+    help: .init("With --out: svg, png, or both with a comma (default: svg).", valueName: "list"),
+    completion: .words(Picture.Format.self)
+  )
+  var pictureFormats: String?
+
   func validate() throws {
     guard [key, code, log].count(where: \.self) <= 1 else {
       throw ValidationError("--key, --code and --log: choose one of them")
     }
     let form: LogFormat? = try format.map { try Choices.one($0, option: "--format") }
     guard form == nil || isLog else { throw ValidationError("--format is for a log") }
+    guard out == nil || isLog else { throw ValidationError("--out is for a log") }
+    try Choices.requireName(out, of: "folder", option: "--out")
+    guard pictureFormats == nil || out != nil else {
+      throw ValidationError("--pictures needs a folder: name it with --out")
+    }
+    _ = try drawing()
     if word == nil, !log {
       throw ValidationError("Missing expected argument '<word>'")
     }
@@ -78,10 +104,17 @@ struct ExplainCommand: ParsableCommand {
     return word == "-" || word.contains("/") || FileManager.default.fileExists(atPath: word)
   }
 
-  func run() throws {
+  private func drawing() throws -> LogExplainer.Drawing? {
+    let formats: [Picture.Format] =
+      try pictureFormats.map { try Choices.list($0, option: "--pictures") } ?? [.svg]
+    return out.map { LogExplainer.Drawing(folder: $0, formats: formats) }
+  }
+
+  func run() async throws {
     guard !isLog, let word else {
       let form: LogFormat? = try format.map { try Choices.one($0, option: "--format") }
-      return try LogExplainer(path: word ?? "-", format: form ?? .human).run()
+      let path = word ?? "-"
+      return try await LogExplainer(path: path, format: form ?? .human, drawing: drawing()).run()
     }
     let question = code ? nil : KeyQuestion(word)
     let finding = key ? nil : FindingCode.named(word)

@@ -41,6 +41,8 @@ struct PictureOutput {
   let options: SVGWriter.Options
   /// Whether files are only compared.
   let isCheck: Bool
+  /// Whether the written paths are beside the results, and none themselves.
+  var isBeside = false
 
   /// The number of pictures drawn in one round, so that memory does not grow with their number.
   private static let roundSize = 16
@@ -138,7 +140,8 @@ struct PictureOutput {
     } catch {
       throw CommandFailure(error)
     }
-    try Console.printResult(PrintableText.escaped(path) + "\n")
+    let words = PrintableText.escaped(path) + "\n"
+    if isBeside { Console.printNotice(words) } else { try Console.printResult(words) }
     return nil
   }
 

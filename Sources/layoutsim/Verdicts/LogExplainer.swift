@@ -1,5 +1,8 @@
 import LayoutConsole
 import LayoutDiagnostics
+import LayoutReports
+import LayoutSVG
+import LayoutScenes
 
 /// A form in which a log is explained.
 enum LogFormat: String, CaseIterable {
@@ -15,6 +18,7 @@ enum LogFormat: String, CaseIterable {
 struct LogExplainer {
   private let path: String
   private let format: LogFormat
+  private let drawing: Drawing?
   private let isFilter: Bool
   private let printer: DiagnosticPrinter
   /// The lines of the first findings, by what they say.
@@ -24,14 +28,26 @@ struct LogExplainer {
   private var annotationCount = 0
   private var endsLine = true
 
+  private var pictures: [PlannedPicture] = []
+  private var drawn: Set<String> = []
+
+  /// A folder for pictures of conflicts, and their formats.
+  struct Drawing {
+    let folder: String
+    let formats: [Picture.Format]
+  }
+
+  /// The most pictures of a log.
+  private static let mostPictures = 200
   /// The most annotations of a step that GitHub shows.
   private static let mostAnnotations = 10
   /// The most findings that are compared with later ones.
   private static let mostKnown = 10_000
 
-  init(path: String, format: LogFormat) {
+  init(path: String, format: LogFormat, drawing: Drawing? = nil) {
     self.path = path
     self.format = format
+    self.drawing = drawing
     isFilter = path == "-" && format != .json
     printer = DiagnosticPrinter(style: Palette(for: .standardOutput).diagnosticStyle)
   }
@@ -39,9 +55,12 @@ struct LogExplainer {
   /// Reads the log to its end and prints what it means.
   ///
   /// - Throws: `CommandFailure` with 1 if anything was found and this is no filter.
-  func run() throws(CommandFailure) {
+  func run() async throws(CommandFailure) {
     var explainer = self
     try explainer.explain()
+    try await explainer.draw()
+    guard !isFilter else { return }
+    try (explainer.count == 0 ? ExitStatus.fine : .notAsExpected).orThrow()
   }
 
   private mutating func explain() throws(CommandFailure) {
@@ -56,7 +75,44 @@ struct LogExplainer {
       let name = path == "-" ? "the standard input" : quoted(path)
       Console.printNotice("no conflict and no ambiguity in \(PrintableText.escaped(name))\n")
     }
-    try (count == 0 ? ExitStatus.fine : .notAsExpected).orThrow()
+  }
+
+  /// Writes the pictures of conflicts.
+  private func draw() async throws(CommandFailure) {
+    guard let drawing else { return }
+    if pictures.isEmpty { Console.printNotice("nothing is drawn: nothing contradicts\n") }
+    let output = PictureOutput(
+      destination: .folder(drawing.folder),
+      options: SVGWriter.Options(text: .outlines),
+      isCheck: false,
+      isBeside: true
+    )
+    _ = try await output.process(pictures)
+  }
+
+  /// Plans the pictures of a conflict, unless one like it has been drawn.
+  private mutating func plan(_ explanation: ConflictExplanation) {
+    guard let drawing, pictures.count < Self.mostPictures,
+      drawn.insert(Self.signature(of: explanation.diagnostic(in: path))).inserted
+    else { return }
+    let line = explanation.report.line
+    let file = path == "-" ? "" : path.split(separator: "/").last.map { "\($0), " } ?? ""
+    guard let frame = explanation.picture(named: "conflict-\(line)", of: "\(file)line \(line)")
+    else { return }
+    pictures += drawing.formats.map { format in
+      PlannedPicture(
+        path: "conflict-\(line).\(format.rawValue)",
+        frame: frame,
+        format: format,
+        scale: 2
+      )
+    }
+  }
+
+  /// Returns what a finding says but for addresses.
+  private static func signature(of finding: Diagnostic) -> String {
+    ([finding.message] + finding.notes.map(\.message)).joined(separator: "\n")
+      .replacing(/0x[0-9a-f]+/, with: "")
   }
 
   private mutating func take(_ part: LogPart) throws(CommandFailure) {
@@ -67,6 +123,7 @@ struct LogExplainer {
       // What is not understood stays as it was written.
       if explanation.contradictions.isEmpty || !report.isWhole { try pass(bytes[...]) }
       try tell(explanation.diagnostic(in: path))
+      plan(explanation)
     case .trace(let trace): try tell(trace.diagnostic(in: path))
     }
   }
@@ -81,8 +138,7 @@ struct LogExplainer {
     count += 1
     guard format != .json else { return findings.append(finding) }
     var finding = finding
-    let words = ([finding.message] + finding.notes.map(\.message)).joined(separator: "\n")
-      .replacing(/0x[0-9a-f]+/, with: "")
+    let words = Self.signature(of: finding)
     let first = known[words]
     if let first {
       finding = Diagnostic(
