@@ -155,10 +155,8 @@ let package = Package(
     library(
       "LayoutReports",
       tree + [
-        "LayoutSimulation", "LayoutConsole", "LayoutCapture", "LayoutScenes", "ScreenFrames",
-        "LayoutDevices",
-        "LayoutDiagnostics", "LayoutText",
-        "LayoutGeometry",
+        "LayoutSimulation", "LayoutCapture", "LayoutScenes", "LayoutConsole", "ScreenFrames",
+        "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
       ]
     ),
     library(
@@ -264,8 +262,8 @@ let package = Package(
     tests(
       "LayoutSimulation",
       tree + [
-        "LayoutReports", "LayoutCapture", "LayoutScenes", "LayoutSVG", "ScreenFrames",
-        "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
+        "LayoutReports", "LayoutCapture", "LayoutConsole", "LayoutScenes", "LayoutSVG",
+        "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),
     tests(

@@ -20,7 +20,7 @@ struct HitLines {
   private let screen: CGRect
 
   /// Creates the lines of all views that a touch in a window can reach.
-  init(_ window: Window) {
+  init(_ window: View) {
     screen = CGRect(origin: .zero, size: window.bounds.size)
     collect(window, isTurned: false)
     xs = rects.flatMap { [$0.minX, $0.maxX] }

@@ -27,7 +27,7 @@ extension HitMap.Unreachable {
   /// Returns the visible views in a window that no touch reaches, in the order of the tree.
   ///
   /// Known views, which win somewhere or lie under others, are left out.
-  static func all(in window: Window, except known: [View]) -> [Self] {
+  static func all(in window: View, except known: [View]) -> [Self] {
     var search = Search(known: Set(known.map(ObjectIdentifier.init)))
     search.look(into: window, shown: CGRect(origin: .zero, size: window.bounds.size))
     return search.found

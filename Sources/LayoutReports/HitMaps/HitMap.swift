@@ -84,11 +84,11 @@ public struct HitMap {
   /// The number of touches that were tried.
   package let questionCount: Int
 
-  /// Creates a map of the present screen of a window.
+  /// Creates a map of the present screen of a window, or of the outermost view of a tree without one.
   ///
   /// - Complexity: O(regions · log² views) hit tests, if views lie beside each other; a table costs only its
   ///   part on the screen.
-  public init(_ window: Window) {
+  public init(_ window: View) {
     window.layoutIfNeeded()
     size = window.bounds.size
     var survey = HitSurvey(window)

@@ -3,7 +3,7 @@ import LayoutViews
 
 /// A survey of the winners in every cell of the screen, and of those without the winners.
 struct HitSurvey {
-  let window: Window
+  let window: View
   /// The views that win somewhere, each once.
   private(set) var subjects: [View] = []
   /// The index in `subjects` of the winner of each cell.
@@ -27,7 +27,7 @@ struct HitSurvey {
   /// The distance of lines between which a fine area is only looked into at some places: half a block.
   private static let blockSize: CGFloat = 8
 
-  init(_ window: Window) {
+  init(_ window: View) {
     self.window = window
     let lines = HitLines(window)
     fineArea = lines.fineArea

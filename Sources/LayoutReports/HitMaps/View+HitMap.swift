@@ -45,13 +45,14 @@ extension View {
   /// Whether the view is a control, or one of the system's like them in and behind rows.
   private var isTouchControl: Bool {
     self is Control || self is AccessoryView || self is EditControl || self is ReorderControl
-      || self is SwipeActionButton
+      || self is SwipeActionButton || (self as? StandInView)?.touchRole == .subject
   }
 
   /// A control, a button, a minus or plus in front of a row, or a view with recognizers of its own that is
   /// neither a scroll view nor the system's.
   private var isTouchTarget: Bool {
     if isTouchControl { return true }
+    if let standIn = self as? StandInView { return standIn.touchRole == .target }
     if self is ScrollView || self is StatusBar { return false }
     return !(gestureRecognizers ?? []).isEmpty
   }

@@ -15,7 +15,20 @@ extension HitReport {
   ///   - name: A name for the picture.
   /// - Returns: The picture.
   public func picture(over frame: ScreenFrame, named name: String = "") -> ScreenFrame {
-    let art = HitReportArt(report: self, screen: CGRect(origin: .zero, size: frame.size))
+    picture(over: frame, named: name, missed: [])
+  }
+
+  /// Draws the report, with slanting lines over views that miss the touch.
+  package func picture(
+    over frame: ScreenFrame,
+    named name: String = "",
+    missed: [MissedView]
+  ) -> ScreenFrame {
+    let art = HitReportArt(
+      report: self,
+      screen: CGRect(origin: .zero, size: frame.size),
+      missed: missed
+    )
     return ExplainedScreen(frame: frame, drawings: art.drawings, panel: art.panel)
       .page(named: name)
   }
@@ -25,6 +38,7 @@ extension HitReport {
 private struct HitReportArt {
   let report: HitReport
   let screen: CGRect
+  let missed: [MissedView]
 
   /// The views that refused and have something to do with the point, or no cell.
   private var refusals: [HitReport.Question] {
@@ -43,6 +57,7 @@ private struct HitReportArt {
       dashed($0.view, strength: 0.4)
     }
     drawings += refusals.compactMap { dashed($0.view, strength: 1) }
+    drawings += missed.map { Hatching.element(in: visibleBox(of: $0.view)) }
     var drawn: [CGRect] = []
     var names: [ScreenElement] = []
     for (index, view) in chain.enumerated() {
@@ -165,6 +180,8 @@ private struct HitReportArt {
       panel.addHeading("Behind it")
       panel.addEntry(.hatch, behind.placedName, details: ["would take it otherwise"])
     }
+    if !missed.isEmpty { panel.addHeading("Seen there, and not touched") }
+    for view in missed { panel.addEntry(.hatch, view.view.placedName, details: [view.reason]) }
     guard !refusals.isEmpty else { return panel }
     panel.addHeading("Asked before, and not touched")
     for (index, question) in refusals.enumerated() {

@@ -43,8 +43,9 @@ public struct HitReport {
   /// The views that were asked, outer before inner and front before back.
   public var questions: [Question]
 
-  /// Creates a report by asking the views of `window` as a finger going down at `point` would.
-  public init(_ window: Window, at point: CGPoint) {
+  /// Creates a report by asking a window, or the outermost view of a tree without one, and the views in it as a
+  /// finger going down at `point` would.
+  public init(_ window: View, at point: CGPoint) {
     self.point = point
     let trace = window.traceHitTest(point)
     taker = trace.hit
@@ -99,7 +100,8 @@ public struct HitReport {
         continue
       }
       let numbers = question.conversion.map { "  · \($0)" } ?? ""
-      lines.append("\(indent)\(question.view.treeName): \(question.words)\(numbers)")
+      let line = question.line.map { "  · line \($0)" } ?? ""
+      lines.append("\(indent)\(question.view.treeName): \(question.words)\(numbers)\(line)")
       rest = rest.dropFirst()
     }
     return lines
@@ -121,6 +123,9 @@ extension HitReport.Question {
     case .isOverruled: "overruled"
     }
   }
+
+  /// The line of the file in which the view is described, if it stands for one of another program.
+  package var line: Int? { (view as? StandInView)?.line }
 
   /// Whether it is a cell that has nothing to do with the point.
   package var isBesideThePoint: Bool { view is TableViewCell && verdict == .isOutside }

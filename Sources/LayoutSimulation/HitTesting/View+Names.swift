@@ -7,6 +7,7 @@ extension View {
   /// The name in reports: the class and, in quotes, the view's name, or the text on a control without one;
   /// a cell has its row.
   package var treeName: String {
+    if let standIn = self as? StandInView { return standIn.name }
     let type = String(describing: type(of: self))
     if let cell = self as? TableViewCell, let row = (superview as? TableView)?.indexPath(for: cell)
     {

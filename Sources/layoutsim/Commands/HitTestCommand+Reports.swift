@@ -17,25 +17,30 @@ extension HitReport {
   }
 
   /// The report for programs.
-  var json: JSONValue {
-    .object([
+  var json: JSONValue { .object(jsonMembers) }
+
+  /// The members of the report for programs.
+  var jsonMembers: [(String, JSONValue)] {
+    [
       ("x", .decimal(Double(point.x))),
       ("y", .decimal(Double(point.y))),
       ("taker", taker.map { .text($0.treeName) } ?? .null),
       ("chain", .list(chain.map { .text($0.treeName) })),
       ("behind", behind.map { .text($0.placedName) } ?? .null),
       ("asked", .list(questions.map(\.json))),
-    ])
+    ]
   }
 }
 
 extension HitReport.Question {
   fileprivate var json: JSONValue {
-    .object([
-      ("view", .text(view.treeName)), ("depth", .number(depth)),
-      ("x", .decimal(Double(point.x))), ("y", .decimal(Double(point.y))),
-      ("answer", .text(words)), ("conversion", conversion.map { .text($0) } ?? .null),
-    ])
+    .object(
+      [
+        ("view", .text(view.treeName)), ("depth", .number(depth)),
+        ("x", .decimal(Double(point.x))), ("y", .decimal(Double(point.y))),
+        ("answer", .text(words)), ("conversion", conversion.map { .text($0) } ?? .null),
+      ] + (line.map { [("line", .number($0))] } ?? [])
+    )
   }
 }
 

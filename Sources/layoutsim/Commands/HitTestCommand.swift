@@ -17,12 +17,19 @@ struct HitTestCommand: AsyncParsableCommand {
       name, or x and y in points of the screen. Without a place the whole screen is mapped: who takes \
       a touch where, and what is covered.
 
+      With --dump the screen is that of an application: what 'po [[UIWindow keyWindow] recursiveDescription]' \
+      printed. A place is then x and y in points of the first view, or a view's address, text or class. \
+      Beside the answer stands which control under the point misses the touch, why, and what the dump does \
+      not say.
+
       Examples:
         layoutsim hittest strip.sim.yaml 39,257
         layoutsim hittest strip.sim.yaml "row 3 on touchView" --time 0.42s
         layoutsim hittest strip.sim.yaml 39,257 -o chain.svg
         layoutsim hittest strip.sim.yaml                      the whole screen in words
         layoutsim hittest strip.sim.yaml -o map.png           and as a picture
+        layoutsim hittest --dump views.txt 187,640            a screen of an application
+        pbpaste | layoutsim hittest --dump - "Buy"            why this button is dead
       """
   )
 
@@ -37,6 +44,15 @@ struct HitTestCommand: AsyncParsableCommand {
     help: .init("The place, also one that begins with a minus sign.", valueName: "place")
   )
   var at: String?
+
+  @Option(
+    help: .init(
+      "A dump of an application's views in the place of a scenario; - is the standard input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var dump: String?
 
   @Option(
     help: .init(
@@ -65,7 +81,7 @@ struct HitTestCommand: AsyncParsableCommand {
   @Flag(help: "Write nothing; fail where the file of the picture is not there or differs.")
   var check = false
 
-  private enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable {
     case human
     case json
     case svg
@@ -77,7 +93,8 @@ struct HitTestCommand: AsyncParsableCommand {
   func validate() throws {
     try Choices.requireName(output, of: "file", option: "-o")
     let format = try chosenFormat()
-    _ = try chosen()
+    if dump == nil { _ = try chosen() } else { _ = try placeInDump() }
+    try Choices.requireName(dump, of: "file", option: "--dump")
     if format.picture == nil, output != nil || check {
       throw ValidationError("-o and --check are for pictures; choose '--format svg' or 'png'")
     }
@@ -87,6 +104,7 @@ struct HitTestCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let dump { return try await run(dump: dump) }
     let format = try chosenFormat()
     let chosen = try chosen()
     let (file, scenario) = try playing.load(chosen.file)
@@ -118,7 +136,7 @@ struct HitTestCommand: AsyncParsableCommand {
   }
 
   /// Prints an answer, or writes or compares its picture.
-  private func show(
+  func show(
     _ text: @autoclosure () -> String,
     _ json: @autoclosure () -> JSONValue,
     _ frame: @autoclosure () -> ScreenFrame,
@@ -141,7 +159,7 @@ struct HitTestCommand: AsyncParsableCommand {
   // MARK: Arguments
 
   /// Returns the format that was named, else that of the file.
-  private func chosenFormat() throws -> Format {
+  func chosenFormat() throws -> Format {
     let ending = output.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
     let promised = Picture.Format(rawValue: ending).flatMap { Format(rawValue: $0.rawValue) }
     guard let format else {

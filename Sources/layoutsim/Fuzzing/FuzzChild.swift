@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutConsole
 import LayoutDiagnostics
 import LayoutReports
 import LayoutScenes
@@ -54,6 +55,7 @@ struct FuzzChild {
     switch input {
     case .scenario(let bytes): scenarioFinding(bytes, number)
     case .golden(let bytes): goldenFinding(bytes)
+    case .dump(let bytes): dumpFinding(bytes)
     case .options(let words): await optionsFinding(words)
     }
   }
@@ -110,6 +112,28 @@ struct FuzzChild {
     if isSame != (difference == nil) { return isSame ? "the same differs" : "another passes" }
     _ = difference?.words()
     return difference?.lines.isEmpty == true ? "nothing is told of a difference" : nil
+  }
+
+  // MARK: Dumps
+
+  private func dumpFinding(_ bytes: [UInt8]) -> String? {
+    let dump = ViewDump(bytes, file: "made.txt")
+    guard let screen = DumpedScreen(dump) else {
+      return dump.findings.containsError ? nil : "it is refused, and no error says why"
+    }
+    if dump.findings.containsError { return "it is taken, with an error" }
+    for point in [CGPoint(x: 187, y: 554), CGPoint(x: 0, y: 0)] {
+      let answer = DumpAnswer(screen, at: point)
+      _ = answer.text(dump.source)
+      if screen.reasonUndrawable == nil {
+        _ = answer.report.picture(over: screen.frame(named: "made"), missed: answer.missed)
+      }
+      if answer.report.taker !== HitReport(screen.root, at: point).taker {
+        return "what was tried is not undone"
+      }
+    }
+    if screen.reasonUnmappable == nil { _ = HitMap(screen.root).lines }
+    return nil
   }
 
   // MARK: Command lines

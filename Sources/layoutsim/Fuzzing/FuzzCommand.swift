@@ -10,7 +10,7 @@ import LayoutSnapshots
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
-    abstract: "Tries scenarios, goldens and command lines that nobody would write.",
+    abstract: "Tries scenarios, goldens, dumps and command lines that nobody would write.",
     discussion: """
       The seed and the number of a run decide its input; see Scripts/fuzz. Logs are not tried: no command \
       reads one.

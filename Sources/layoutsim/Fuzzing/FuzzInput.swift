@@ -6,6 +6,8 @@ enum FuzzInput {
   case scenario([UInt8])
   /// A golden, to be compared with a picture.
   case golden([UInt8])
+  /// A dump of views, to be asked about touches.
+  case dump([UInt8])
   /// The words of a command line.
   case options([String])
 
@@ -16,7 +18,8 @@ enum FuzzInput {
     switch numbers.below(20) {
     case 0...7: return .scenario(mutation.scenario(&numbers))
     case 8...13: return .scenario(FuzzGrammar(corpus: corpus).scenario(&numbers))
-    case 14...16: return .golden(mutation.golden(&numbers))
+    case 14...15: return .golden(mutation.golden(&numbers))
+    case 16: return .dump(FuzzDump.dump(&numbers, mutation))
     default: return .options(FuzzOptions.line(&numbers))
     }
   }
@@ -26,6 +29,7 @@ enum FuzzInput {
     switch self {
     case .scenario(let bytes): ("\(seed)-\(run).sim.yaml", bytes)
     case .golden(let bytes): ("\(seed)-\(run).svg", bytes)
+    case .dump(let bytes): ("\(seed)-\(run).txt", bytes)
     case .options(let words):
       ("\(seed)-\(run).options", Array((words.joined(separator: "\n") + "\n").utf8))
     }

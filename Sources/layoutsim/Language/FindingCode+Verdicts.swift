@@ -58,6 +58,38 @@ extension FindingCode {
       do: "Add the constraints that the notes name."
     ),
     Self(
+      "no-dump",
+      "A file is no dump of UIKit's views with their frames.",
+      do:
+        "Print the window with 'expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]' in the debugger."
+    ),
+    Self(
+      "dump-cut",
+      "A dump begins or ends in the middle.",
+      do: "Copy it whole; what is missing counts as not there, or as UIKit's default."
+    ),
+    Self(
+      "dump-frame",
+      "A view of a dump has no frame, or one that no screen has.",
+      do: "Ask the debugger for it; here it counts as large as the view that it is in."
+    ),
+    Self(
+      "dump-depth",
+      "A dump is deeper than views can be read.",
+      do: "Print the part of the tree that the question is about."
+    ),
+    Self(
+      "missed-view",
+      "A view that is meant for touches and seen under the point does not get the touch.",
+      do:
+        "The hint is a change that was tried on the views of the dump; the notes lead to their lines."
+    ),
+    Self(
+      "dump-silence",
+      "A dump does not say something that could change the answer.",
+      do: "Look it up in the debugger or in the code of the class."
+    ),
+    Self(
       "obsolete-folder",
       "No scenario and no suite of tests has these goldens.",
       do: "'layoutsim test --obsolete delete' removes them."

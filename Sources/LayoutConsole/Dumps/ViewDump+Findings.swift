@@ -1,0 +1,56 @@
+import LayoutDiagnostics
+
+extension ViewDump {
+  /// Returns a finding of the reader in words.
+  func diagnostic(_ finding: ViewDumpReader.Finding) -> Diagnostic {
+    switch finding {
+    case .cut(let index):
+      Diagnostic(
+        .warning,
+        code: "dump-cut",
+        "the description of this \(views[index].shortClass) has no end",
+        at: mark(of: views[index]),
+        hint: "what is missing counts as UIKit's default; copy the whole line"
+      )
+    case .beginsInside(let index):
+      Diagnostic(
+        .warning,
+        code: "dump-cut",
+        "the dump begins here in the middle of a tree: the views around this one are missing",
+        at: mark(of: views[index]),
+        hint: "copy the dump from its first line"
+      )
+    case .noFrame(let index, let isWritten):
+      Diagnostic(
+        .warning,
+        code: "dump-frame",
+        isWritten
+          ? "the frame of this \(views[index].shortClass) is no four numbers that a screen has"
+          : "this \(views[index].shortClass) has a description of its own, without a frame",
+        at: mark(of: views[index]),
+        hint: "it counts as large as the view that it is in; 'po VIEW.frame' says more"
+      )
+    case .tooDeep(let line, let count):
+      Diagnostic(
+        .warning,
+        code: "dump-depth",
+        "\(counted(count, "view")) deeper than \(ViewDumpReader.deepest) levels "
+          + "\(count == 1 ? "is" : "are") left out",
+        at: SourceMark(file: file, line: line)
+      )
+    }
+  }
+
+  /// The error of a file without a view.
+  var foreignFinding: Diagnostic {
+    let start = String(decoding: bytes.prefix(ForeignDump.reach), as: UTF8.self)
+    let kind = ForeignDump.allCases.first { $0.isRecognized(in: start) }
+    return Diagnostic(
+      .error,
+      code: "no-dump",
+      kind.map(\.message) ?? "no view is described here",
+      at: SourceMark(file: file, line: 1),
+      hint: kind.flatMap(\.hint) ?? ForeignDump.howToPrint
+    )
+  }
+}
