@@ -26,16 +26,12 @@ package struct CheckedScreen: Sendable {
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
     let window = simulation.window
     window.layoutIfNeeded()
-    let allConflicts = window.layoutConflicts + window.conflictsInMeasuring
-    let conflicts = allConflicts.filter {
+    let conflicts = (window.layoutConflicts + window.conflictsInMeasuring).filter {
       !allowed.contains(.conflict) && !simulation.allows($0)
     }
     let recorded = simulation.layoutFindings
-    // Where a view lies that is open or in conflict follows from that.
-    let unsettled = Set(
-      allConflicts.flatMap { simulation.names(of: $0.views) }
-        + recorded.filter { $0.rule == .ambiguity }.flatMap(\.views)
-    )
+    // Where a view lies whose place is open follows from that.
+    let unsettled = Set(recorded.filter { $0.rule == .ambiguity }.flatMap(\.views))
     let placed = ScreenGeometry(simulation).findings.filter {
       $0.rule != .placement || unsettled.isDisjoint(with: $0.views)
     }
