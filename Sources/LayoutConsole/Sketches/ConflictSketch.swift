@@ -19,7 +19,7 @@ package struct ConflictSketch: Sendable, Hashable {
 
   /// A constraint of the contradiction, with the distance or length that it asks for.
   package struct Measure: Sendable, Hashable {
-    /// A kind of origin, as far as colors tell it.
+    /// A kind of origin, as far as colors show it.
     package enum Kind: Sendable, Hashable {
       /// The app's own.
       case own
@@ -132,7 +132,7 @@ extension ConflictSketch {
 }
 
 extension ConflictExplanation {
-  /// Returns a sketch of each contradiction that has a sum.
+  /// The sketches of the contradictions that have a sum.
   package var sketches: [ConflictSketch] {
     contradictions.compactMap { ConflictSketch($0, of: self) }
   }

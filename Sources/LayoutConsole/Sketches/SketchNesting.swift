@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The views of a contradiction, each in the one that holds it, as far as the constraints tell.
+/// The views of a contradiction, each in the one that holds it, as far as the constraints say.
 struct SketchNesting {
   private let rows: [(row: ConsoleSystem.Row, constraint: ConsoleConstraint)]
   private let places: SketchPlaces

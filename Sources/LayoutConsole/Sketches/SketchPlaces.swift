@@ -24,7 +24,7 @@ struct SketchPlaces {
     }
   }
 
-  /// The items of some rows, each once, in their order.
+  /// Returns the items of some rows, each once, in their order.
   func order(of rows: [ConsoleSystem.Row]) -> [String] {
     var keys: [String] = []
     for side in rows.flatMap(\.sides)
@@ -82,6 +82,7 @@ struct SketchPlaces {
   ///   - constraint: The constraint.
   ///   - error: The number of points by which it is missed, above 0 if its left side is too large.
   ///   - keys: The items in the order of their boxes.
+  /// - Returns: The span.
   func span(
     of row: ConsoleSystem.Row,
     _ constraint: ConsoleConstraint,

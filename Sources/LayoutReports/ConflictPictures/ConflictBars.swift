@@ -4,7 +4,7 @@ import LayoutConsole
 import LayoutGeometry
 import ScreenFrames
 
-/// Two bars one above the other: what the constraints ask for, and what there is; the rest is in red.
+/// A pair of bars one above the other: what the constraints ask for, and what there is; the rest is in red.
 struct ConflictBars {
   private let measures: [ConflictSketch.Measure]
   private let excess: Double

@@ -26,7 +26,7 @@ struct ConflictNests {
     total = arrangeChildren(of: nil, from: 0, depth: 0)
   }
 
-  /// Whether a box holds others.
+  /// Returns whether a box holds others.
   func isContainer(_ index: Int) -> Bool { boxes.contains { $0.parent == index } }
 
   private var leaf: CGFloat { isHorizontal ? 44 : 104 }
@@ -60,7 +60,7 @@ struct ConflictNests {
     return place
   }
 
-  /// Returns whether two boxes can be told apart in one lane.
+  /// Returns whether two boxes can be kept apart in one lane.
   private func areApart(_ one: Int, _ other: Int) -> Bool {
     let lengths = [one, other].map { boxes[$0].end - boxes[$0].start }
     return lengths.allSatisfy { $0 > gap } || boxes[other].start - boxes[one].end > gap

@@ -12,6 +12,7 @@ extension ConflictExplanation {
   /// - Parameters:
   ///   - name: A name for the picture.
   ///   - place: The file and line of the log, as a caption.
+  /// - Returns: The picture.
   package func picture(named name: String, of place: String) -> ScreenFrame? {
     let sketches = sketches
     guard !sketches.isEmpty else { return nil }
