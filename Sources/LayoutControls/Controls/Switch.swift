@@ -8,6 +8,9 @@ public import ScreenFrames
 ///
 /// 51 × 31 in the looks until iOS 18, and 63 × 28 in those of iOS 26, of which constraints see two points less across
 /// (frames that Interface Builder saved). It neither grows nor shrinks while anything else does.
+///
+/// It keeps its size: that of a frame does not count (UISwitch, "init(frame:)": "The size components of this rectangle
+/// are ignored"). Where constraints give it another one it is in the middle of the place, which is unverified.
 open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
@@ -36,6 +39,20 @@ open class Switch: Control {
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
+
+  /// The frame, whose size is always the switch's own.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: metrics.size) }
+  }
+
+  /// The bounds, whose size is always the switch's own.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: metrics.size) }
+  }
+
+  @_spi(SystemViews) public override var fixedSize: CGSize? { metrics.size }
 
   @_spi(SystemViews) public override var role: String? { "switch" }
 

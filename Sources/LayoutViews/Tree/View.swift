@@ -353,6 +353,8 @@ open class View: ViewCore {
   open func forBaselineLayout() -> View { self }
   /// The type of the view's layer: `Layer` or a subclass of it.
   open class var layerClass: AnyClass { Layer.self }
+  /// The size that the view keeps whatever constraints give it, or `nil` for none.
+  @_spi(SystemViews) open var fixedSize: CGSize? { nil }
   /// Responds to a view below whose content wants another size, or whose constraints have another
   /// constant.
   @_spi(SystemViews) open func contentInsideDidChange() { superview?.contentInsideDidChange() }

@@ -67,6 +67,29 @@ import Testing
     #expect(row.make().intrinsicContentSize == row.size)
   }
 
+  @Test(arguments: [
+    CGSize(width: 0, height: 31), CGSize(width: 120, height: 60), CGSize(width: 49, height: 0),
+  ])
+  func `a switch keeps its size in the middle of what constraints give it`(_ size: CGSize) throws {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    let toggle = Switch()
+    toggle.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(toggle)
+    LayoutConstraint.activate([
+      toggle.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 100),
+      toggle.topAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+      toggle.widthAnchor.constraint(equalToConstant: size.width),
+      toggle.heightAnchor.constraint(equalToConstant: size.height),
+    ])
+    window.layoutIfNeeded()
+    #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
+    #expect(abs(toggle.center.x - (100 + (size.width + 2) / 2)) <= 0.5)
+    #expect(abs(toggle.center.y - (100 + size.height / 2)) <= 0.5)
+    #expect(window.hitTest(toggle.center, with: nil) === toggle)
+    toggle.frame = CGRect(x: 10, y: 20, width: 200, height: 4)
+    #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+  }
+
   /// Frames as Interface Builder saves them for controls that are pinned at 16 from both sides of 375.
   @Test func `switches and sliders stand out beyond what constraints see`() throws {
     let window = try window(on: "iPhone SE (3rd generation)")

@@ -14,7 +14,7 @@ extension View {
     let grid = PixelGrid(of: self)
     for subview in subviews where subview.isPlacedByConstraints {
       guard let item = subview.solvedItem, item.engine != nil else { continue }
-      let frame = grid.aligned(item.values)
+      let frame = grid.aligned(item.values.resized(to: subview.fixedSize))
       let old = subview.untransformedFrame
       guard frame != old else {
         subview.layoutState.isAtSolvedPlace = true
@@ -122,5 +122,20 @@ extension View {
       let onPixel = (difference * scale).rounded() / scale
       return abs(difference - onPixel) < 1e-9 ? onPixel : difference
     }
+  }
+}
+
+extension SolvedValues {
+  /// Returns the place of a view that keeps a size, in the middle of these, or these for `nil`.
+  fileprivate func resized(to size: CGSize?) -> Self {
+    guard let size, abs(size.width - width) > 0.001 || abs(size.height - height) > 0.001 else {
+      return self
+    }
+    var values = self
+    values.x += (width - size.width) / 2
+    values.y += (height - size.height) / 2
+    values.width = size.width
+    values.height = size.height
+    return values
   }
 }
