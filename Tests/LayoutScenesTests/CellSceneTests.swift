@@ -103,6 +103,43 @@ import Testing
       notes: ["a view of their cell names it here", "they have no values of their own"],
       hint: "give each row its 'photo', or the section a 'cell' of its own"
     ),
+    MistakeRow(
+      "a field, its placeholder, a button and segments",
+      "cell: {views: [{text-field: '{a}', placeholder: '{b}'}, {button: '{c}'}, {segments: ['{d}', E]}]}\n"
+        + "sections: [{rows: [{a: 1, b: 2, c: 3, d: 4}]}, 1️⃣{rows: [{a: 1, b: 2, c: 3}]}]",
+      "'{d}' stands for nothing in these rows",
+      notes: ["a view of their cell names it here", "their values are 'a', 'b', 'c'"],
+      hint: "give each row its 'd', or the section a 'cell' of its own"
+    ),
+    MistakeRow(
+      "a detail that no row of a section has",
+      "cell: {views: [{label: '{text} {detail}'}]}\n"
+        + "sections: [{rows: [{text: A, detail: B}, {text: C}]}, {rows: 2, detail: D}, 1️⃣{rows: 3}]",
+      "'{detail}' stands for nothing in these rows",
+      notes: ["a view of their cell names it here", "they have no values of their own"],
+      hint: "give each row its 'detail', or the section a 'cell' of its own"
+    ),
+    MistakeRow(
+      "a picture of rows that have none",
+      "cell: {views: [{image: '{image}'}]}\nsections: [{rows: [{text: A, image: none}]}, 1️⃣{rows: 3}]",
+      "'{image}' stands for nothing in these rows",
+      notes: ["a view of their cell names it here", "they have no values of their own"],
+      hint: "give each row its 'image', or the section a 'cell' of its own"
+    ),
+    MistakeRow(
+      "a detail in a section's own cell",
+      "sections: [1️⃣{rows: 3, cell: {views: [{button: '{detail}'}]}}]",
+      "'{detail}' stands for nothing in these rows",
+      notes: ["a view of their cell names it here", "they have no values of their own"],
+      hint: "give each row its 'detail', or the section a 'cell' of its own"
+    ),
+    MistakeRow(
+      "a control at the end of rows",
+      "accessory-view: {button: '{who}'}\nsections: [{rows: [{who: A}]}, 1️⃣{rows: 3}, {rows: 3, accessory: none}]",
+      "'{who}' stands for nothing in these rows",
+      notes: ["'accessory-view' of the table names it here", "they have no values of their own"],
+      hint: "give each row its 'who', or the section a 'accessory-view' of its own"
+    ),
   ])
   func `values that rows lack for their cells are told where the section is`(_ row: MistakeRow) {
     expect(file(row.text), [row.mistake])
@@ -112,7 +149,8 @@ import Testing
     "cell: {views: [{label: '{who}'}]}\nsections: [{rows: [{who: Ada}]}, {rows: 0}, {rows: 3, cell: none}]",
     "cell: {views: [{label: '{who}'}]}\nsections: [{rows: [{who: Ada}]}, {rows: [{text: B, cell: none}]}]",
     "cells: {a: {views: [{label: '{who}'}]}}\nsections: [{rows: [{who: Ada, cell: a}]}, {rows: 3}]",
-    "cell: {views: [{label: '{text} {detail} {section}'}]}\nsections: [{rows: [{text: A}]}, {rows: 3}]",
+    "cell: {views: [{label: '{text} {section}'}]}\nsections: [{rows: [{text: A}]}, {rows: 3}]",
+    "detail: B\ncell: {views: [{label: '{detail}'}]}\nsections: [{rows: [{text: A}]}, {rows: 3}]",
   ])
   func `values that no cell shows are no mistake`(_ table: String) throws {
     _ = try scenario(file(table))

@@ -38,8 +38,9 @@ import Testing
 
   @Test(arguments: [
     (
-      "rows: [{text: A, height: 1️⃣automatic}]", "'height' is a number of points, not 'automatic'",
-      "delete it: rows without 'height' size themselves where 'row-height' is not said"
+      "rows: [{text: A, height: 1️⃣UITableView.automaticDimension}]",
+      "'height' is a number of points, not 'UITableView.automaticDimension'",
+      "write 'automatic'"
     ),
     (
       "rows: 9, row-height: [44, 1️⃣automatic]",

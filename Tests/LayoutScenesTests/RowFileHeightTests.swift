@@ -11,7 +11,7 @@ import Testing
     let text = file(table: "rows: {file: \(name)}")
     let read = SceneReader.read(text: text, file: "a.sim.yaml", files: files)
     let rows = read.scenario?.scene.table.sections[0].rows
-    let all = (0..<(rows?.count ?? 0)).map { rows?.height(ofRow: $0) }
+    let all = (0..<(rows?.count ?? 0)).map { rows?.height(ofRow: $0)?.height(ofRow: 0) }
     return (all, read.diagnostics.map { "\($0.mark?.line ?? 0): \($0.message)" })
   }
 

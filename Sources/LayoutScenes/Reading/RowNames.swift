@@ -19,6 +19,8 @@ struct RowNames {
   var cells: [String: [ShownName]] = [:]
   /// The names of the cells of rows that say none of their own.
   var shownCells: [String] = []
+  /// The names of keys that all rows have from the table and that views of cells can show.
+  var common: [String] = []
   /// Whether a section has other cells in their place.
   var areCellsReplaced = false
 

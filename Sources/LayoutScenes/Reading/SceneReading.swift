@@ -63,6 +63,8 @@ final class SceneReading {
   var isOfFirstVersion: Bool { impliesOverlay }
   /// The texts of the first version with braces that stand for themselves, and which of their braces these are.
   var doubledBraces: [SourceMark: [Int]] = [:]
+  /// The rows that the table names in lists of its sections.
+  var tableFlags = TableFlags()
   /// The names of rows' own values, as far as they were read.
   var names = RowNames()
   /// The number of rows in each section after the steps read so far, or `nil` while unknown.

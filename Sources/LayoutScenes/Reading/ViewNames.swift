@@ -19,6 +19,16 @@ struct ViewNames {
     case scene, cell, view, stack
   }
 
+  /// The values that have places in the texts of a view.
+  enum TextValues {
+    /// No values: braces stand for themselves.
+    case none
+    /// The values of a row.
+    case ofRow
+    /// The values of these names, of a header or footer.
+    case ofEdge([String])
+  }
+
   /// A view with a name.
   struct Entry {
     let name: String
@@ -31,6 +41,8 @@ struct ViewNames {
   private(set) var owner = Owner.screen
   /// The kind of view that the views which are read now are in.
   var parent = Parent.scene
+  /// The values in the texts of the views that are read now.
+  var textValues = TextValues.none
   /// The names of the table's cells.
   var cells: [String] = []
   /// The number of views so far.
@@ -136,6 +148,14 @@ extension SceneReading {
     let outer = views.parent
     views.parent = parent
     defer { views.parent = outer }
+    return read()
+  }
+
+  /// Reads something in whose texts values have places.
+  func withValues<Value>(_ values: ViewNames.TextValues, _ read: () -> Value) -> Value {
+    let outer = views.textValues
+    views.textValues = values
+    defer { views.textValues = outer }
     return read()
   }
 

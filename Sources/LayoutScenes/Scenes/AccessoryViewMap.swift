@@ -73,7 +73,7 @@ struct AccessoryViewMap: KeyMap {
       reading.report("no-width", message, at: kind.keyMark).hint("add 'width: 120'")
       return nil
     }
-    var control = ControlMap.read(shared, in: reading)
+    var control = reading.withValues(.ofRow) { ControlMap.read(shared, in: reading) }
     let width = fields.value(\.width)
     control?.width = width
     if let value = control?.kind.value { reading.views.accessoryValues.append(value) }

@@ -70,7 +70,7 @@ struct OwnCellMap: KeyMap {
     fields.read(into: &cell)
     reading.views.beginCell()
     defer { reading.views.endCell() }
-    cell.views = reading.tree(views, fields.constraints, in: .cell)
+    cell.views = reading.withValues(.ofRow) { reading.tree(views, fields.constraints, in: .cell) }
     return cell
   }
 

@@ -59,7 +59,54 @@ extension ValueReader where Value == CellText {
   }
 }
 
+extension ValueReader where Value == String {
+  /// A text that a view shows, with places for values where the views are that have some.
+  static var viewText: Self { Self("a text", .text) { $0.viewText($1) } }
+
+  /// The text of a label, in which the first version of the language has places for numbers of rows, too.
+  static var labelText: Self {
+    Self("a text", .text) { reading, written in
+      guard case .ofRow = reading.views.textValues, reading.isOfFirstVersion else {
+        return reading.viewText(written)
+      }
+      return ValueReader<CellText>.textOfView.read(reading, written)?.pattern
+    }
+  }
+}
+
+extension ValueReader where Value == CellText {
+  /// A text of a view in a cell, which may have title and detail of the row in it.
+  fileprivate static var textOfView: Self { cellText(naming: ["text", "detail"]) }
+}
+
 extension SceneReading {
+  /// Reads a text of a view; where no values stand in it, it is not changed.
+  ///
+  /// Braces of the first version of the language stand for themselves.
+  fileprivate func viewText(_ written: WrittenEntry) -> String? {
+    guard let text = text(written) else { return nil }
+    switch views.textValues {
+    case .none: return text
+    case .ofRow, .ofEdge:
+      guard isOfFirstVersion else { break }
+      let braces = text.count { $0 == "{" }
+      if braces > 0 { doubledBraces[written.value.mark] = Array(0..<braces) }
+      return CellText(verbatim: text).pattern
+    }
+    guard case .ofEdge(let names) = views.textValues else {
+      return ValueReader<CellText>.textOfView.read(self, written)?.pattern
+    }
+    checkPlaceholders(
+      written,
+      names,
+      else: names.isEmpty
+        ? "nothing has a value here; a brace is written '{{'"
+        : "what stands for something is \(quotedList(names.map { "{\($0)}" }))",
+      doublingBraces: true
+    ) { names.contains(String($0)) }
+    return text
+  }
+
   /// Reports braces that stand for nothing.
   func checkPlaceholders(
     _ written: WrittenEntry,

@@ -5,6 +5,8 @@ public import LayoutText
 public import LayoutVocabulary
 
 /// A control in a stack or at the end of a row.
+///
+/// In a cell and at the end of a row its texts have places for the values of the row, as those of labels.
 public struct ControlScene: Sendable, Hashable {
   /// The kind of control, with its value.
   public var kind: Kind
@@ -83,13 +85,13 @@ struct ControlMap: KeyMap {
   let activityIndicator = Key("activity-indicator", ValueReader<ActivityIndicatorStyle>.choice)
     .help("The view is an indicator that turns.")
     .meant(by: "indicator", "spinner", "activityIndicator", "UIActivityIndicatorView")
-  let textField = Key("text-field", .text)
+  let textField = Key("text-field", .viewText)
     .help("The view is a field with this text; '' for an empty one.")
     .meant(by: "textField", "field", "UITextField")
-  let textView = Key("text-view", .text)
+  let textView = Key("text-view", .viewText)
     .help("The view has lines with this text to read and write; '' for none.")
     .meant(by: "textView", "UITextView", "text-editor", "multiline-field")
-  let button = Key("button", .text)
+  let button = Key("button", .viewText)
     .help("The view is a button of the system type with this title.")
     .meant(by: "UIButton")
   let segments = Key("segments", .segments)
@@ -100,7 +102,7 @@ struct ControlMap: KeyMap {
     .example("[0, 10]")
   let step = Key("step", .number(in: 0.001...Limits.points, "a number"), else: "1")
     .help("How much one touch changes the value of a stepper.")
-  let placeholder = Key("placeholder", .text).help("What stands in an empty field.")
+  let placeholder = Key("placeholder", .viewText).help("What stands in an empty field.")
   let border = Key("border", ValueReader<TextBorderStyle>.choice, else: "rounded")
     .help("What is around a field.")
   let editable = Key("editable", ValueReader<Bool>.boolean, else: "true")
@@ -241,7 +243,9 @@ extension ControlScene.Kind {
     case .switch: .word(["on", "off"])
     case .slider, .stepper, .progress: .number
     case .textField, .textView: .text
-    case .segments(let titles, _): .word(titles + ["none"])
+    // What is chosen of titles with values in them differs from row to row.
+    case .segments(let titles, _):
+      titles.contains { $0.contains("{") } ? .text : .word(titles + ["none"])
     case .activityIndicator, .button: nil
     }
   }
@@ -307,7 +311,10 @@ extension ValueReader where Value == [String] {
         let titles = reading.texts(written, of: "titles", "a list of titles such as [Day, Week]"),
         reading.diagnostics.count == before
       else { return nil }
-      guard titles.isEmpty else { return titles }
+      guard titles.isEmpty else {
+        guard case .list(let values) = written.value.content else { return titles }
+        return values.compactMap { ValueReader<String>.viewText.read(reading, written.with($0)) }
+      }
       return reading.wrong(written, "a list of at least one title")
     }
     .repaired { titles, path in

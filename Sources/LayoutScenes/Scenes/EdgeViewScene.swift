@@ -4,6 +4,9 @@ public import LayoutGeometry
 
 /// A view at an end of a table or of a section: UIKit's `tableHeaderView` and `tableFooterView`, and what a delegate
 /// answers for `viewForHeaderInSection` and `viewForFooterInSection`.
+///
+/// In texts of those of a section `{section}` is its number, `{title}` and `{footer}` are its texts, and `{{` is a
+/// brace in all.
 public struct TableEdgeView: Sendable, Hashable {
   /// The text in the middle of it, or `nil` for none.
   public var text: String?
@@ -29,13 +32,15 @@ public struct TableEdgeView: Sendable, Hashable {
 }
 
 extension ValueReader where Value == TableEdgeView {
-  /// A text, or a map that says more.
-  static var edgeView: Self {
+  /// Returns a reader of a text, or a map that says more, with places for values of these names in texts.
+  static func edgeView(naming names: [String]) -> Self {
     Self("a text or a map", .any([.text, .map(.edgeView)])) { reading, written in
-      guard case .map = written.value.content else {
-        return reading.text(written).map { TableEdgeView(text: $0) }
+      reading.withValues(.ofEdge(names)) {
+        guard case .map = written.value.content else {
+          return ValueReader<String>.viewText.read(reading, written).map { TableEdgeView(text: $0) }
+        }
+        return reading.map(written, EdgeViewMap.self)
       }
-      return reading.map(written, EdgeViewMap.self)
     }
     .repaired { EdgeViewMap.repair(&$0, at: $1) }
   }
@@ -47,7 +52,7 @@ struct EdgeViewMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> TableEdgeView { TableEdgeView() }
 
-  let text = Key("text", \.text, .text)
+  let text = Key("text", \.text, .viewText)
     .help("What stands in the middle of it.")
     .meant(by: "label", "title")
   let segments = Key("segments", \.segments, .segments)

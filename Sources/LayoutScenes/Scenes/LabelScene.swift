@@ -6,7 +6,7 @@ public import LayoutVocabulary
 
 /// A text of a view.
 public struct LabelScene: Sendable, Hashable {
-  /// The text; in a cell `{row}` and `{section}` are the numbers of the row.
+  /// The text; in a cell `{name}` is a value of the row, `{row}` and `{section}` are its numbers, and `{{` is a brace.
   public var text: String
   /// The greatest number of lines, or 0 for any.
   public var lines = 1
@@ -29,7 +29,7 @@ struct LabelMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> LabelScene { LabelScene("") }
 
-  let label = Key("label", \.text, .text)
+  let label = Key("label", \.text, .labelText)
     .help("The view is a text.")
     .meant(by: "text", "UILabel")
   let lines = Key("lines", \.lines, .integer(in: 0...1000))
@@ -51,19 +51,6 @@ struct LabelMap: KeyMap {
   let textAlignment = Key("text-alignment", \.alignment, .choice)
     .help("The side to which the lines of a text go.")
     .meant(by: "textAlignment", "align")
-}
-
-extension LabelScene {
-  /// Returns the text with places for the values of a row, if it is in a cell.
-  func inCell(_ written: WrittenEntry?, _ reading: SceneReading) -> Self {
-    guard case .cell = reading.views.owner, let written else { return self }
-    var label = self
-    let names = ["text", "detail"]
-    if let text = ValueReader.cellText(naming: names).read(reading, written) {
-      label.text = text.pattern
-    }
-    return label
-  }
 }
 
 extension Fields<LabelMap> {

@@ -52,28 +52,52 @@ public struct RowColumns: Sendable, Hashable {
     return scene
   }
 
+  /// Returns the first of some rows for each different kind of cell that they say, and of those that say none.
+  ///
+  /// - Complexity: O(rows) if a column says kinds of cells, otherwise O(1).
+  package func firstRows(ofCellsIn rows: Range<Int>) -> [Int] {
+    guard let first = rows.first else { return [] }
+    let columns = keys.filter { $0.values.contains { $0.look.cell != nil } }
+    var seen: Set<[UInt32]> = []
+    return columns.isEmpty
+      ? [first] : rows.filter { row in seen.insert(columns.map { $0.indices[row] }).inserted }
+  }
+
   /// Returns the height that a row has of its own, or `nil` for none.
-  func height(ofRow row: Int) -> CGFloat? { heights[row] }
+  func height(ofRow row: Int) -> RowHeight? { heights[row] }
 }
 
 /// The heights that the rows of a file have of their own; rows behind the last one have none.
 ///
 /// Heights may all differ, so that each is kept by itself and not as a row.
 struct HeightColumn: Sendable, Hashable {
-  /// The height of each row; a negative one stands for none.
+  /// The height of each row; one below zero stands for none, and the least one for automatic.
   private var heights: [CGFloat] = []
   /// Whether a row has a height of its own.
   private(set) var hasHeights = false
 
   /// The height of a row, or `nil` for none.
-  subscript(row: Int) -> CGFloat? {
-    guard hasHeights, row < heights.count, heights[row] >= 0 else { return nil }
-    return heights[row]
+  subscript(row: Int) -> RowHeight? {
+    guard hasHeights, row < heights.count else { return nil }
+    let height = heights[row]
+    return height >= 0 ? .fixed(height) : height == Self.automatic ? .automatic : nil
   }
 
+  private static let automatic = -CGFloat.greatestFiniteMagnitude
+
   /// Adds the height of the row that comes next.
-  mutating func append(_ height: CGFloat?) {
-    heights.append(height ?? -1)
+  mutating func append(_ height: RowHeight?) {
+    switch height {
+    case nil: heights.append(-1)
+    case .automatic: heights.append(Self.automatic)
+    case .repeating(let lengths): heights.append(lengths[0])
+    }
     hasHeights = hasHeights || height != nil
+  }
+
+  /// Adds a height of some points.
+  mutating func append(_ height: CGFloat) {
+    heights.append(height)
+    hasHeights = true
   }
 }

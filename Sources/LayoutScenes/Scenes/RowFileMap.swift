@@ -83,9 +83,7 @@ private struct RowFileReader {
         heights = self.heights(index, in: rows)
         continue
       }
-      let (key, lists) = key(index, in: rows)
-      for (name, ranges) in lists { written.lists[name, default: []] += ranges }
-      keys.append(key)
+      keys.append(key(index, in: rows, &written))
     }
     guard !reading.diagnostics.dropFirst(before).containsError else { return nil }
     written.content = .columns(RowColumns(rows, keys: keys, heights: heights))
@@ -158,7 +156,7 @@ private struct RowFileReader {
   /// Reads the column of heights: plain numbers from their bytes, each other value once by its key.
   private func heights(_ column: Int, in rows: FileRows) -> HeightColumn {
     var heights = HeightColumn()
-    var others: [ArraySlice<UInt8>: CGFloat?] = [[]: nil]
+    var others: [ArraySlice<UInt8>: RowHeight?] = [[]: nil]
     let texts = rows.columns[column]
     for row in 0..<rows.count {
       let bytes = texts.bytes(ofRow: row)
@@ -177,15 +175,15 @@ private struct RowFileReader {
     return heights
   }
 
-  /// Reads a column of a key, each different value once.
+  /// Reads a column of a key, each different value once, and keeps the lists that rows are in.
   private func key(
     _ column: Int,
-    in rows: FileRows
-  ) -> (key: RowColumns.Key, lists: [String: [ClosedRange<Int>]]) {
+    in rows: FileRows,
+    _ written: inout WrittenRows
+  ) -> RowColumns.Key {
     let name = rows.names[column]
     var known: [ArraySlice<UInt8>: UInt32] = [[]: 0]
     var values = [WrittenRow()]
-    var lists: [String: [ClosedRange<Int>]] = [:]
     let texts = rows.columns[column]
     let indices = (0..<rows.count).map { row -> UInt32 in
       let bytes = texts.bytes(ofRow: row)
@@ -198,12 +196,10 @@ private struct RowFileReader {
         let isFull = reading.isFull
         values.append(isFull ? WrittenRow() : value(name, texts[row], column, row, in: rows))
       }
-      for list in values[Int(index)].lists {
-        lists[list, default: []].append(row...row)
-      }
+      written.note(values[Int(index)], number: row)
       return index
     }
-    return (RowColumns.Key(values: values.map(\.scene), indices: indices), lists)
+    return RowColumns.Key(values: values.map(\.scene), indices: indices)
   }
 
   /// Reads a value of a key by the key's own row.

@@ -5,6 +5,8 @@ struct WrittenRow {
   var scene = RowScene()
   /// The names of the section's lists that the row is in.
   var lists: Set<String> = []
+  /// The names of those that the row is not in, whatever the section or the table says.
+  var otherLists: Set<String> = []
 }
 
 /// An entry of `rows`.
@@ -16,11 +18,10 @@ struct RowMap: KeyMap {
   let height = Key(
     "height",
     \.scene.height,
-    .length(
-      automatic: "delete it: rows without 'height' size themselves where 'row-height' is not said"
-    )
+    .ownHeight,
+    else: nil
   )
-  .help("The height of the row.")
+  .help("The height of the row; automatic is what its cell wants.")
   .meant(by: "row-height", "heightForRowAt")
   let selected = Self.flag("selected").help("Whether the row is selected at the start.")
     .meant(by: "isSelected")
@@ -53,7 +54,11 @@ extension RowMap {
   /// Returns a key that puts the row into a list of its section.
   private static func flag(_ name: String) -> Key<Bool> {
     Key(name, .boolean, else: "false") { reading, written, row in
-      if reading.boolean(written) == true { row.lists.insert(name) }
+      switch reading.boolean(written) {
+      case true?: row.lists.insert(name)
+      case false?: row.otherLists.insert(name)
+      case nil: break
+      }
     }
   }
 
@@ -76,17 +81,19 @@ struct WrittenRows {
   var content: RowContent
   /// The rows of each list of the section, by its name.
   var lists: [String: [ClosedRange<Int>]] = [:]
+  /// The rows that are in a list of the section no more, by its name.
+  var otherLists: [String: [ClosedRange<Int>]] = [:]
 
-  /// Adds the rows to the lists of their section.
+  /// Keeps the lists of a row.
+  mutating func note(_ row: WrittenRow, number: Int) {
+    for list in row.lists { lists[list, default: []].append(number...number) }
+    for list in row.otherLists { otherLists[list, default: []].append(number...number) }
+  }
+
+  /// Adds the rows to the lists of their section, and takes out those that say so.
   func addLists(to section: inout SectionScene) {
-    if let rows = lists["selected"] {
-      section.selected = RowSequence(section.selected.ranges + rows)
-    }
-    for (name, list) in SectionMap.lists {
-      if let rows = lists[name] {
-        section[keyPath: list] = RowSet(section[keyPath: list].ranges + rows)
-      }
-    }
+    for (name, rows) in otherLists { section.unlist(rows, from: name) }
+    for (name, rows) in lists { section.list(rows, in: name) }
   }
 }
 
@@ -124,13 +131,14 @@ extension SceneReading {
   /// Reads a list of rows: a title each, or a map of what the row shows.
   fileprivate func rows(_ values: [WrittenValue], _ written: WrittenEntry) -> WrittenRows {
     names.beginRows(values.flatMap(ownValues).map(\.key))
-    var lists: [String: [ClosedRange<Int>]] = [:]
-    let rows = values.enumerated().map { number, value in
+    var rows = WrittenRows(content: .count(0))
+    let scenes = values.enumerated().map { number, value in
       let row = row(value, written)
-      for list in row.lists { lists[list, default: []].append(number...number) }
+      rows.note(row, number: number)
       return row.scene
     }
-    return WrittenRows(content: .list(rows), lists: lists)
+    rows.content = .list(scenes)
+    return rows
   }
 
   private func row(_ value: WrittenValue, _ written: WrittenEntry) -> WrittenRow {

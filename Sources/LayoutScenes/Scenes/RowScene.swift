@@ -1,11 +1,11 @@
-public import Foundation
-
 /// A row with contents of its own.
 public struct RowScene: Sendable, Hashable {
   /// The contents and the look of its cell; what is `nil` is as the section says, or the table.
   public var look = CellLook()
   /// The height, or `nil` for that of the section or the table.
-  public var height: CGFloat?
+  ///
+  /// ``RowHeight/automatic`` is as high as the cell wants to be, whatever the section and the table say.
+  public var height: RowHeight?
   /// The values that stand for their names in texts, each name once.
   public var values: [RowValue] = []
 
@@ -81,7 +81,7 @@ public enum RowContent: Sendable, Hashable {
   }
 
   /// Returns the height that a row has of its own, or `nil` for none.
-  package func height(ofRow row: Int) -> CGFloat? {
+  package func height(ofRow row: Int) -> RowHeight? {
     switch self {
     case .count: nil
     case .list(let rows): rows[row].height

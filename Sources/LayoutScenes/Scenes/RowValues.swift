@@ -23,7 +23,8 @@ package struct RowValues {
     case "row": String(row.row)
     case "section": String(row.section)
     case "text": title
-    case "detail": detail
+    // A row that has no second line shows an empty one.
+    case "detail": detail ?? ""
     default: nil
     }
   }

@@ -2,9 +2,9 @@ public import LayoutDiagnostics
 
 /// A section of a table.
 public struct SectionScene: Sendable, Hashable {
-  /// The text of the header, or `nil` for no header.
+  /// The text of the header, in which `{section}` is its number and `{{` a brace, or `nil` for no header.
   public var title: String?
-  /// The text of the footer, or `nil` for no footer.
+  /// The text of the footer in the same way, or `nil` for no footer.
   public var footer: String?
   /// The view above the rows in the place of the title, or `nil` for none.
   public var headerView: TableEdgeView?
@@ -17,8 +17,8 @@ public struct SectionScene: Sendable, Hashable {
     get { rows.count }
     set { rows = .count(newValue) }
   }
-  /// The heights of its rows, of which automatic leaves them to the table.
-  public var rowHeight: RowHeight
+  /// The heights of its rows, or `nil` for those of the table.
+  public var rowHeight: RowHeight?
   /// The rows that are selected at the start, the oldest first; those of the sections above are older.
   public var selected: RowSequence = .none
   /// The rows of which `tableView(_:canEditRowAt:)` says no.
@@ -45,7 +45,7 @@ public struct SectionScene: Sendable, Hashable {
   public init(
     title: String? = nil,
     rowCount: Int,
-    rowHeight: RowHeight = .automatic,
+    rowHeight: RowHeight? = nil,
     mark: SourceMark? = nil
   ) {
     self.title = title
@@ -58,7 +58,6 @@ public struct SectionScene: Sendable, Hashable {
   public init(title: String? = nil, rows: [RowScene]) {
     self.title = title
     self.rows = .list(rows)
-    rowHeight = .automatic
   }
 }
 
@@ -76,18 +75,19 @@ struct SectionMap: KeyMap {
     section.rows = rows.content
     CellMap.read(fields, into: &section.look, in: reading)
     fields.read(into: &section)
+    reading.addFlags(to: &section, saying: fields.entries.map(\.key))
     rows.addLists(to: &section)
     return section
   }
 
-  let title = Key("title", \.title, .text)
+  let title = Key("title", \.title, .sectionText)
     .help("The header.")
     .meant(by: "header")
-  let footer = Key("footer", \.footer, .text).help("The footer.")
-  let headerView = Key("header-view", \.headerView, .edgeView)
+  let footer = Key("footer", \.footer, .sectionText).help("The footer.")
+  let headerView = Key("header-view", \.headerView, .edgeView(naming: SectionTexts.names))
     .help("A view in the place of the header (tableView(_:viewForHeaderInSection:)).")
     .meant(by: "viewForHeaderInSection", "headerView")
-  let footerView = Key("footer-view", \.footerView, .edgeView)
+  let footerView = Key("footer-view", \.footerView, .edgeView(naming: SectionTexts.names))
     .help("A view in the place of the footer (tableView(_:viewForFooterInSection:)).")
     .meant(by: "viewForFooterInSection", "footerView")
   let rowCount = Key("rows", .rows)
@@ -102,10 +102,13 @@ struct SectionMap: KeyMap {
     )
   let uneditable = Self.rows("uneditable") { $1.uneditable = RowSet($0) }
     .help("The rows that may not be edited (tableView(_:canEditRowAt:)).")
+    .meant(by: "canEdit", "editable")
   let unselectable = Self.rows("unselectable") { $1.unselectable = RowSet($0) }
     .help("The rows that refuse to be selected (tableView(_:willSelectRowAt:)).")
+    .meant(by: "selectable")
   let disabled = Self.rows("disabled") { $1.disabled = RowSet($0) }
     .help("The rows with pale texts that take no touches.")
+    .meant(by: "enabled", "isEnabled")
   let movable = Self.rows("movable") { $1.movable = RowSet($0) }
     .help("The rows that can be moved in editing mode (tableView(_:canMoveRowAt:)).")
     .meant(by: "reorderable", "can-move", "canMoveRowAt")

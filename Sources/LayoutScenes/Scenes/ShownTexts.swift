@@ -4,25 +4,26 @@ import LayoutDiagnostics
 // themselves then.
 extension SceneReading {
   /// Keeps the names between braces in the texts of the table, for the rows of its sections and those that come.
-  func noteShown(_ table: TableScene, _ text: WrittenEntry?, _ detail: WrittenEntry?) {
-    func note(_ written: WrittenEntry?, _ path: KeyPath<CellLook, Repeating<CellText>?>) {
-      guard let written, let texts = table.look[keyPath: path] else { return }
+  func noteShown(_ table: TableScene, _ fields: Fields<CellMap>) {
+    func note(_ written: WrittenEntry?, _ texts: [CellText]?) {
+      guard let written, let texts else { return }
       names.shown.append(
         RowNames.ShownText(
           key: written.key,
           // Names that no row has are reported in the text.
-          names: texts.values.flatMap(\.names).map(String.init).filter(names.table.contains),
+          names: texts.flatMap(\.names).map(String.init).filter(names.table.contains),
           mark: written.value.mark,
-          isReplaced: table.sections.contains { $0.look[keyPath: path] != nil }
+          isReplaced: table.sections.contains { $0.look.says(written.key) }
         )
       )
     }
     guard !isOfFirstVersion else { return }
     // Views of their own show values by themselves.
     if table.look.cell == nil {
-      note(text, \.text)
-      note(detail, \.detail)
+      note(fields.text, table.look.text?.values)
+      note(fields.detail, table.look.detail?.values)
     }
+    note(fields.accessoryView, table.look.accessoryView?.texts)
     noteCells(of: table)
     for section in table.sections { checkShown(in: section, at: section.mark) }
   }
@@ -39,9 +40,7 @@ extension SceneReading {
   /// Reports texts of the table that a section shows without a value in them.
   func checkShown(in section: SectionScene, at mark: SourceMark?) {
     for shown in names.shown {
-      let path = shown.key == "text" ? \CellLook.text : \CellLook.detail
-      guard section.look[keyPath: path] == nil, let values = values(of: section, without: path)
-      else { continue }
+      guard let values = values(of: section, without: shown.key) else { continue }
       let known = RowValues.numbers + values
       guard let name = shown.names.first(where: { !known.contains($0) }) else { continue }
       report("unknown-placeholder", "'{\(name)}' stands for nothing in these rows", at: mark)
@@ -57,6 +56,7 @@ extension SceneReading {
 
   /// Keeps the names in the views of the table's cells, and which cells rows show that say none of their own.
   private func noteCells(of table: TableScene) {
+    names.common = table.look.commonValues
     for cell in table.cells { names.cells[cell.name] = shownNames(in: cell.cell.views) }
     for kind in table.look.cell?.values ?? [] {
       switch kind {
@@ -72,9 +72,10 @@ extension SceneReading {
 
   private func shownNames(in tree: ViewTree) -> [RowNames.ShownName] {
     tree.allViews.flatMap { view in
-      view.content.shownNames.filter(names.table.contains).map {
-        RowNames.ShownName(name: $0, mark: view.mark)
-      }
+      view.content.shownNames.filter { names.table.contains($0) || CellLook.nameable.contains($0) }
+        .map {
+          RowNames.ShownName(name: $0, mark: view.mark)
+        }
     }
   }
 
@@ -82,10 +83,22 @@ extension SceneReading {
   private func checkCells(in section: SectionScene, at mark: SourceMark?) {
     let values: [String]
     var kinds = names.shownCells
+    var own = names.common + section.look.commonValues
+    var described: [RowNames.ShownName] = []
     func use(_ cell: Repeating<CellKind>?) {
       guard let cell else { return }
-      kinds = cell.values.compactMap { if case .named(let name) = $0 { name } else { nil } }
+      kinds = []
+      for kind in cell.values {
+        switch kind {
+        case .stock: break
+        case .named(let name): kinds.append(name)
+        // Other names of theirs are reported where they are.
+        case .own(let own):
+          described += shownNames(in: own.views).filter { CellLook.nameable.contains($0.name) }
+        }
+      }
     }
+    guard !isOfFirstVersion else { return }
     use(section.look.cell)
     switch section.rows {
     case .count(let count):
@@ -96,6 +109,7 @@ extension SceneReading {
       values = first.values.map(\.name)
       let common = kinds
       var all: [String] = []
+      own += rows.flatMap(\.look.commonValues)
       for row in rows {
         kinds = common
         use(row.look.cell)
@@ -107,8 +121,8 @@ extension SceneReading {
       guard rows.count > 0, !rows.names.contains("cell") else { return }
       values = rows.names
     }
-    var told = Set(RowValues.numbers + ["text", "detail"] + values)
-    for shown in kinds.flatMap({ names.cells[$0] ?? [] })
+    var told = Set(RowValues.numbers + ["text"] + own + values)
+    for shown in kinds.flatMap({ names.cells[$0] ?? [] }) + described
     where told.insert(shown.name).inserted {
       report("unknown-placeholder", "'{\(shown.name)}' stands for nothing in these rows", at: mark)
         .note("a view of their cell names it here", at: shown.mark)
@@ -124,17 +138,44 @@ extension SceneReading {
   /// views in its place.
   private func values(
     of section: SectionScene,
-    without path: KeyPath<CellLook, Repeating<CellText>?>
+    without key: String
   ) -> [String]? {
-    guard section.look.cell == nil else { return nil }
+    guard !section.look.says(key) else { return nil }
     switch section.rows {
     case .count(let count): return count == 0 ? nil : []
     case .list(let rows):
-      return rows.first { $0.look[keyPath: path] == nil && $0.look.cell == nil }
+      return rows.first { !$0.look.says(key) }
         .map { $0.values.map(\.name) }
     case .columns(let rows):
-      return rows.count == 0 || rows[0].look[keyPath: path] != nil ? nil : rows.names
+      return rows.count == 0 || rows[0].look.says(key) ? nil : rows.names
     }
+  }
+}
+
+extension CellLook {
+  /// Returns whether a key of the table that shows texts is replaced by this look.
+  fileprivate func says(_ key: String) -> Bool {
+    let map = CellMap.keys.map
+    return switch key {
+    case map.text.name: text != nil || cell != nil
+    case map.detail.name: detail != nil || cell != nil
+    default: accessoryView != nil || accessory != nil
+    }
+  }
+
+  /// The names of keys that views of cells can show.
+  fileprivate static let nameable = ["detail", "image"]
+
+  /// The names of keys that views of cells can show, as far as this look has them.
+  fileprivate var commonValues: [String] {
+    (detail == nil ? [] : ["detail"]) + (image == nil ? [] : ["image"])
+  }
+}
+
+extension Repeating<ControlScene?> {
+  /// The texts of the controls.
+  fileprivate var texts: [CellText] {
+    values.flatMap { $0?.texts ?? [] }.map(CellText.init(pattern:))
   }
 }
 
@@ -145,7 +186,10 @@ extension ViewScene.Content {
     case .label(let label): CellText(pattern: label.text).names.map(String.init)
     case .image(.ofValue(let name)): [name]
     case .image(.own(let image)): (image.text?.names ?? []).map(String.init)
-    case .box, .image(.ofRow), .stack, .control, .views: []
+    case .image(.ofRow): ["image"]
+    case .control(let control):
+      control.texts.flatMap { CellText(pattern: $0).names.map(String.init) }
+    case .box, .stack, .views: []
     }
   }
 }

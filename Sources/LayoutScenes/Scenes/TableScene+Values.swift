@@ -21,6 +21,14 @@ public enum RowHeight: Sendable, Hashable {
   }
 }
 
+extension RowHeight: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a height of some points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+
+  /// Creates a height of some points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+}
+
 extension ValueReader where Value == CGFloat {
   /// Returns a reader of a length, with advice on 'automatic'.
   static func length(automatic advice: String) -> Self {
@@ -34,6 +42,23 @@ extension ValueReader where Value == CGFloat {
 }
 
 extension ValueReader where Value == RowHeight {
+  /// A reader of the height of one row.
+  static var ownHeight: Self {
+    let length = ValueReader<CGFloat>.length(automatic: "write 'automatic'")
+    let shape = ValueShape.any([length.shape, .words(["automatic"])])
+    return Self("points, or automatic", shape) { reading, written in
+      if written.value.text == "automatic" { return .automatic }
+      return length.read(reading, written).map { .fixed($0) }
+    }
+    .shown { $0 == .automatic ? "automatic" : nil }
+    .repaired { height, path in
+      guard case .repeating(let heights) = height,
+        heights.count != 1 || !(0...CGFloat(Limits.points) ~= heights[0])
+      else { return [] }
+      return [Replacement(path, heights.first.map { decimalText($0) } ?? "an empty list")]
+    }
+  }
+
   static var rowHeight: Self {
     let length = ValueReader<CGFloat>.length(automatic: "write 'automatic'")
     let listed = ValueReader<CGFloat>.length(

@@ -71,19 +71,14 @@ public struct TableScene: Sendable, Hashable {
 
   /// Returns the height of a row of a section, which may have come to the table later, or `nil` for automatic.
   package func height(ofRow row: Int, in section: SectionScene) -> CGFloat? {
-    if let own = section.rows.height(ofRow: row) { return own }
-    return switch section.rowHeight {
-    case .automatic: rowHeight.height(ofRow: row)
-    case .repeating(let heights): heights[row % heights.count]
-    }
+    let height = section.rows.height(ofRow: row) ?? section.rowHeight ?? rowHeight
+    return height.height(ofRow: row)
   }
 
   /// Returns the heights that the rows of a section have in turn, or `nil` if some are automatic or a row's own.
   package func repeatingRowHeights(of section: SectionScene) -> [CGFloat]? {
     guard !section.rows.hasHeights else { return nil }
-    var chosen = section.rowHeight
-    if case .automatic = chosen { chosen = rowHeight }
-    guard case .repeating(let heights) = chosen else { return nil }
+    guard case .repeating(let heights) = section.rowHeight ?? rowHeight else { return nil }
     return heights
   }
 }
@@ -101,6 +96,26 @@ struct TableMap: KeyMap {
   let sections = Key("sections", .written("a list of sections", .list(.map(.section)))).help(
     "The sections, from the top."
   )
+  let selected = Self.rows("selected")
+    .help("The rows that are selected at the start, the oldest first in each section.")
+  let uneditable = Self.rows("uneditable")
+    .help("The rows that may not be edited (tableView(_:canEditRowAt:)).")
+    .meant(by: "canEdit", "editable")
+  let unselectable = Self.rows("unselectable")
+    .help("The rows that refuse to be selected (tableView(_:willSelectRowAt:)).")
+    .meant(by: "selectable")
+  let disabled = Self.rows("disabled").help("The rows with pale texts that take no touches.")
+    .meant(by: "enabled", "isEnabled")
+  let movable = Self.rows("movable")
+    .help("The rows that can be moved in editing mode (tableView(_:canMoveRowAt:)).")
+    .meant(by: "reorderable", "can-move", "canMoveRowAt")
+  let deletable = Self.rows("deletable")
+    .help("The rows that a swipe without actions, or the minus, deletes.")
+    .meant(by: "can-delete", "commit", "swipe-to-delete")
+  let leadingActions = Key("leading-actions", .swipeActions)
+    .help("What a swipe from the leading edge uncovers in sections that do not say so themselves.")
+  let trailingActions = Key("trailing-actions", .swipeActions)
+    .help("What a swipe from the trailing edge uncovers in sections that do not say so themselves.")
   let rowHeight = Key("row-height", \.rowHeight, .rowHeight)
     .help("The height of the rows.")
     .meant(by: "heightForRowAt", "row-heights", "height")
@@ -135,10 +150,10 @@ struct TableMap: KeyMap {
   let keyboardDismissal = Key("keyboard-dismissal", \.keyboardDismissal, .choice)
     .help("When a drag sends the keyboard away (keyboardDismissMode).")
     .meant(by: "keyboardDismissMode", "keyboard-dismiss-mode", "keyboard-dismiss")
-  let headerView = Key("header-view", \.headerView, .edgeView)
+  let headerView = Key("header-view", \.headerView, .edgeView(naming: []))
     .help("A view above the first section, which scrolls with the rows (tableHeaderView).")
     .meant(by: "tableHeaderView", "table-header-view", "header", "headerView")
-  let footerView = Key("footer-view", \.footerView, .edgeView)
+  let footerView = Key("footer-view", \.footerView, .edgeView(naming: []))
     .help("A view below the last section (tableFooterView).")
     .meant(by: "tableFooterView", "table-footer-view", "footer", "footerView")
   let index = Key("index", \.index, .sectionIndex)
@@ -165,6 +180,12 @@ struct TableMap: KeyMap {
     .help("UIKit's cellLayoutMarginsFollowReadableWidth.")
     .meant(by: "cellLayoutMarginsFollowReadableWidth")
 
+  /// Returns a key for rows of the sections that do not say themselves which of theirs these are.
+  private static func rows(_ name: String) -> Key<WrittenEntry> {
+    let values = "a list of rows and ranges such as 3..8 or 1/0..2, all or none"
+    return Key(name, .written(values, .any([.list(.phrase("3")), .text])), else: "none")
+  }
+
   static func repair(_ table: inout TableScene, at path: String) -> [Replacement] {
     repairKeys(of: &table, at: path) + CellMap.repair(&table.look, at: path)
   }
@@ -177,13 +198,15 @@ extension SceneReading {
     if given != nil { checkFormTable(fields) }
     names.use(in: value)
     if case .map(let cells)? = fields.cells?.value.content { views.cells = cells.map(\.key) }
+    if given == nil { readFlags(fields) }
     let sections = given ?? sections(fields)
+    if given == nil, sections != nil { checkFlags() }
+    tableFlags = TableFlags()
     var table = TableScene(sections: sections ?? [], mark: value.mark)
     names.beginTable()
     CellMap.read(fields, into: &table.look, in: self)
     fields.read(into: &table)
-    let contents = fields.sharing(CellMap.self)
-    noteShown(table, contents.text, contents.detail)
+    noteShown(table, fields.sharing(CellMap.self))
     followedRows = (sections?.map(\.rowCount)).map { FollowedRows($0) }
     guard sections != nil else { return nil }
     var written: [WrittenValue] = []
@@ -195,7 +218,7 @@ extension SceneReading {
   /// Reports keys that a table cannot have whose rows are the options of a form.
   private func checkFormTable(_ fields: Fields<TableMap>) {
     let unneeded = [fields.rowCount, fields.sections, fields.estimatedRowHeight]
-    for written in unneeded + [fields.cells]
+    for written in unneeded + [fields.cells] + fields.flagsAndActions
       + fields.sharing(CellMap.self).entries.filter(CellMap.has)
     {
       reportNoEffect(written, "is not for the table of a form, which shows its options")
@@ -211,13 +234,17 @@ extension SceneReading {
       return fields.value(\.rowCount).map { read in
         var section = SectionScene(rowCount: 0, mark: rows.keyMark)
         section.rows = read.content
+        addFlags(to: &section, saying: [])
         read.addLists(to: &section)
-        return [section]
+        var sections = [section]
+        addActions(fields, to: &sections, [])
+        return sections
       }
     case (nil, let written?):
       guard let entries = list(written, of: "sections", { $0 }) else { return nil }
-      let sections = entries.compactMap { isFull ? nil : map($0, SectionMap.self) }
+      var sections = entries.compactMap { isFull ? nil : map($0, SectionMap.self) }
       check(sections, written)
+      if sections.count == entries.count { addActions(fields, to: &sections, entries) }
       // Other mistakes of a section keep none about its rows back.
       return sections.count == entries.count ? sections : nil
     case (nil, nil):

@@ -229,7 +229,7 @@ extension ViewMap {
     control.checkSettings(of: kind.key, in: reading)
     var content: ViewScene.Content?
     if label.label != nil {
-      content = LabelMap.read(label, in: reading).map { .label($0.inCell(label.label, reading)) }
+      content = LabelMap.read(label, in: reading).map { .label($0) }
     } else if fields.box != nil {
       content = fields.value(\.box).map { .box($0) }
     } else if fields.image != nil {

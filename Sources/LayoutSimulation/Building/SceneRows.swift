@@ -50,6 +50,9 @@ struct SceneRows {
   /// Returns the number of a section's content among those of all sections that the table had so far.
   func origin(ofSection section: Int) -> Int { sections[section].content }
 
+  /// Returns the number of a section in texts: its place when it came.
+  func number(ofSection section: Int) -> Int { contents[sections[section].content].section }
+
   /// Returns the number of a row in texts: its place in the section when it came.
   func number(ofOrigin row: RowAddress) -> RowAddress {
     let content = contents[row.section]

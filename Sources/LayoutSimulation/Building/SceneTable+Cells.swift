@@ -20,7 +20,11 @@ extension SceneTable {
     let identifier = identifier(of: kind) + owner
     let cell =
       tableView.dequeueReusableCell(withIdentifier: identifier)
-      ?? makeCell(scene, identifier: identifier)
+      ?? makeCell(
+        scene.hasControls
+          ? scene.showingInControls { name in values.map { $0[name] } ?? "" } : scene,
+        identifier: identifier
+      )
     for (label, text) in cell.ownViews?.labels ?? [] {
       let shown = values.map { CellText(pattern: text).text(of: $0) } ?? ""
       if label.text != shown { label.text = shown }

@@ -16,9 +16,17 @@ extension SceneTable {
     guard let scene = rows.content(ofSection: section)[keyPath: path] else { return nil }
     let origin = rows.origin(ofSection: section)
     if let view = self[keyPath: kept][origin] { return view }
-    let view = scene.sectionView(margin: tableView.metrics.textInset, style)
+    let texts = texts(ofSection: section)
+    let view = scene.showing { texts[$0] }.sectionView(margin: tableView.metrics.textInset, style)
     self[keyPath: kept][origin] = view
     return view
+  }
+}
+
+extension SceneTable {
+  /// Returns the texts of a section, whose number in them is the one that it came with.
+  func texts(ofSection section: Int) -> SectionTexts {
+    SectionTexts(rows.content(ofSection: section), number: rows.number(ofSection: section))
   }
 }
 

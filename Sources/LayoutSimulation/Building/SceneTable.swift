@@ -12,7 +12,9 @@ import TableSelection
 final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   private let scene: TableScene
   /// The rows of the scene that the table shows now.
-  var rows: SceneRows
+  var rows: SceneRows { didSet { changeCount += 1 } }
+  /// The number of changes of rows so far.
+  private(set) var changeCount = 0
 
   /// The selection, by age, under the scene's limit, or `nil` until the table exists.
   var limitedSelection: LimitedSelection?
@@ -75,7 +77,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     if let kind = look.cell?[number], let own = scene.views(of: kind) {
       let image = look.image?[number]
       let cell = ownCell(own, kind: kind, for: row, values, image: image, in: tableView)
-      setUp(cell, at: indexPath, row, number, look)
+      setUp(cell, at: indexPath, row, number, look, values)
       return cell
     }
     let style = look.style ?? (look.detail == nil ? .default : .subtitle)
@@ -92,10 +94,23 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     }
     if let color = look.textColor { cell.textLabel?.textColor = color[number] }
     if let color = look.detailColor { cell.detailTextLabel?.textColor = color[number] }
-    let isEnabled = setUp(cell, at: indexPath, row, number, look)
+    let isEnabled = setUp(cell, at: indexPath, row, number, look, values)
     cell.textLabel?.isEnabled = isEnabled
     cell.detailTextLabel?.isEnabled = isEnabled
     return cell
+  }
+
+  /// Returns the kinds of cells of rows that say none themselves, or `nil` for none.
+  func cells(of content: SectionScene, at origin: RowAddress) -> Repeating<CellKind>? {
+    let isOfTable = origin.section < scene.sections.count || content.rows.isOwn
+    return content.look.cell ?? (isOfTable ? scene.look.cell : nil)
+  }
+
+  /// Returns a source of the same rows at this moment, with cells of its own.
+  func copy() -> SceneTable {
+    let table = SceneTable(scene, style: style)
+    table.rows = rows
+    return table
   }
 
   /// Returns the name under which cells of a kind are used again.
@@ -113,11 +128,12 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     at indexPath: IndexPath,
     _ row: RowAddress?,
     _ number: Int,
-    _ look: CellLook
+    _ look: CellLook,
+    _ values: RowValues?
   ) -> Bool {
     if let color = look.backgroundColor { cell.backgroundColor = color[number] }
     cell.accessoryType = look.accessory?[number] ?? .none
-    cell.accessoryView = look.accessoryView?[number].map { accessoryView($0, of: row) }
+    cell.accessoryView = look.accessoryView?[number].map { accessoryView($0, of: row, values) }
     cell.selectionStyle = look.selectionStyle ?? .default
     let isEnabled = !rows.isListed(indexPath, in: \.disabled)
     cell.isUserInteractionEnabled = isEnabled
@@ -144,17 +160,20 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   /// Returns the control of a row: always the same one, except of a row that is not the scene's.
-  private func accessoryView(_ control: ControlScene, of row: RowAddress?) -> View {
-    guard let row else { return control.makeAccessoryView() }
-    if let view = accessoryViews[row] { return view }
-    let view = control.makeAccessoryView()
+  private func accessoryView(
+    _ control: ControlScene,
+    of row: RowAddress?,
+    _ values: RowValues?
+  ) -> View {
+    if let row, let view = accessoryViews[row] { return view }
+    let view = control.showing { name in values.map { $0[name] } ?? "" }.makeAccessoryView()
+    guard let row else { return view }
     accessoryViews[row] = view
     return view
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    let content = rows.content(ofSection: section)
-    return content.headerView == nil ? content.title : nil
+    rows.content(ofSection: section).headerView == nil ? texts(ofSection: section).title : nil
   }
 
   func sectionIndexTitles(for tableView: TableView) -> [String]? {
@@ -168,12 +187,11 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   ) -> Int { SectionIndexScene.section(for: title, at: index, in: sectionTitles) }
 
   private var sectionTitles: [String?] {
-    (0..<rows.sectionCount).map { rows.content(ofSection: $0).title }
+    (0..<rows.sectionCount).map { texts(ofSection: $0).title }
   }
 
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    let content = rows.content(ofSection: section)
-    return content.footerView == nil ? content.footer : nil
+    rows.content(ofSection: section).footerView == nil ? texts(ofSection: section).footer : nil
   }
 
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {

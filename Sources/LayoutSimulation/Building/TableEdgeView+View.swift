@@ -8,6 +8,10 @@ import LayoutViews
 extension TableEdgeView {
   /// Returns a view of a width at an end of the table, as high as it is written.
   func view(_ name: String, width: CGFloat, _ style: InterfaceStyle) -> View {
+    showing { _ in nil }.filledView(name, width: width, style)
+  }
+
+  private func filledView(_ name: String, width: CGFloat, _ style: InterfaceStyle) -> View {
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
     let view = segments.map { SegmentsView($0, frame: frame) } ?? View(frame: frame)
     view.accessibilityIdentifier = name

@@ -21,7 +21,7 @@ extension Simulation {
       case .idle(.noSuperview): scene.controller == .bare ? keys[.scene, "controller"] : removalMark
       case .idle: removalMark
       case .multipleSelectionOff(let flag): mark(ofFlag: flag)
-      case .noEditableRow: keys[.section, "uneditable"]
+      case .noEditableRow: keys[.section, "uneditable"] ?? keys[.table, "uneditable"]
       case .scrollingOff: keys[.table, "scroll-enabled"]
       case .topAnchorOutside: keys[.overlay, "top-scrolling-anchor"]
       case .bottomAnchorOutside: keys[.overlay, "bottom-scrolling-anchor"]

@@ -1,7 +1,8 @@
 import LayoutScenes
 
 extension KeyRow {
-  static let tables = tableKeys + cellKeys + sectionKeys + rowKeys + imageKeys + partKeys
+  static let tables =
+    tableKeys + tableFlagKeys + cellKeys + sectionKeys + rowKeys + imageKeys + partKeys
 
   private static let tableKeys: [KeyRow] = [
     table("style", "rows: 30⟦, style: grouped⟧"),
@@ -92,6 +93,32 @@ extension KeyRow {
       .cell,
       key,
       "scene: {overlay: none, table: {rows: 3, row-height: 60, cell: {\(entries)}}}"
+    )
+  }
+
+  private static let tableFlagKeys: [KeyRow] = [
+    tableFlag("selected", "1"),
+    tableFlag("uneditable", "1", "{edit: true}, settle"),
+    tableFlag("unselectable", "all", "{tap: row 1}"),
+    tableFlag("disabled", "1/0..1"),
+    tableFlag("movable", "all", "{edit: true}, settle"),
+    tableFlag("deletable", "all", swipe),
+    tableFlag("leading-actions", "[A]", swipeBack),
+    tableFlag("trailing-actions", "[A]", swipe),
+  ]
+
+  private static func tableFlag(
+    _ key: String,
+    _ value: String,
+    _ steps: String = "{wait: 1s}"
+  ) -> KeyRow {
+    KeyRow(
+      .table,
+      key,
+      """
+      scene: {overlay: none, table: {⟦\(key): \(value), ⟧sections: [{rows: 3}, {rows: 2}]}}
+      steps: [\(steps), {snapshot: a}]
+      """
     )
   }
 
