@@ -24,9 +24,11 @@ package struct CheckedScreen: Sendable {
     includesConsoleText: Bool
   ) {
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
-    let window = simulation.window
-    window.layoutIfNeeded()
-    let conflicts = (window.layoutConflicts + window.conflictsInMeasuring).filter {
+    simulation.window.layoutIfNeeded()
+    let allConflicts = simulation.checkedWindows.flatMap {
+      $0.layoutConflicts + $0.conflictsInMeasuring
+    }
+    let conflicts = allConflicts.filter {
       !allowed.contains(.conflict) && !simulation.allows($0)
     }
     let recorded = simulation.layoutFindings

@@ -97,7 +97,7 @@ extension Simulation {
 
   /// The findings that the views recorded: misuse at once, conflicts after each layout.
   package var recordedFindings: [LayoutFinding] {
-    window.findings.map {
+    checkedWindows.flatMap(\.findings).map {
       let rule = LayoutRule(ofRecorded: $0.diagnostic)
       var finding = LayoutFinding(
         diagnostic: $0.diagnostic,
@@ -111,7 +111,7 @@ extension Simulation {
 
   /// Returns the row, header or footer that the first of some views is in which is in one, or `nil` for none.
   package func rowName(of views: [View]) -> String? {
-    views.lazy.compactMap(\.surroundingRowName).first
+    views.lazy.compactMap { self.rowName(of: $0) }.first
   }
 
   /// Returns the scene's allowance of a finding, or `nil` if it does not allow it.

@@ -15,7 +15,9 @@ extension Simulation {
   ///
   /// - Complexity: O(*n*) in the number of views, and a few solutions of the rows connected with each place
   ///   that is open.
-  package var ambiguities: [LayoutFinding] { ambiguities(in: window) }
+  package var ambiguities: [LayoutFinding] {
+    checkedWindows.flatMap { ambiguities(in: $0) }
+  }
 
   private func ambiguities(in view: View) -> [LayoutFinding] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
@@ -41,7 +43,7 @@ extension Simulation {
       views: names(of: [view]),
       amount: ambiguity.upper - ambiguity.lower,
       axis: axis,
-      row: view.surroundingRowName
+      row: rowName(of: view)
     )
   }
 

@@ -43,6 +43,9 @@ public final class Simulation {
   /// The mistakes that a test found with the screen before, in words, or `nil` for none.
   package var earlierFailure: String?
 
+  /// The kinds of cells that were laid out off the screen.
+  var kindProbes: KindProbes?
+
   let screen: SceneScreen
   let table: SceneTable
   let sceneForm: SceneForm?
