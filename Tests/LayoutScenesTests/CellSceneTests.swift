@@ -150,7 +150,7 @@ import Testing
     "cell: {views: [{label: '{who}'}]}\nsections: [{rows: [{who: Ada}]}, {rows: [{text: B, cell: none}]}]",
     "cells: {a: {views: [{label: '{who}'}]}}\nsections: [{rows: [{who: Ada, cell: a}]}, {rows: 3}]",
     "cell: {views: [{label: '{text} {section}'}]}\nsections: [{rows: [{text: A}]}, {rows: 3}]",
-    "detail: B\ncell: {views: [{label: '{detail}'}]}\nsections: [{rows: [{text: A}]}, {rows: 3}]",
+    "detail: B\ncell: {views: [{label: '{detail}'}]}\nsections: [{rows: [{height: 44}]}, {rows: 3}]",
   ])
   func `values that no cell shows are no mistake`(_ table: String) throws {
     _ = try scenario(file(table))

@@ -68,12 +68,12 @@ import Testing
 
   @Test func `what is of sections is not of the table`() {
     expect(
-      file(table: "rows: 5, 1️⃣selected: [2, 3]"),
+      file(table: "rows: 5, 1️⃣footer: End"),
       [
         Mistake(
           1,
-          "'selected' is not a key of 'table'",
-          hint: "rows are described by sections: 'sections: [{rows: 20, selected: …}]'"
+          "'footer' is not a key of 'table'",
+          hint: "rows are described by sections: 'sections: [{rows: 20, footer: …}]'"
         )
       ]
     )

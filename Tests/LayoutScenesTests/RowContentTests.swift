@@ -56,7 +56,7 @@ import Testing
     #expect(values["name"] == "Anna")
     #expect(values["text"] == "Dear Anna")
     #expect(values["row"] == "0")
-    #expect(values["detail"] == nil)
+    #expect(values["detail"] == "")
     #expect(values["other"] == nil)
   }
 

@@ -207,7 +207,7 @@ import Testing
     #expect(table.sections[0].uneditable.ranges == [7...7])
     #expect(table.sections[0].unselectable.ranges == [0...19])
     #expect(table.height(of: RowAddress(section: 0, row: 3)) == 60.5)
-    #expect(table.height(of: RowAddress(section: 2, row: 3)) == 50)
+    #expect(table.height(of: RowAddress(section: 2, row: 3)) == nil)
     #expect(table.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(table.look.text?[7].text(of: RowAddress(section: 2, row: 7)) == "2: 7")
     #expect(!table.isScrollEnabled && !table.allowsMultipleSelection && !table.showsSeparators)

@@ -55,13 +55,13 @@ import Testing
     ),
     MistakeRow(
       "a field in a cell",
-      "rows: [{who: A}], cell: {views: [{text-field: 1️⃣'{whom}'}]}",
+      "rows: [{who: A}], cell: {views: [{label: '{who}'}, {text-field: 1️⃣'{whom}'}]}",
       "'{whom}' stands for nothing in 'text-field'",
       hint: "write '{who}'"
     ),
     MistakeRow(
       "a button at the end of a row",
-      "rows: [{who: A, accessory-view: {button: 1️⃣'{whom}'}}]",
+      "rows: [{who: A, text: '{who}', accessory-view: {button: 1️⃣'{whom}'}}]",
       "'{whom}' stands for nothing in 'button'",
       hint: "write '{who}'"
     ),

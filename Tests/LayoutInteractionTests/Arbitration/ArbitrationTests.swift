@@ -78,7 +78,7 @@ import Testing
       tester.add(TapGestureRecognizer(), named: "around")
       let twice = tester.add(TapGestureRecognizer(), named: "twice")
       twice.numberOfTapsRequired = 2
-      tester.tap(at: 80, 10)
+      tester.tap(at: 60, 20)
       tester.wait(400)
       #expect(tester.states.isEmpty && taps == 1, "\(type(of: control))")
       let name = control is SegmentedControl ? "SegmentedControl 'A, B'" : "\(type(of: control))"
@@ -88,12 +88,12 @@ import Testing
         )
       )
       control.isEnabled = false
-      tester.tap(at: 80, 10)
+      tester.tap(at: 60, 20)
       tester.wait(400)
       #expect(tester.states == ["around ended"] && taps == 1)
       control.isEnabled = true
       tester.add(TapGestureRecognizer(), named: "on it", to: control)
-      tester.tap(at: 80, 10)
+      tester.tap(at: 60, 20)
       tester.wait(400)
       #expect(tester.states == ["around ended", "on it ended"] && taps == 1)
     }
