@@ -73,7 +73,7 @@ import Testing
         Mistake(
           1,
           "'footer' is not a key of 'table'",
-          hint: "rows are described by sections: 'sections: [{rows: 20, footer: …}]'"
+          hint: "write 'footer-view'"
         )
       ]
     )

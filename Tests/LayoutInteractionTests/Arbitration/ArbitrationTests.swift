@@ -74,11 +74,12 @@ import Testing
       control.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
       tester.inner.addSubview(control)
       var taps = 0
+      // Left of a switch's end, which keeps its 51 points, and right of a stepper's minus.
       control.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
       tester.add(TapGestureRecognizer(), named: "around")
       let twice = tester.add(TapGestureRecognizer(), named: "twice")
       twice.numberOfTapsRequired = 2
-      tester.tap(at: 60, 20)
+      tester.tap(at: 50.5, 20)
       tester.wait(400)
       #expect(tester.states.isEmpty && taps == 1, "\(type(of: control))")
       let name = control is SegmentedControl ? "SegmentedControl 'A, B'" : "\(type(of: control))"
@@ -88,12 +89,12 @@ import Testing
         )
       )
       control.isEnabled = false
-      tester.tap(at: 60, 20)
+      tester.tap(at: 50.5, 20)
       tester.wait(400)
       #expect(tester.states == ["around ended"] && taps == 1)
       control.isEnabled = true
       tester.add(TapGestureRecognizer(), named: "on it", to: control)
-      tester.tap(at: 60, 20)
+      tester.tap(at: 50.5, 20)
       tester.wait(400)
       #expect(tester.states == ["around ended", "on it ended"] && taps == 1)
     }
