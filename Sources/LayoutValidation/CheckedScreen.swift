@@ -38,13 +38,13 @@ package struct CheckedScreen: Sendable {
       $0.rule != .placement || unsettled.isDisjoint(with: $0.views)
     }
     // Conflicts come with their amounts from the views, and not again from the findings recorded there.
-    let told = (recorded + placed).filter {
-      $0.rule != .conflict && simulation.allowance(of: $0) == nil
-        && !($0.rule.map(allowed.contains) ?? false)
+    let others = (recorded + placed).filter {
+      $0.rule != .conflict && !($0.rule.map(allowed.contains) ?? false)
     }
+    let told = others.filter { simulation.allowance(of: $0) == nil }
     findings =
       conflicts.map {
-        ScreenFinding(
+        var finding = ScreenFinding(
           $0.diagnostic,
           abs($0.amount),
           includesConsoleText ? $0.consoleText : nil,
@@ -52,6 +52,8 @@ package struct CheckedScreen: Sendable {
           row: simulation.rowName(of: $0.views),
           views: simulation.names(of: $0.views)
         )
+        finding.illustrations = $0.illustrations
+        return finding
       }
       + told.map { finding in
         var judged = ScreenFinding(
@@ -62,8 +64,27 @@ package struct CheckedScreen: Sendable {
           views: finding.views
         )
         judged.holdsEverywhere = finding.holdsEverywhere
+        judged.illustrations = finding.illustrations
         return judged
       }
+      + Self.needless(in: simulation, besides: others.compactMap(simulation.allowance))
+  }
+}
+
+extension CheckedScreen {
+  /// Returns a remark on each allowance for validation that nothing on this screen needs, which counts if no screen
+  /// needs it.
+  ///
+  /// A run, which also sees what steps bring about, remarks on all others.
+  private static func needless(
+    in simulation: Simulation,
+    besides used: [Allowance]
+  ) -> [ScreenFinding] {
+    simulation.scene.allowances.filter { $0.rule.isOfValidation && !used.contains($0) }.map {
+      var finding = ScreenFinding($0.needlessDiagnostic, views: [$0.view])
+      finding.holdsEverywhere = true
+      return finding
+    }
   }
 }
 
@@ -98,6 +119,8 @@ package struct ScreenFinding: Sendable {
   let views: [String]
   /// Whether it is one only if every screen has it.
   var holdsEverywhere = false
+  /// The marks of a picture of it.
+  var illustrations: [Illustration] = []
 
   init(
     _ diagnostic: Diagnostic,

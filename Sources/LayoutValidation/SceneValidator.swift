@@ -93,6 +93,7 @@ public enum SceneValidator {
         report.findings[place].diagnostic = finding.diagnostic
         report.findings[place].worst = environment
         report.findings[place].consoleText = finding.consoleText
+        report.findings[place].illustrations = finding.illustrations
       }
     }
     // On one screen alone it says nothing that a constraint has no effect.

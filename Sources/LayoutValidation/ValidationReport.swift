@@ -3,6 +3,7 @@ public import LayoutDevices
 public import LayoutDiagnostics
 import LayoutGeometry
 package import LayoutScenes
+package import LayoutSimulation
 
 /// A report on a scene laid out on many screens.
 public struct ValidationReport: Sendable {
@@ -35,6 +36,8 @@ public struct ValidationFinding: Sendable {
   package var axis = LayoutAxis.horizontal
   /// Whether it is one only if every screen has it.
   var holdsEverywhere = false
+  /// The marks of a picture of the worst screen, in window coordinates.
+  package var illustrations: [Illustration] = []
   /// Whether amounts, sizes or ranges are others on other screens.
   package var dependsOnScreen = false
   /// The changes of the file that were tried on all screens, the best first, or none.

@@ -212,4 +212,13 @@ import Testing
     )
     #expect(report.findings.isEmpty)
   }
+
+  @Test func `an allowance that no screen needs is remarked on`() async throws {
+    let report = try await report(
+      scene("{name: a, box: [60, 60]}", Self.inside, Self.leading),
+      allow: "[{rule: placement, at: a, reason: a drawer}]"
+    )
+    #expect(report.findings.map(\.diagnostic.code) == ["needless-allowance"])
+    #expect(report.findings.first?.environments.count == report.environments.count)
+  }
 }

@@ -122,6 +122,9 @@ struct SceneValidatorTests {
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)
     #expect(finding.diagnostic.message == "the top edge of touchView can lie anywhere")
+    // Both places that are equally good are ghosts.
+    #expect(finding.illustrations.map(\.kind) == [.ghost, .ghost])
+    #expect(finding.illustrations[0].rect.minY < finding.illustrations[1].rect.minY)
     #expect(finding.diagnostic.severity == .warning && report.isSound)
     #expect(finding.environments.count == report.environments.count)
     #expect(
@@ -139,6 +142,10 @@ struct SceneValidatorTests {
         + vertical + ["superview.width == 300"]
     )
     let conflict = try #require(tooWide.findings.first)
+    // The view is outlined, each constraint is a measure, and the one that was given up has its amount.
+    #expect(Set(conflict.illustrations.map(\.kind)) == [.outlined, .measure])
+    let off = conflict.illustrations.filter { $0.label.contains(", off by ") }
+    #expect(off.count == 1 && off[0].kind == .measure)
     #expect(conflict.worst.size.width == tooWide.environments.map(\.size.width).max())
     #expect(
       conflict.diagnostic(among: tooWide.environments).notes.last?.message

@@ -142,7 +142,7 @@ struct GuideCapture {
     let lanes = ConstraintLanes(of: constraints)
     return constraints.enumerated().compactMap { index, constraint in
       guard (constraint.firstItem as? View)?.isSeen != false,
-        let frame = frame(of: constraint.firstItem), frame.intersects(area)
+        let frame = ConstraintSpan.frame(of: constraint.firstItem), frame.intersects(area)
       else { return nil }
       let share = lanes.share(of: index)
       return line(for: constraint, "\(name)-constraint-\(index + 1)", isNamed: isNamed) {
@@ -164,30 +164,8 @@ struct GuideCapture {
     isNamed: Bool = true,
     across: (_ first: CGRect, _ axis: LayoutAxis) -> CGFloat
   ) -> ScreenElement? {
-    guard let first = frame(of: constraint.firstItem) else { return nil }
-    let axis = constraint.firstAttribute.axis
-    let (from, to): (CGFloat, CGFloat)
-    switch constraint.firstAttribute {
-    case .width: (from, to) = (first.minX, first.maxX)
-    case .height: (from, to) = (first.minY, first.maxY)
-    default:
-      guard let second = frame(of: constraint.secondItem),
-        let start = place(
-          constraint.secondAttribute,
-          of: second,
-          constraint.secondItem,
-          constraint
-        ),
-        let end = place(constraint.firstAttribute, of: first, constraint.firstItem, constraint)
-      else { return nil }
-      (from, to) = (start, end)
-    }
-    let other = across(first, axis)
-    let isHorizontal = axis == .horizontal
-    let (start, end) =
-      isHorizontal
-      ? (CGPoint(x: from, y: other), CGPoint(x: to, y: other))
-      : (CGPoint(x: other, y: from), CGPoint(x: other, y: to))
+    guard let span = ConstraintSpan(constraint) else { return nil }
+    let (start, end) = span.ends(across: across(span.firstFrame, span.axis))
     let equation = Self.text(of: constraint, around: view)
     let text = guides.contains(.constraintValues) ? Self.value(from: start, to: end) : equation
     return art.dimension(
@@ -195,7 +173,7 @@ struct GuideCapture {
       to: end,
       tag: ElementTag(id: "guides.\(name)", role: "constraint", facts: ["text": equation]),
       // What lies at one place in a crowd of own views is seen without words.
-      text: view != nil || isNamed && abs(to - from) >= 1 ? text : nil,
+      text: view != nil || isNamed && abs(span.end - span.start) >= 1 ? text : nil,
       color: Self.constraintColor,
       reach: view == nil ? Self.ownReach : .infinity
     )
@@ -215,50 +193,5 @@ struct GuideCapture {
       return equation
     }
     return String(equation.dropFirst(name.count))
-  }
-
-  private func frame(of item: AnyObject?) -> CGRect? {
-    if let view = item as? View { return view.convert(view.bounds, to: nil) }
-    if let guide = item as? LayoutGuide, let owner = guide.owningView {
-      return owner.convert(guide.layoutFrame, to: nil)
-    }
-    return nil
-  }
-
-  /// Returns where an attribute of an item is on the screen.
-  ///
-  /// Margins are measured inside the item's own margins, and the view that holds the constraint says which side
-  /// is leading.
-  private func place(
-    _ attribute: LayoutConstraint.Attribute,
-    of frame: CGRect,
-    _ item: AnyObject?,
-    _ constraint: LayoutConstraint
-  ) -> CGFloat? {
-    let view = item as? View
-    if let plain = attribute.withinMargins {
-      return place(plain, of: frame.inset(by: view?.layoutMargins ?? .zero), item, constraint)
-    }
-    let direction = constraint.installedView?.effectiveUserInterfaceLayoutDirection
-    let isRightToLeft = direction == .rightToLeft
-    switch attribute {
-    case .left: return frame.minX
-    case .right: return frame.maxX
-    case .top: return frame.minY
-    case .bottom: return frame.maxY
-    case .leading: return isRightToLeft ? frame.maxX : frame.minX
-    case .trailing: return isRightToLeft ? frame.minX : frame.maxX
-    case .centerX: return frame.midX
-    case .centerY: return frame.midY
-    case .firstBaseline:
-      return view.map(\.firstBaseline).map {
-        $0.view.convert($0.view.bounds, to: nil).minY + $0.offset
-      }
-    case .lastBaseline:
-      return view.map(\.lastBaseline).map {
-        $0.view.convert($0.view.bounds, to: nil).maxY - $0.offset
-      }
-    default: return nil
-    }
   }
 }

@@ -21,6 +21,8 @@ package struct LayoutFinding {
   package internal(set) var row: String?
   /// Whether it is one only if every screen has it, such as a constraint without effect.
   package var holdsEverywhere = false
+  /// The marks of a picture of it, in window coordinates.
+  package var illustrations: [Illustration] = []
 
   /// The identity of a finding: the rule and the places, not the numbers.
   package struct Cause: Sendable, Hashable {

@@ -43,7 +43,8 @@ extension Simulation {
       views: names(of: [view]),
       amount: ambiguity.upper - ambiguity.lower,
       axis: axis,
-      row: rowName(of: view)
+      row: rowName(of: view),
+      illustrations: ambiguity.illustrations(of: view)
     )
   }
 

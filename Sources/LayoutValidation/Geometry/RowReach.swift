@@ -20,6 +20,8 @@ package struct RowReach {
   let offsets: ClosedRange<CGFloat>
   /// The height on the screen of the content's beginning at offset 0.
   private let origin: CGFloat
+  /// The offset as the table stands.
+  private let present: CGFloat
   private let geometry: TableGeometry
 
   /// Creates the reach on a screen, or `nil` without a touch view or rows.
@@ -38,6 +40,7 @@ package struct RowReach {
     count = geometry.numberOfRows
     guard count > 0 else { return nil }
     let present = table.contentOffset.y
+    self.present = present
     offsets =
       table.isScrollEnabled
       ? min(present, table.minimumContentOffset.y)...max(present, table.maximumContentOffset.y)
@@ -60,6 +63,15 @@ package struct RowReach {
   func sweep(ofRow row: Int) -> Range<CGFloat> {
     let span = geometry.span(ofRow: row)
     return span.minY + origin - offsets.upperBound..<span.maxY + origin - offsets.lowerBound
+  }
+
+  /// Returns the rectangle of rows that follow each other as the table stands, or `nil` if none of it is in an area.
+  func shownRect(of rows: Range<Int>, in area: CGRect) -> CGRect? {
+    let top = geometry.span(ofRow: rows.lowerBound).minY + origin - present
+    let bottom = geometry.span(ofRow: rows.upperBound - 1).maxY + origin - present
+    let rect = CGRect(x: area.minX, y: top, width: area.width, height: bottom - top)
+    let shown = rect.intersection(area)
+    return shown.isNull || shown.isEmpty ? nil : shown
   }
 
   /// The distance by which the touch view would have to reach up or down for all rows, in points.

@@ -38,7 +38,7 @@ extension ScreenGeometry {
         simulation.scene.keyMarks[group, key] ?? written.first?.writtenPlace
           ?? mark(of: view, axis)
       }
-    return LayoutFinding(
+    var finding = LayoutFinding(
       Diagnostic(
         severity,
         code: code,
@@ -53,6 +53,9 @@ extension ScreenGeometry {
       amount: Double(amount),
       axis: axis
     )
+    let frame = view.convert(view.bounds, to: nil)
+    finding.illustrations = [Illustration(.outlined, frame, label: view.spokenName)]
+    return finding
   }
 
   /// Returns the constraints around a view that the application wrote for a direction.

@@ -24,7 +24,7 @@ extension ScreenGeometry {
     guard missing < rows.count else { return noRowFinding(touch) }
     let others = missing - first.count
     let names = "\(rows.name(of: first)) of \(rows.count)"
-    return finding(
+    var finding = finding(
       "rows-unreachable",
       .warning,
       "\(names)\(others > 0 ? ", and \(others) more," : "") cannot be pressed: \(reason(rows, first))",
@@ -34,6 +34,10 @@ extension ScreenGeometry {
       hint:
         "a pan that began on another row still passes them; let the touch view reach from 'tableView.safeArea.top' to 'tableView.safeArea.bottom' for taps, and for pans that begin there"
     )
+    finding.illustrations += rows.unreachable.compactMap { range in
+      rows.shownRect(of: range, in: tableFrame).map { Illustration(.hatched, $0) }
+    }
+    return finding
   }
 
   /// Returns why rows that follow each other cannot be pressed.

@@ -22,6 +22,7 @@ struct ValidateCommand: AsyncParsableCommand {
         layoutsim validate --console strip.sim.yaml         as Xcode's console would say it, and more
         layoutsim validate --fix strip.sim.yaml             with the repairs that hold on all screens
         layoutsim validate --format github --fail-on warning Snapshots
+        layoutsim validate --report findings.html Snapshots
         layoutsim validate --baseline known.json --write-baseline Snapshots
       """
   )
@@ -58,6 +59,11 @@ struct ValidateCommand: AsyncParsableCommand {
     let environment = environment
     let found = ScenarioSearch(named: files)
     try environment.refuseUnknownDevices(in: found.files)
+    try ReportTarget.refuse(try reports.targets(), over: found.files)
+    if findings.writeBaseline {
+      let baseline = ReportTarget(format: .json, path: findings.baseline)
+      try ReportTarget.refuse([baseline], over: found.files, option: "--baseline")
+    }
     let (console, fix) = (console, fix)
     let (told, counting) = (try findings.told, try findings.counting)
     let known = try findings.writeBaseline ? nil : findings.baseline.map(ValidationBaseline.init)
@@ -76,7 +82,22 @@ struct ValidateCommand: AsyncParsableCommand {
       for index in verdicts.indices { verdicts[index].validation?.findings = [] }
     }
     for index in verdicts.indices { verdicts[index].tellFindings(told, counting, known) }
-    try (verdicts + found.verdicts).report(to: try reports.targets())
+    let all = verdicts + found.verdicts
+    try writePictures(of: all)
+    try all.report(to: try reports.targets())
+  }
+
+  /// Writes the page and the pictures that are wished for.
+  private func writePictures(of verdicts: [ScenarioVerdict]) throws(CommandFailure) {
+    if let path = findings.report {
+      try ReportTarget(format: .human, path: path).write(ValidationPage(verdicts: verdicts).text)
+    }
+    guard let path = findings.out else { return }
+    var folder = FindingPictureFolder(path)
+    for verdict in verdicts {
+      guard let report = verdict.validation, let scene = verdict.validatedScene else { continue }
+      try folder.write(report, of: ValidationPictures(scene: scene), scenario: verdict.name)
+    }
   }
 
   private static func verdict(
@@ -122,6 +143,7 @@ struct ValidateCommand: AsyncParsableCommand {
       }
       let report = repair.report
       verdict.validation = report
+      verdict.validatedScene = repair.file.scenario?.sceneWithEnabledOverlay
       verdict.content =
         counted(screens.count, "screen")
         + (report.constraintSource.map { ", \($0)" } ?? "")
@@ -140,6 +162,7 @@ extension ScenarioVerdict {
     _ known: ValidationBaseline?
   ) {
     guard var report = validation else { return }
+    countingLevel = counting
     let outdated = known?.outdated(report, in: file) ?? []
     let count = report.findings.count
     report.findings.removeAll { known?.knows($0, in: file) == true }

@@ -30,6 +30,24 @@ struct FindingOptions: ParsableArguments {
   @Flag(help: "Write the findings into the file of --baseline, and tell of none.")
   var writeBaseline = false
 
+  @Option(
+    help: .init(
+      "A page to write, with the findings, their pictures and all screens.",
+      valueName: "file.html"
+    ),
+    completion: .file(extensions: ["html"])
+  )
+  var report: String?
+
+  @Option(
+    help: .init(
+      "A folder for a picture of each finding on the screen where it is worst.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var out: String?
+
   /// The least level that is shown.
   var told: Diagnostic.Severity { get throws { try Choices.one(level, option: "--level") } }
 
@@ -40,6 +58,13 @@ struct FindingOptions: ParsableArguments {
   func requireWords() throws {
     _ = try (told, counting)
     try Choices.requireName(baseline, of: "file", option: "--baseline")
+    try Choices.requireName(out, of: "folder", option: "--out")
+    try Choices.requireName(report, of: "file", option: "--report")
+    if let report, !report.lowercased().hasSuffix(".html") {
+      throw ValidationError(
+        "--report: the name of a page ends in '.html', and '\(PrintableText.escaped(report))' does not"
+      )
+    }
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline: name the file with --baseline")
     }

@@ -12,33 +12,32 @@ enum MachineReports {
     ]).fileText
   }
 
-  /// Returns a JUnit report: a case for each scenario and device, as build servers read it.
+  /// Returns a JUnit report: a case for each scenario and device, or each cause of a validation, as build servers read it.
   static func jUnit(_ verdicts: [ScenarioVerdict]) -> String {
     // Notes about folders belong to the whole.
     let remarks = verdicts.filter { !$0.isScenario && $0.status == .fine }.flatMap(\.allDiagnostics)
     let verdicts = verdicts.filter { $0.isScenario || $0.status != .fine }
-    let failures = verdicts.count { $0.status == .notAsExpected }
-    let errors = verdicts.count { $0.status != .fine } - failures
+    let cases = verdicts.flatMap(\.jUnitCases)
+    let failures = cases.count { $0.status == .notAsExpected }
+    let errors = cases.count { $0.status != .fine } - failures
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)">"#,
-      #"<testsuite name="layoutsim" tests="\#(verdicts.count)" failures="\#(failures)" "#
+      #"<testsuites tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)">"#,
+      #"<testsuite name="layoutsim" tests="\#(cases.count)" failures="\#(failures)" "#
         + #"errors="\#(errors)">"#,
     ]
-    for verdict in verdicts {
+    for test in cases {
       let attributes =
-        #"classname="\#(xml(verdict.file))" name="\#(xml(verdict.name))" "#
-        + #"file="\#(xml(verdict.file))""#
+        #"classname="\#(xml(test.file))" name="\#(xml(test.name))" file="\#(xml(test.file))""#
       var results: [String] = []
-      let wrong = verdict.allDiagnostics.filter { $0.severity == .error }
-      if verdict.status != .fine {
-        let kind = verdict.status == .notAsExpected ? "failure" : "error"
-        let text = DiagnosticPrinter().text(of: wrong)
+      if test.status != .fine {
+        let kind = test.status == .notAsExpected ? "failure" : "error"
+        let text = DiagnosticPrinter().text(of: test.wrong)
         results.append(
-          #"<\#(kind) message="\#(xml(wrong.first?.message ?? ""))">\#(xml(text))</\#(kind)>"#
+          #"<\#(kind) message="\#(xml(test.wrong.first?.message ?? ""))">\#(xml(text))</\#(kind)>"#
         )
       }
-      results += systemOut(verdict.allDiagnostics.filter { $0.severity != .error })
+      results += systemOut(test.remarks)
       lines +=
         results.isEmpty
         ? ["<testcase \(attributes)/>"]

@@ -69,7 +69,11 @@ struct ReportTarget {
   let path: String?
 
   /// Throws for a report that would overwrite a scenario.
-  static func refuse(_ targets: [Self], over scenarios: [String]) throws(CommandFailure) {
+  static func refuse(
+    _ targets: [Self],
+    over scenarios: [String],
+    option: String = "--format"
+  ) throws(CommandFailure) {
     func place(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()
     }
@@ -81,7 +85,7 @@ struct ReportTarget {
     where taken.contains(place(path)) || endings.contains(where: path.lowercased().hasSuffix) {
       throw CommandFailure(
         .wrongUsage,
-        "--format: the report would be written over the scenario '\(path)'",
+        "\(option): the report would be written over the scenario '\(path)'",
         hint: "choose another name for the report"
       )
     }

@@ -48,7 +48,7 @@ struct ScenarioTest {
     var verdicts = variations.map { verdict(on: scenario, of: file, in: folder, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
       verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
-        .filter { !needed.contains($0) && !$0.rule.isOfValidation }.map(\.needless)
+        .filter { !needed.contains($0) && !$0.rule.isOfValidation }.map(\.needlessDiagnostic)
     }
     if !sweepsSampling { verdicts[0].warnIfWithoutEffect(scenario) }
     if folder != nil { verdicts[verdicts.count - 1].findObsolete(scenario, of: path) }
@@ -212,18 +212,5 @@ extension Scenario {
   /// Returns the place in the file that takes a snapshot.
   fileprivate func mark(ofSnapshot name: String) -> SourceMark? {
     steps.first { $0.action == .snapshot(name) }?.mark
-  }
-}
-
-extension Allowance {
-  /// The remark on an allowance that nothing needs.
-  fileprivate var needless: Diagnostic {
-    Diagnostic(
-      .warning,
-      code: "needless-allowance",
-      "nothing at '\(view)' comes under '\(rule.rawValue)' any more",
-      at: mark,
-      hint: "delete it from 'allow'"
-    )
   }
 }

@@ -23,6 +23,10 @@ struct ScenarioVerdict {
   var consoleTexts: [String] = []
   /// The report on all screens, or `nil` if the scenario was not validated.
   var validation: ValidationReport?
+  /// The scene of the validation, to draw it.
+  var validatedScene: Scene?
+  /// The least level that makes the verdict a failure.
+  var countingLevel = Diagnostic.Severity.error
   /// The verdicts on snapshots, in the order of the steps.
   var snapshots: [SnapshotVerdictInPlace] = []
   /// The effects of the rate of touch events, or `nil` if they are not wanted.

@@ -1,0 +1,42 @@
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutSnapshots
+import LayoutValidation
+
+/// A folder for the pictures of findings, one each, on the screen where it is worst.
+struct FindingPictureFolder {
+  let path: String
+  private var names: Set<String> = []
+
+  init(_ path: String) { self.path = path }
+
+  /// Writes the pictures of a scenario's findings.
+  ///
+  /// - Throws: `CommandFailure` if one cannot be written.
+  mutating func write(
+    _ report: ValidationReport,
+    of pictures: ValidationPictures,
+    scenario: String
+  ) throws(CommandFailure) {
+    for finding in report.findings {
+      guard let svg = pictures.picture(of: finding) else { continue }
+      let stem = Self.stem("\(scenario)-\(finding.diagnostic.code)")
+      var name = stem
+      var number = 1
+      while !names.insert(name.lowercased()).inserted {
+        number += 1
+        name = "\(stem)-\(number)"
+      }
+      do throws(FileError) {
+        try WholeFile.write(svg.utf8, to: "\(path)/\(name).svg")
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+  }
+
+  /// Returns the letters and digits of a name with hyphens between, which no file system refuses.
+  private static func stem(_ name: String) -> String {
+    name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page and the pictures of a validation.
+@Suite struct ValidationPageTests {
+  private static let wide = """
+    layoutsim: 2
+    name: A strip that is too wide
+    scene:
+      table: {rows: 40, editing: true}
+      views: [{name: "<b>&'x", label: "<script>alert(1)</script>"}]
+      overlay:
+        constraints:
+          - touchView.leading == superview.leading + 100
+          - touchView.trailing == superview.trailing - 16
+          - touchView.width >= 270
+          - touchView.top == superview.top
+          - touchView.bottom == superview.bottom
+
+    """
+  private static let options = [
+    "validate", "--device", "iPhone 15,iPhone SE (3rd generation)", "--orientation", "portrait",
+  ]
+
+  @Test func `a page has the findings with pictures and all screens, and asks for nothing`() throws
+  {
+    try CommandBench.run { layoutsim in
+      let hostile = Self.wide.replacing(#""<b>&'x""#, with: "label1")
+      try layoutsim.write(hostile, to: "<i>&'wide.sim.yaml")
+      let run = try layoutsim(Self.options + ["--report", "page.html", "<i>&'wide.sim.yaml"])
+      #expect(run.code == 1, "\(run.output)\(run.errors)")
+      let page = try #require(layoutsim.text(of: "page.html"))
+      #expect(page.hasPrefix("<!doctype html>"))
+      #expect(page.contains(#"<article data-level="error""#))
+      #expect(page.contains("is off by 11 pt"))
+      #expect(page.contains(#"<figure class="error"><img src="data:image/svg+xml;base64,"#))
+      #expect(page.contains(#"<td class="good">✓</td>"#))
+      #expect(page.contains("&lt;i&gt;&amp;&#39;wide.sim.yaml"))
+      // Names are words, and there is one script, the page's own.
+      #expect(!page.contains("<i>") && !page.contains("alert(1)</script>"))
+      #expect(page.ranges(of: "<script>").count == 1)
+      for word in ["http://", "https://", "url(", " onerror=", "<link rel=\"stylesheet"] {
+        #expect(!page.contains(word), "\(word)")
+      }
+    }
+  }
+
+  @Test func `each finding has a picture of the screen where it is worst`() throws {
+    try CommandBench.run { layoutsim in
+      let text = Self.wide.replacing(
+        #"  views: [{name: "<b>&'x", label: "<script>alert(1)</script>"}]"# + "\n",
+        with: ""
+      )
+      try layoutsim.write(text, to: "wide.sim.yaml")
+      let run = try layoutsim(Self.options + ["--out", "pictures", "wide.sim.yaml"])
+      #expect(run.code == 1)
+      let picture = try #require(
+        layoutsim.text(of: "pictures/wide-unsatisfiable-constraints.svg"),
+        "\(filesInFolder("\(layoutsim.folder)/pictures"))"
+      )
+      #expect(picture.contains(", off by 11 pt"))
+      #expect(picture.contains(#"data-role="measure""#), "\(picture.suffix(3000))")
+      #expect(picture.contains(#"data-role="outlined""#))
+    }
+  }
+
+  @Test(arguments: [
+    ["--report", "page.txt"], ["--report", ""], ["--out", ""],
+    ["--baseline", "wide.sim.yaml", "--write-baseline"],
+  ])
+  func `a page, a folder and a list do not take other names`(_ options: [String]) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "wide.sim.yaml")
+      #expect(try layoutsim(Self.options + options + ["wide.sim.yaml"]).code == 64)
+      #expect(layoutsim.text(of: "wide.sim.yaml") == Self.wide)
+    }
+  }
+
+  @Test func `a page that cannot be written is told`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide.replacing(#""<b>&'x""#, with: "label1"), to: "wide.sim.yaml")
+      try layoutsim.write("", to: "taken")
+      let run = try layoutsim(Self.options + ["--report", "taken/page.html", "wide.sim.yaml"])
+      #expect(run.code == 73, "\(run.code) \(run.errors)")
+      #expect(run.errors.contains("taken"))
+    }
+  }
+
+  @Test func `JUnit has a case for each cause`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide.replacing(#""<b>&'x""#, with: "label1"), to: "wide.sim.yaml")
+      let run = try layoutsim(Self.options + ["--format", "junit", "wide.sim.yaml"])
+      #expect(run.code == 1)
+      #expect(
+        run.output.contains(#"name="wide: unsatisfiable-constraints of touchView"#),
+        "\(run.output)"
+      )
+      #expect(run.output.contains("<failure message="))
+    }
+  }
+}
