@@ -54,8 +54,9 @@ struct RepairCandidates {
   /// Adds constants that are off by the amount of the finding, in whole points.
   private mutating func addConstants(_ constraints: [PlacedConstraint], _ amount: Double) {
     let distance = abs(amount).rounded(.up)
-    guard distance > 0, distance < 10_000 else { return }
-    for constraint in constraints {
+    // Much more than a strip is another design and no repair, and shares of a length are meant as shares.
+    guard distance > 0, distance <= 200 else { return }
+    for constraint in constraints where constraint.written.multiplier == 1 {
       let constant = constraint.written.constant
       for changed in [constant - distance, constant + distance]
       where constraint.written.second != nil || changed > 0 {
