@@ -35,6 +35,7 @@ extension LayoutAmbiguity {
   /// Returns the ghosts of both layouts that are equally good.
   ///
   /// - Parameter view: The view, as it was laid out when the ambiguity was found.
+  /// - Returns: The illustrations.
   func illustrations(of view: View) -> [Illustration] {
     let ends = [(lower, lowWitness), (upper, highWitness)]
     return ends.map { end, frame in
