@@ -35,7 +35,8 @@ import Testing
       #expect(page.contains(#"<article data-level="error""#))
       #expect(page.contains("is off by 11 pt"))
       #expect(page.contains(#"<figure class="error"><img src="data:image/svg+xml;base64,"#))
-      #expect(page.contains(#"<td class="good">✓</td>"#))
+      // On the other phone the constraints hold, and a label lies in a place that is open.
+      #expect(page.contains(#"<td class="warning">"#))
       #expect(page.contains("&lt;i&gt;&amp;&#39;wide.sim.yaml"))
       // Names are words, and there is one script, the page's own.
       #expect(!page.contains("<i>") && !page.contains("alert(1)</script>"))
