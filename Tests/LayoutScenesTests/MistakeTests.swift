@@ -66,14 +66,15 @@ import Testing
     )
   }
 
-  @Test func `what is of sections is not of the table`() {
+  @Test(arguments: ["title", "footer"])
+  func `what is of sections is not of the table`(_ key: String) {
     expect(
-      file(table: "rows: 5, 1️⃣footer: End"),
+      file(table: "rows: 5, 1️⃣\(key): End"),
       [
         Mistake(
           1,
-          "'footer' is not a key of 'table'",
-          hint: "write 'footer-view'"
+          "'\(key)' is not a key of 'table'",
+          hint: "sections have that: write 'sections: [{rows: 20, \(key): …}]'"
         )
       ]
     )

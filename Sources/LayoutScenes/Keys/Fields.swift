@@ -178,7 +178,9 @@ extension SceneReading {
       return nil
     }
     let elsewhere = language().filter { $0.name == entry.key }
-    let word = keys.key(meantBy: entry.key)
+    // A section has what the key says, and the table something of a like name.
+    let isOfSection = group == .table && elsewhere.contains { $0.group == .section }
+    let word = isOfSection ? nil : keys.key(meantBy: entry.key)
     if word == nil,
       let thing = UnsimulatedThing.meant(
         by: entry.key,
@@ -210,7 +212,7 @@ extension SceneReading {
       foreign.map { $0.hint(in: language()) + Self.end(for: entry.key, in: group) } ?? meant.map(
         writing
       )
-      ?? Self.advice(on: entry.key, in: group, elsewhere)
+      ?? Self.advice(on: entry.key, in: group, isOfSection: isOfSection)
     if group == .step, definitions.entries.contains(where: { $0.key == entry.key }) {
       hint = "write 'use: \(entry.key)'"
     } else if let joined {
@@ -251,14 +253,14 @@ extension SceneReading {
   private static func advice(
     on word: String,
     in group: KeyGroup,
-    _ elsewhere: [SceneKey]
+    isOfSection: Bool
   ) -> String? {
     switch (group, word) {
     case (.touch, "for"), (.touch, "hold"), (.touch, "duration"), (.touch, "within"):
       "time passes in a step of its own: '- hold: 300ms'"
     case (.row, _): "write '{\(word)}' in a text if it is a value of the row's own"
-    case (.table, _) where elsewhere.contains { $0.group == .section }:
-      "rows are described by sections: 'sections: [{rows: 20, \(word): …}]'"
+    case (.table, _) where isOfSection:
+      "sections have that: write 'sections: [{rows: 20, \(word): …}]'"
     default: nil
     }
   }
