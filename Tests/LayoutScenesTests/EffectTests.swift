@@ -245,6 +245,10 @@ import Testing
       ""
     ),
     ("table: {index: automatic, sections: [{title: A, rows: 3}]}", ""),
+    (
+      "table: {sections: [{rows: 3, title: A, footer: B, header-view: {views: [{button: '{footer} {title}', name: a}], constraints: [a.top == superview.top, a.leading == superview.leading, a.bottom == superview.bottom]}, footer-view: C}]}",
+      ""
+    ),
     ("table: {index: automatic, sections: [{title: A, header-view: B, rows: 3}]}", ""),
     (
       "table: {cells: {a: {views: [{label: B, name: c}]}}, sections: [{cell: [none, a], rows: 3}]}",

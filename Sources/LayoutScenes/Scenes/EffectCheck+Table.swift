@@ -99,15 +99,23 @@ extension EffectCheck {
     let keys = SectionMap.keys.map
     for (value, section) in zip(values, scene.table.sections) {
       let entry = written.with(value)
+      let shown = names(in: [entry.entry(keys.headerView.name), entry.entry(keys.footerView.name)])
       // An index goes by titles that nobody sees.
-      if section.headerView != nil, scene.table.index == .none {
+      if section.headerView != nil, scene.table.index == .none, !shown.contains(keys.title.name) {
         warn(entry.entry(keys.title.name), "'header-view' stands in its place")
       }
-      if section.footerView != nil {
+      if section.footerView != nil, !shown.contains(keys.footer.name) {
         warn(entry.entry(keys.footer.name), "'footer-view' stands in its place")
       }
       checkEditing(of: section, entry)
     }
+  }
+
+  /// Returns the names of the values that the texts after some keys show.
+  private func names(in entries: [WrittenEntry?]) -> Set<String> {
+    var names = RowNames()
+    for entry in entries.compactMap(\.self) { names.use(in: entry.value) }
+    return names.used
   }
 
   /// Warns of what is only for rows that may be edited.

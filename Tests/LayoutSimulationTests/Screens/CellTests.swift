@@ -118,7 +118,7 @@ import Testing
 
   @Test func `a conflict in one row is told with the row and its lines`() throws {
     let table =
-      "{row-height: 44, rows: [A, B, {text: C, cell: {views: [{label: A, name: l}], constraints: "
+      "{row-height: 44, rows: [A, B, {cell: {views: [{label: A, name: l}], constraints: "
       + "[l.top = superview.top, l.leading = superview.leading, l.height = 30, l.height = 40]}}]}"
     let report = ScenarioPlayer.play(try scenario("wait: 1s", table: table, scene: "overlay: none"))
     let failure = try #require(report.failures.first)

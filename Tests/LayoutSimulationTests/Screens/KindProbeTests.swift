@@ -29,7 +29,7 @@ import Testing
       "cells: {b: BAD}, sections: [{rows: 9999997, row-height: 44}, {rows: 3, cell: [none, b]}]",
       "row 1/1"
     ),
-    ("sections: [{rows: 30}, {rows: [{text: A}, {text: B, cell: BAD}]}]", "row 1/1"),
+    ("sections: [{rows: 30}, {rows: [{text: A}, {cell: BAD}]}]", "row 1/1"),
     ("sections: [{rows: 30}, {rows: 3, header-view: BAD}]", "header of section 1"),
     ("sections: [{rows: 30, footer-view: BAD}]", "footer of section 0"),
   ])
@@ -47,7 +47,12 @@ import Testing
     let far = try errors("cells: {o: \(open)}, sections: [{rows: 50}, {rows: 1, cell: o}]")
     #expect(far.map(\.code) == ["ambiguous-layout"])
     #expect(far.map(\.row) == ["row 1/0"])
-    #expect(try errors("cells: {o: \(open), b: \(Self.bad)}, rows: 50").isEmpty)
+    #expect(
+      try errors(
+        "cells: {o: \(open), b: \(Self.bad)}, sections: [{rows: 50}, {rows: 0, cell: [o, b]}]"
+      )
+      .isEmpty
+    )
   }
 
   @Test func `the run fails once for each mistake, also when the row comes`() throws {

@@ -82,7 +82,13 @@ import Testing
   ) throws {
     let scene =
       "overlay: none\ntitle: A\npresentation: page-sheet\nbelow: {title: B, rows: 9}\ndevice: \(device)\n\(more)"
-    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 4}", scene: scene).scene)
+    let scenario = try scenario(
+      "wait: 1s",
+      table: "{rows: 4}",
+      scene: scene,
+      allowing: more.contains("landscape") ? ["no-effect"] : []
+    )
+    let simulation = Simulation(scenario.scene)
     let window = simulation.window
     let drawn = window.pushedBack.map { place in
       let size = window.bounds.size

@@ -82,7 +82,7 @@ import Testing
   @Test func `flags of the table name rows of its sections`() throws {
     let table =
       "{movable: 1/0..1, selected: [1/2, 0], trailing-actions: [Pin], sections: [{rows: 2}, {rows: 3, trailing-actions: []}]}"
-    let sections = try scenario("wait: 1s", table: table, scene: "overlay: none").scene.table
+    let sections = try scenario("edit: true", table: table, scene: "overlay: none").scene.table
       .sections
     #expect(sections.map(\.movable.ranges) == [[], [0...1]])
     #expect(sections.map(\.selected.ranges) == [[0...0], [2...2]])
