@@ -18,7 +18,7 @@ package struct LayoutFinding {
   /// The direction in which it is wrong, the horizontal one if there is none.
   package internal(set) var axis = LayoutAxis.horizontal
   /// The row, header or footer that it is in, such as "row 3", or `nil` for none.
-  package internal(set) var row: String?
+  package var row: String?
   /// Whether it is one only if every screen has it, such as a constraint without effect.
   package var holdsEverywhere = false
   /// The marks of a picture of it, in window coordinates.

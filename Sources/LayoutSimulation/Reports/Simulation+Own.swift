@@ -11,4 +11,9 @@ extension Simulation {
   package var writtenConstraints: [LayoutConstraint] {
     screen.views.constraints + (scrollAndSelect?.touchViewConstraints ?? [])
   }
+
+  /// Returns the constraints that were written for the views in the cell, header or footer around a view.
+  package func writtenConstraints(around view: View) -> [LayoutConstraint] {
+    view.ownViewsAround?.constraints ?? []
+  }
 }

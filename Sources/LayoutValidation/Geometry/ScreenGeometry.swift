@@ -20,7 +20,8 @@ struct ScreenGeometry {
   let screen: CGRect
   /// The part of the screen that the system leaves to the application.
   let safeArea: CGRect
-  /// The views that the scene describes, in the order of the tree; none in a view that is not seen.
+  /// The views that the scene describes, in the order of the tree, and those of each kind of cell, header and footer
+  /// that the screen does not show; none in a view that is not seen.
   let own: [OwnView]
   /// The bars in front of the content.
   let bars: [Bar]
@@ -59,7 +60,9 @@ struct ScreenGeometry {
     tableFrame = shown.intersection(screen)
     touch = simulation.view(named: .touchView).map { TouchPlace($0, in: window) }
     var own: [OwnView] = []
-    Self.collect(&own, in: window, of: simulation, on: screen)
+    for window in simulation.checkedWindows {
+      Self.collect(&own, in: window, of: simulation, on: screen)
+    }
     self.own = own
   }
 

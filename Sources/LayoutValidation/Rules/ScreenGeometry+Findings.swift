@@ -53,6 +53,11 @@ extension ScreenGeometry {
       amount: Double(amount),
       axis: axis
     )
+    guard view.window === window else {
+      // A picture of the screen does not have it.
+      finding.row = simulation.rowName(of: [view])
+      return finding
+    }
     let frame = view.convert(view.bounds, to: nil)
     finding.illustrations = [Illustration(.outlined, frame, label: view.spokenName)]
     return finding

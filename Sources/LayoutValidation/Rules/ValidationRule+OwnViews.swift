@@ -127,7 +127,7 @@ extension ScreenGeometry {
   /// Returns constraints that make a control large enough, after a layout with them, or `nil` if it has no name or
   /// they are in conflict.
   private func triedHint(_ control: Control, _ missing: CGSize) -> String? {
-    guard let name = control.accessibilityIdentifier else {
+    guard let name = control.accessibilityIdentifier, let window = control.window else {
       return "give it a name, and a width and a height of at least 44"
     }
     let least = Self.leastTouchLength
