@@ -24,34 +24,71 @@ extension AmbiguityTrace {
   /// The words by which such a line is known.
   static let sign = "AMBIGUOUS LAYOUT"
 
+  /// Returns the views of a line; there is more than one where a wrapper wrote the whole trace as one line.
+  static func entries(of line: String, number: Int) -> [Entry] {
+    LogText.parts(of: line).compactMap { entry(of: $0, number: number) }
+  }
+
   /// Reads a line such as `|   *UILabel:0x7f10'Name'- AMBIGUOUS LAYOUT for UILabel:0x7f10'Name'.minX{id: 13}`.
-  static func entry(of line: String, number: Int) -> Entry? {
-    guard let sign = line.firstRange(of: sign) else { return nil }
-    var head = line[..<sign.lowerBound]
-    while let last = head.last, last == "-" || last.isWhitespace || last == ">" {
-      head.removeLast()
+  private static func entry(of line: Substring, number: Int) -> Entry? {
+    let signs = line.ranges(of: sign)
+    // The text of a view may have the words itself, and then its quotes do not close in front of them.
+    for sign in signs {
+      var head = line[..<sign.lowerBound]
+      while let last = head.last, last == "-" || last.isWhitespace || last == ">" {
+        head.removeLast()
+      }
+      guard let (item, signs, isWhole) = item(in: head), isWhole else { continue }
+      return Entry(
+        item: item,
+        unknowns: unknowns(in: line[sign.upperBound...]),
+        depth: signs.count { $0 == "|" },
+        isManual: signs.contains("+"),
+        line: number
+      )
     }
-    guard
-      let separator = head.firstRange(of: ":0x")?.lowerBound
-        ?? head.firstRange(of: ": 0x")?.lowerBound
+    // Of a text with a line feed the line has only the end; the view is named again behind the words.
+    guard let sign = signs.first, separator(in: line[..<sign.lowerBound]) == nil,
+      let (item, _, _) = item(in: line[sign.upperBound...])
     else { return nil }
-    let before = head[..<separator]
-    let start = before.lastIndex { !($0.isLetter || $0.isNumber || "._$".contains($0)) }
-    let name = start.map { before[before.index(after: $0)...] } ?? before
+    return Entry(item: item, unknowns: [], depth: 0, isManual: false, line: number)
+  }
+
+  /// Returns the first view that a text names, what stands in front of it, and whether its own text is whole.
+  private static func item(
+    in text: Substring
+  ) -> (item: ConsoleItem, before: Substring, isWhole: Bool)? {
+    guard let separator = separator(in: text) else { return nil }
+    let start = nameStart(of: text[..<separator])
+    let name = text[start..<separator]
     guard name.contains(where: \.isLetter) else { return nil }
-    let signs = start.map { before[...$0] } ?? ""
     var cursor = TextCursor(
-      name + head[separator...].replacing(": 0x", with: ":0x", maxReplacements: 1)
+      name + text[separator...].replacing(": 0x", with: ":0x", maxReplacements: 1)
     )
     guard let address = cursor.find(":0x") else { return nil }
     let item = cursor.takeItem(addressAt: address)
-    return Entry(
-      item: item,
-      unknowns: unknowns(in: line[sign.upperBound...]),
-      depth: signs.count { $0 == "|" },
-      isManual: signs.contains("+"),
-      line: number
-    )
+    return (item, text[..<start], cursor.next != "'")
+  }
+
+  /// Returns the place of the colon in front of the first address.
+  private static func separator(in text: Substring) -> String.Index? {
+    (text.firstRange(of: ":0x") ?? text.firstRange(of: ": 0x"))?.lowerBound
+  }
+
+  /// Returns the start of the name of a class that a text ends with, with its generic arguments.
+  private static func nameStart(of text: Substring) -> String.Index {
+    var start = text.endIndex
+    var open = 0
+    while start > text.startIndex {
+      let letter = text[text.index(before: start)]
+      if letter == ">" { open += 1 }
+      if letter == "<" { open -= 1 }
+      let isInside = open > 0 && (letter == "," || letter == " ")
+      guard open >= 0, isInside || letter.isLetter || letter.isNumber || "._$<>".contains(letter)
+      else { break }
+      start = text.index(before: start)
+    }
+    return start
   }
 
   /// Returns the attributes in a list such as `for UILabel:0x7f10'Name'.minX{id: 13}, UILabel:0x7f10.Width{id: 14}`.

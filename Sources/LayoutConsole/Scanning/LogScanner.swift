@@ -199,7 +199,7 @@ package struct LogScanner {
         try end(emit)
         return false
       }
-      trace.entries.append(entry)
+      trace.entries += entries
       block = .trace(trace)
       try pass(range, emit)
       if trace.entries.count >= 1000 { try end(emit) }
