@@ -43,6 +43,57 @@ import Testing
     }
   }
 
+  @Test func `a line with a conflict and more stays, for what else it has`() throws {
+    try CommandBench.run { layoutsim in
+      let line =
+        "{\"a\":\"" + Self.log.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+        + "\",\"b\":1}\n"
+      let run = try layoutsim(
+        "explain",
+        "-",
+        "--out",
+        "drawn",
+        input: line + line.replacing("(44)", with: "(60)")
+      )
+      #expect(run.output.hasPrefix(line + "-:1: warning: \(Self.message)"))
+      #expect(run.errors == "drawn/conflict-1.svg\ndrawn/conflict-2.svg\n")
+      let both = try layoutsim(
+        "explain",
+        "-",
+        "--out",
+        "both",
+        input: line.dropLast() + line.replacing("(44)", with: "(60)")
+      )
+      #expect(both.errors == "both/conflict-1.svg\nboth/conflict-1-2.svg\n")
+    }
+  }
+
+  @Test func `names cannot make annotations of their own`() throws {
+    try CommandBench.run { layoutsim in
+      for name in [
+        "::error file=a::b", "%0A::error::b", "\u{1B}[31m", "\\n::error::b", "a\r::error::b",
+      ] {
+        let log = Self.log.replacing("'Unread'", with: "'\(name)'")
+        let run = try layoutsim("explain", "-", "--format", "github", input: log)
+        let commands = run.output.split { $0.isNewline }.filter { $0.hasPrefix("::") }
+        #expect(commands.count == 1 && commands[0].hasPrefix("::warning title=log-conflict::"))
+        #expect(!run.output.contains("\u{1B}"), "\(name.debugDescription)")
+      }
+    }
+  }
+
+  @Test func `a reader that goes away is no mistake`() throws {
+    try CommandBench.run { layoutsim in
+      // The status of the command, not of the last one of the pipe, ends the output.
+      let pipe = ["/bin/bash", "-c", "\"$@\" | head -1; echo ${PIPESTATUS[0]}", "bash"]
+      let log = String(repeating: "other\n" + Self.log, count: 100)
+      let run = try layoutsim(["explain", "-"], input: log, under: pipe)
+      #expect(run.lines.first == "other" && run.lines.count == 2)
+      // The signal ends it, or where that is ignored a failed write.
+      #expect(["141", "74"].contains(run.lines.last), "\(run.lines)")
+    }
+  }
+
   @Test func `a conflict that comes again is named by the line of the first`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(Self.log + Self.log.replacing("0x7f9a", with: "0x7f8b"), to: "a.log")

@@ -1,4 +1,5 @@
 import LayoutConsole
+import LayoutDiagnostics
 import Testing
 
 /// A log as it is read: what passes, and what is found.
@@ -6,6 +7,8 @@ struct ReadLog {
   var passed: [UInt8] = []
   var conflicts: [ConflictReport] = []
   var traces: [AmbiguityTrace] = []
+  /// The number of bytes that conflicts were read from.
+  var settled = 0
 
   /// Reads a log in pieces of a size.
   init(_ bytes: [UInt8], pieces: Int = 1 << 16) {
@@ -21,12 +24,20 @@ struct ReadLog {
 
   init(_ text: String, pieces: Int = 1 << 16) { self.init(Array(text.utf8), pieces: pieces) }
 
-  private mutating func take(_ part: LogPart) {
+  mutating func take(_ part: LogPart) {
     switch part {
     case .passed(let bytes): passed += bytes
-    case .conflict(let report, _): conflicts.append(report)
+    case .conflict(let report, let bytes):
+      conflicts.append(report)
+      settled += bytes.count
     case .trace(let trace): traces.append(trace)
     }
+  }
+
+  /// What is told of it.
+  var findings: [Diagnostic] {
+    conflicts.map { ConflictExplanation($0).diagnostic(in: "a.log") }
+      + traces.map { $0.diagnostic(in: "a.log") }
   }
 
   var text: String { String(decoding: passed, as: UTF8.self) }
@@ -133,6 +144,29 @@ struct WrapperRow: CustomTestStringConvertible {
     #expect(log.conflicts.map(\.line) == [1, 17, 32])
     #expect(log.conflicts[1].constraints.map(\.line) == [23, 24])
     #expect(log.text == "between\n")
+  }
+
+  @Test(arguments: ["\\n", " "])
+  func `a line may have several reports`(_ lineFeed: String) {
+    let line = (Self.report + "between\n" + Self.report + Self.report)
+      .replacing("\n", with: lineFeed)
+    for pieces in [1, 100, 100_000] {
+      let log = ReadLog("one\n" + line + "\ntwo\n", pieces: pieces)
+      #expect(log.text == "one\ntwo\n")
+      #expect(log.conflicts.map(\.line) == [2, 2, 2])
+      #expect(log.conflicts.map(\.constraints.count) == [2, 2, 2])
+      #expect(log.conflicts.allSatisfy { $0.broken == 1 && $0.isInOneLine })
+    }
+  }
+
+  @Test func `reports of two processes, line by line in turn, are told both`() {
+    let other = Self.report.replacing("0x7", with: "0x8").replacing("0x6", with: "0x9")
+    let lines = zip(Self.report.split(separator: "\n"), other.split(separator: "\n"))
+    let log = ReadLog(lines.map { "\($0)\n\($1)\n" }.joined())
+    let explanation = log.conflicts.map { ConflictExplanation($0) }.first {
+      $0.contradictions.count > 1
+    }
+    #expect(explanation?.contradictions.map(\.arithmetic) == ["200 > 84", "200 > 84"])
   }
 
   @Test(arguments: [

@@ -22,6 +22,8 @@ package struct ConflictReport: Sendable, Hashable {
   package var hasHeading = true
   /// Whether the log goes on to the constraint that was given up.
   package var isWhole = false
+  /// Whether a wrapper has it all in one line, which may have more in front of it and behind it.
+  package var isInOneLine = false
 
   /// Creates a report without constraints.
   package init(line: Int) { self.line = line }

@@ -46,7 +46,10 @@ struct ConflictReportReader {
 
   /// Reads a line, and returns whether it belongs to the report.
   mutating func take(_ line: String, number: Int) -> LineVerdict {
-    defer { lineCount += 1 }
+    defer {
+      if lineCount == 0, report.hasHeading { report.isInOneLine = report.isWhole }
+      lineCount += 1
+    }
     var verdict = LineVerdict.taken
     // Texts of views may have a line feed as '\n'; a wrapper writes the whole report as one line.
     let parts = lineCount == 0 ? LogText.parts(of: line) : [line[...]]
@@ -57,7 +60,8 @@ struct ConflictReportReader {
     if report.constraints.count + report.unread.count > Self.mostEntries { return .ended }
     if verdict == .taken { strangerCount = 0 } else { strangerCount += 1 }
     if strangerCount > Self.patience { return .ended }
-    if isHeadless, phase == .list, verdict == .stranger { return .ended }
+    // What may be no report after all must not stand behind lines that came later.
+    if isHeadless, !report.isWhole, verdict == .stranger { return .ended }
     if !hasEvidence { return lineCount >= Self.doubt ? .ended : .taken }
     return verdict
   }

@@ -113,13 +113,14 @@ package struct LogScanner {
       }
       let limit = max(place, word - Self.longestPrefix)
       let start = ByteSearch.lineStart(in: buffer, before: word, limit: limit)
-      guard let end = lineEnd(from: start, isEnd) else {
-        try pass(place..<start, emit)
-        place = start
-        return
-      }
       try pass(place..<start, emit)
       place = start
+      guard var end = lineEnd(from: start, isEnd) else { return }
+      if word == found[0] {
+        // A line may have several, as one of JSON.
+        let next = conflicts.place(in: buffer, from: word + conflicts.bytes.count)
+        end = min(end, next ?? end)
+      }
       if word == found[0] {
         block = .conflict(ConflictReportReader(line: line), bytes: [])
       } else if word == found[1] {
@@ -189,7 +190,8 @@ package struct LogScanner {
         return false
       }
     case .trace(var trace):
-      guard let entry = AmbiguityTrace.entry(of: text, number: line) else {
+      let entries = AmbiguityTrace.entries(of: text, number: line)
+      guard !entries.isEmpty else {
         let isTree =
           !trace.entries.isEmpty && text.contains(":0x") && !text.contains(ConflictProse.heading)
         if isTree {

@@ -30,6 +30,8 @@ struct LogExplainer {
 
   private var pictures: [PlannedPicture] = []
   private var drawn: Set<String> = []
+  /// The number of pictures of each line.
+  private var planned: [Int: Int] = [:]
 
   /// A folder for pictures of conflicts, and their formats.
   struct Drawing {
@@ -96,12 +98,15 @@ struct LogExplainer {
       drawn.insert(Self.signature(of: explanation.diagnostic(in: path))).inserted
     else { return }
     let line = explanation.report.line
+    planned[line, default: 0] += 1
+    // A line may have several conflicts.
+    let place = planned[line].map { $0 > 1 ? "\(line)-\($0)" : "\(line)" } ?? ""
     let file = path == "-" ? "" : path.split(separator: "/").last.map { "\($0), " } ?? ""
-    guard let frame = explanation.picture(named: "conflict-\(line)", of: "\(file)line \(line)")
+    guard let frame = explanation.picture(named: "conflict-\(place)", of: "\(file)line \(line)")
     else { return }
     pictures += drawing.formats.map { format in
       PlannedPicture(
-        path: "conflict-\(line).\(format.rawValue)",
+        path: "conflict-\(place).\(format.rawValue)",
         frame: frame,
         format: format,
         scale: 2
@@ -120,8 +125,9 @@ struct LogExplainer {
     case .passed(let bytes): try pass(bytes)
     case .conflict(let report, let bytes):
       let explanation = ConflictExplanation(report)
-      // What is not understood stays as it was written.
-      if explanation.contradictions.isEmpty || !report.isWhole { try pass(bytes[...]) }
+      // What is not understood stays as it was written, and so does a line that may have more in it.
+      let isKept = explanation.contradictions.isEmpty || !report.isWhole || report.isInOneLine
+      if isKept { try pass(bytes[...]) }
       try tell(explanation.diagnostic(in: path))
       plan(explanation)
     case .trace(let trace): try tell(trace.diagnostic(in: path))
