@@ -315,6 +315,46 @@ private struct TreeRow: CustomTestStringConvertible, Sendable {
       "<View style={{flex: 1}}>\n",
       "these are components of React Native, and not the views of UIKit that they become"
     ),
+    (
+      "<XCUIElementTypeApplication name=\"Shop\"><XCUIElementTypeButton x=\"20\" y=\"500\"/></XCUIElementTypeApplication>\n",
+      "this is Appium's tree of accessibility elements, which does not say which views take touches"
+    ),
+    (
+      "    Window (Main), 0x601, {{0.0, 0.0}, {393.0, 852.0}}\n      Button, 0x602, {{20.0, 5.0}, {9.0, 4.0}}\n",
+      "this is a tree of accessibility elements of XCTest, which does not say which views take touches"
+    ),
+    (
+      "Label: Buy\nTraits: Button\nFrame: {{20, 500}, {353, 44}}\n",
+      "these are facts of accessibility elements, which do not say which views take touches"
+    ),
+    (
+      #"[{"AXFrame":"{{20, 500}, {353, 44}}","type":"Button"}]"#,
+      "these are facts of accessibility elements, which do not say which views take touches"
+    ),
+    (
+      "ContentView: @self, @identity, _count changed.\nRow: _isOn changed.\n",
+      "this is what '_printChanges' prints: why SwiftUI made a body again, without frames"
+    ),
+    (
+      "(display-list\n  (item #:identity 1\n",
+      "this is the list of what SwiftUI draws, which takes no touches"
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><rect key=\"frame\"/>\n",
+      "this is a file of Interface Builder: views as they are before they are loaded and laid out"
+    ),
+    (
+      "<html><body><div>a</div></body></html>", "this is a web page, and no view is described in it"
+    ),
+    (
+      "▿ UIView\n  - super : UIResponder\n",
+      "this is Swift's outline of a value, without the frames of views"
+    ),
+    (
+      "(lldb) po v\nerror: <EXPR>:3:1: error: cannot find 'v' in scope\n",
+      "the debugger has answered with a mistake, and printed no view"
+    ),
+    ("WINDOW MANAGER WINDOWS (dumpsys window)\n", "these are views of Android"),
     ("bplist00\u{1}", "this is no text; captures of Xcode's view debugger cannot be read"),
     ("po v\n<UIView: 0x1>\n", "views are named here, and none with a frame"),
   ])
@@ -341,10 +381,68 @@ private struct TreeRow: CustomTestStringConvertible, Sendable {
     let path = "\(Repository.root)/Tests/Documentation/views.txt"
     let bytes = Array(try String(contentsOfFile: path, encoding: .utf8).utf8)
     let whole = ViewDump(bytes, file: "a.txt").views.count
-    for length in stride(from: 0, through: bytes.count, by: 13) {
+    for length in 0...bytes.count {
       #expect(ViewDump(Array(bytes.prefix(length)), file: "a.txt").views.count <= whole)
       #expect(ViewDump(Array(bytes.suffix(length)), file: "a.txt").views.count <= whole)
     }
+  }
+
+  @Test func `text in UTF-16 is told by its name`() {
+    let text = "<UIView: 0x1; frame = (0 0; 9 9)>\n"
+    let bytes: [UInt8] = [0xFF, 0xFE] + text.utf8.flatMap { byte -> [UInt8] in [byte, 0] }
+    let dump = ViewDump(bytes, file: "a.txt")
+    #expect(dump.findings.map(\.message) == ["this text is UTF-16"])
+    #expect(dump.findings.first?.hint == "save it as UTF-8")
+  }
+
+  private static let noise: [[UInt8]] =
+    [
+      "\n", "\r\n", "|", "   |    | ", "<", ">", "'", "; ", "=", " 0x", "<UIView: 0x", "(", "nan",
+      "1e309", "-",
+      "&lt;", "<UIView: 0x1; frame = (0 0; 9 9)>", "text = '", "hidden = YES", "\u{0}", "│", "é",
+    ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x94]]
+
+  @Test(arguments: seeds(from: 1, count: 200))
+  func `a damaged dump is a tree all the same`(seed: UInt64) throws {
+    let path = "\(Repository.root)/Tests/Documentation/views.txt"
+    var bytes = Array(try String(contentsOfFile: path, encoding: .utf8).utf8)
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<Int.random(in: 1...30, using: &random) {
+      let place = Int.random(in: 0...bytes.count, using: &random)
+      let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
+      bytes.replaceSubrange(place..<end, with: Self.noise.randomElement(using: &random) ?? [])
+    }
+    let dump = ViewDump(bytes, file: "a.txt")
+    #expect(dump.views.isEmpty == dump.findings.containsError, "seed \(seed)")
+    #expect(dump.trees.flatMap { Array($0) } == Array(dump.views.indices), "seed \(seed)")
+    let lines = bytes.count { $0 == 0x0A } + 1
+    for (index, view) in dump.views.enumerated() {
+      let parent = view.parent.map { dump.views[$0] }
+      #expect(view.parent.map { $0 < index } ?? true, "seed \(seed)")
+      #expect(view.depth == (parent?.depth ?? -1) + 1, "seed \(seed)")
+      let mark = dump.mark(of: view)
+      #expect((1...lines).contains(mark.line) && mark.column >= 1, "seed \(seed)")
+      #expect(view.frame.map { ($0.minX + $0.maxY).isFinite } ?? true, "seed \(seed)")
+    }
+    #expect(dump.findings.allSatisfy { $0.mark != nil && !$0.message.isEmpty }, "seed \(seed)")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `ten megabytes are read in time that grows with them`() {
+    func text(_ count: Int) -> [UInt8] {
+      var text = "<UIWindow: 0x1; frame = (0 0; 393 852)>\n"
+      for number in 0..<count {
+        let bars = String(repeating: "   |", count: number % 40 + 1)
+        text +=
+          "\(bars) <UILabel: 0x\(number + 2); frame = (\(number % 300) 0; 50 20); text = 'Row \(number)'>\n"
+      }
+      return Array(text.utf8)
+    }
+    let (small, large) = (text(9000), text(72_000))
+    #expect(large.count > 10_000_000)
+    let short = processorTime { _ = ViewDump(small, file: "a.txt") }
+    let long = processorTime { #expect(ViewDump(large, file: "a.txt").views.count == 72_001) }
+    #expect(long < short * 16, "\(short) and \(long)")
   }
 
   private static let hostile = [

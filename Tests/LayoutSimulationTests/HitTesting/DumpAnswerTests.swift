@@ -220,7 +220,9 @@ private struct MissedRow: CustomTestStringConvertible, Sendable {
   @Test func `each beginning of a dump is answered`() throws {
     let path = "\(Repository.root)/Tests/Documentation/views.txt"
     let bytes = Array(try String(contentsOfFile: path, encoding: .utf8).utf8)
-    for length in stride(from: 0, through: bytes.count, by: 61) {
+    // Where a description or a number ends, a beginning has something new.
+    let ends = bytes.indices.filter { " ;>)\n".utf8.contains(bytes[$0]) }
+    for length in [0] + ends.flatMap({ [$0, $0 + 1] }) {
       let dump = ViewDump(Array(bytes.prefix(length)), file: "a.txt")
       guard let screen = DumpedScreen(dump) else {
         #expect(dump.findings.containsError)
@@ -228,6 +230,46 @@ private struct MissedRow: CustomTestStringConvertible, Sendable {
       }
       let answer = DumpAnswer(screen, at: CGPoint(x: 197, y: 554))
       #expect(answer.report.questions.count <= dump.views.count + 1)
+    }
+  }
+
+  @Test(arguments: seeds(from: 1, count: 60))
+  func `views of any places and sizes are answered`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    func number() -> String {
+      ["0", "-1", "0.5", "44", "393", "1e9", "-1e9", "1e-9", "852"].randomElement(using: &random)
+        ?? "0"
+    }
+    func words() -> String {
+      [
+        "", "; hidden = YES", "; alpha = \(number())", "; userInteractionEnabled = NO",
+        "; clipsToBounds = YES",
+        "; bounds = (\(number()) \(number()); \(number()) \(number()))",
+        "; contentOffset: {\(number()), \(number())}",
+        "; transform = [\(number()), \(number()), \(number()), \(number()), \(number()), \(number())]",
+      ].randomElement(using: &random) ?? ""
+    }
+    let classes = [
+      "UIView", "UIButton", "UIWindow", "UIScrollView", "UITableViewCell", "Shop.Card",
+    ]
+    let lines = (1...20).map { index in
+      let bars = String(
+        repeating: "   |",
+        count: index == 1 ? 0 : Int.random(in: 1...5, using: &random)
+      )
+      let name = classes.randomElement(using: &random) ?? "UIView"
+      return
+        "\(bars) <\(name): 0x\(index); frame = (\(number()) \(number()); \(number()) \(number()))\(words())>\n"
+    }
+    let dump = ViewDump(Array(lines.joined().utf8), file: "a.txt")
+    let screen = try #require(DumpedScreen(dump), "seed \(seed)")
+    for point in [CGPoint.zero, CGPoint(x: 40, y: 20), CGPoint(x: 1e9, y: -1e9)] {
+      let answer = DumpAnswer(screen, at: point)
+      #expect(answer.report.questions.count <= dump.views.count + 1, "seed \(seed)")
+      #expect(
+        (answer.findings + answer.remarks).allSatisfy { !$0.message.contains("nan") },
+        "seed \(seed)"
+      )
     }
   }
 }
