@@ -190,6 +190,22 @@ import Testing
     }
   }
 
+  @Test func `letters without a glyph are told once, and their words are in the picture`() throws {
+    try CommandBench.run { layoutsim in
+      let arabic = "\u{645}\u{631}"
+      let log = Self.log.replacing("'Unread'", with: "'\(arabic)'")
+      let run = try layoutsim("explain", "-", "--out", "drawn", input: log)
+      #expect(
+        run.errors.hasSuffix(
+          "2 letters have no glyph and are drawn as boxes, whose title has the text: \u{645} \u{631}\n"
+        ),
+        "\(run.errors)"
+      )
+      let picture = try #require(layoutsim.text(of: "drawn/conflict-2.svg"))
+      #expect(picture.contains("<title>UILabel '\(arabic)'</title>"))
+    }
+  }
+
   @Test func `without a contradiction nothing is drawn`() throws {
     try CommandBench.run { layoutsim in
       let run = try layoutsim("explain", "-", "--out", "drawn", input: "nothing\n")

@@ -70,6 +70,14 @@ struct OutlineTests {
     #expect(svg.contains("<use href=\"#box-emoji\" transform=\"translate("))
   }
 
+  @Test func `a text with boxes has its words as a title`() throws {
+    let svg = try SVGWriter(Self.options).write(
+      screen([.text(Self.run("A")), .text(Self.run("\u{645}<\u{62D}"))])
+    )
+    #expect(svg.ranges(of: "<title>").count == 1)
+    #expect(svg.contains("<title>\u{645}&lt;\u{62D}</title>"))
+  }
+
   @Test func `views cannot take the ids of glyphs`() throws {
     let elements = [square(ElementTag(id: "g4-0041")), square(ElementTag(id: "box-wide"))]
     let lines = try lines(elements + [.text(Self.run("A大"))], Self.options)

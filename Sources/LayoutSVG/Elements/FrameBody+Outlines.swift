@@ -30,6 +30,12 @@ extension FrameBody {
     output.literal("\"")
     try output.paint("fill", run.color, opacity: "fill-opacity")
     output.literal(">\n")
+    if !GlyphTable.missing(in: run.string).isEmpty {
+      // Boxes say nothing: a browser shows the text at the pointer.
+      output.literal("<title>")
+      output.escaped(run.string.cut(), in: .content)
+      output.literal("</title>\n")
+    }
     glyphs.formUnion(placed.lazy.map(\.id))
     for glyph in placed {
       output.literal("<use href=\"#")

@@ -43,9 +43,11 @@ extension HitTestCommand {
       try await show(
         answer.text(dump.source),
         answer.json,
-        answer.report.picture(
-          over: screen.frame(named: picture),
-          missed: answer.missed
+        Self.told(
+          answer.report.picture(
+            over: screen.frame(named: picture),
+            missed: answer.missed
+          )
         ),
         in: format
       )
@@ -58,11 +60,17 @@ extension HitTestCommand {
       try await show(
         map.text + DumpAnswer.text(of: screen.remarks),
         map.json,
-        map.picture(over: screen.frame(named: picture)),
+        Self.told(map.picture(over: screen.frame(named: picture))),
         in: format
       )
       .orThrow()
     }
+  }
+
+  /// Returns a picture, after a notice of its boxes: a dump has no findings of a scenario that would say it.
+  private static func told(_ picture: ScreenFrame) -> ScreenFrame {
+    BoxNotice.tell(of: [picture])
+    return picture
   }
 
   /// Returns the answer for a point, or for the middle of a view that is named.

@@ -90,6 +90,7 @@ struct LogExplainer {
       isBeside: true
     )
     _ = try await output.process(pictures)
+    BoxNotice.tell(of: pictures.lazy.map(\.frame))
   }
 
   /// Plans the pictures of a conflict, unless one like it has been drawn.
