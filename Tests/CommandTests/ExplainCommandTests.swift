@@ -106,6 +106,22 @@ struct WordRow: CustomTestStringConvertible {
     WordRow(arguments: ["explain"], words: ["missing expected argument"]),
     WordRow(arguments: ["explain", "row-hight"], words: ["hint: did you mean 'row-height'?"]),
     WordRow(arguments: ["explain", "--code", "row-height"], words: ["is no code of a finding"]),
+    WordRow(
+      arguments: ["explain", "unreachable-row"],
+      words: ["'unreachable-row' is neither", "hint: did you mean 'rows-unreachable'?"]
+    ),
+    WordRow(
+      arguments: ["explain", "--code", "LOG_CONFLIT"],
+      words: ["hint: did you mean 'log-conflict'?"]
+    ),
+    WordRow(
+      arguments: ["explain", "--code", "conflict-of-log"],
+      words: ["hint: did you mean 'log-conflict'?"]
+    ),
+    WordRow(
+      arguments: ["explain", "--code", "xyzzy"],
+      words: ["hint: reports of --format json, github and sarif name the code of each finding"]
+    ),
     WordRow(arguments: ["explain", "--key", "missed-touch"], words: ["'missed-touch' is no key"]),
     WordRow(arguments: ["explain", "--key", "--code", "rows"], words: ["choose one of them"]),
     WordRow(arguments: ["explain", "table.nothing"], words: ["neither a key nor a code"]),

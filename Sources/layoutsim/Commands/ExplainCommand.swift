@@ -13,6 +13,8 @@ struct ExplainCommand: AsyncParsableCommand {
       maps have a key of that name they are listed. Words of UIKit, and words that can stand after a key, \
       lead to the key.
 
+      Of the code of a finding, as reports name it: what it means, and what to do.
+
       Of a log ('-', an existing file, or a name with a slash): each conflict of constraints that Xcode, a \
       device or a build server printed, and each ambiguous view of '_autolayoutTrace'. Of a conflict it says \
       which constraints are needed for it and what they add up to, what UIKit gave up, what is likely at fault, \
@@ -136,13 +138,16 @@ struct ExplainCommand: AsyncParsableCommand {
   private func unknown(_ word: String) -> CommandFailure {
     let names = key ? [] : FindingCode.all.map(\.code)
     let keys = code ? [] : SceneLanguage.names + ForeignWord.all.flatMap(\.words)
-    let nearest = nearestWord(to: word, among: keys + names)
+    let nearest =
+      nearestWord(to: word, among: keys + names) ?? likeWord(to: word, among: names + keys)
     let what = key ? "no key" : code ? "no code of a finding" : "neither a key nor a code"
     return CommandFailure(
       .wrongUsage,
       "\(quoted(word)) is \(what)",
       hint: nearest.map { "did you mean '\($0)'?" }
-        ?? "'layoutsim help scenario' begins with the keys of a file"
+        ?? (code
+          ? "reports of --format json, github and sarif name the code of each finding"
+          : "'layoutsim help scenario' begins with the keys of a file")
     )
   }
 }
