@@ -199,9 +199,8 @@ let package = Package(
     library(
       "LayoutPreview",
       views + [
-        sockets, "LayoutSimulation", "LayoutSVG", "LayoutInteraction", "LayoutScenes",
-        "ScreenFrames",
-        "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
+        sockets, "LayoutReports", "LayoutSimulation", "LayoutSVG", "LayoutInteraction",
+        "LayoutScenes", "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),
     .executableTarget(

@@ -35,8 +35,8 @@ package struct HTML: Sendable, Hashable {
   }
 
   /// Returns an element whose text a browser does not read as markup: `style` or `script`, of the package's own.
-  static func code(_ name: StaticString, _ code: StaticString) -> Self {
-    Self(markup: "<\(name)>\n\(code)</\(name)>")
+  static func code(_ name: StaticString, _ code: StaticString...) -> Self {
+    Self(markup: "<\(name)>\n\(code.map(\.description).joined())</\(name)>")
   }
 
   /// Returns pieces after one another, each on a line.

@@ -1,26 +1,12 @@
 extension ReportPage {
-  /// The looks of a report, in light and dark as the reader's system is, and on paper; colors as those of the
-  /// preview's page.
+  /// The looks of a report, on screens and on paper.
   static let style: StaticString = #"""
     :root {
-      color-scheme: light dark;
-      --back: light-dark(#f5f5f7, #1c1c1e);
-      --card: light-dark(#ffffff, #2c2c2e);
-      --line: light-dark(#d2d2d7, #48484a);
-      --text: light-dark(#1d1d1f, #f5f5f7);
-      --soft: light-dark(#6e6e73, #a1a1a6);
-      --blue: light-dark(#0066cc, #4da3ff);
-      --pale: light-dark(#e8f1fb, #123a63);
-      --red: light-dark(#c4000c, #ff6961);
-      --green: light-dark(#1e7b34, #5fd37a);
-      --amber: light-dark(#8a5a00, #ffc454);
       --palered: light-dark(#fdeaea, #4d1f22);
       --palegreen: light-dark(#e6f4ea, #1d3b26);
       --paleamber: light-dark(#fdf3dc, #46360f);
       font: 15px/1.5 -apple-system, system-ui, sans-serif;
     }
-    * { box-sizing: border-box; }
-    [hidden] { display: none !important; }
     body { margin: 0; background: var(--back); color: var(--text); }
     header, main { max-width: 1180px; margin: 0 auto; padding: 0 24px; }
     header { padding-top: 32px; }

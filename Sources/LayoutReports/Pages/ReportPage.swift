@@ -29,7 +29,7 @@ package struct ReportPage: Sendable {
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", class: nil, title),
       .element("link", ["rel": "icon", "href": "data:,"]),
-      .code("style", Self.style),
+      .code("style", PageBase.style, Self.style),
     ]
     let body: [HTML] = [
       .element(
