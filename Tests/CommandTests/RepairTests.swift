@@ -17,7 +17,7 @@ import Testing
       - tap: row 2 on touchView
 
     """
-  private static let options = ["--device", "iPhone 15,iPhone SE (3rd generation)"]
+  private static let options = WideStrip.phones
 
   @Test func `a repair is proposed with the number of screens that it was tried on`() throws {
     try CommandBench.run { layoutsim in

@@ -4,25 +4,8 @@ import Testing
 
 /// The forms of a report on many screens, its levels, and the findings that are known.
 @Suite struct ValidationFormatTests {
-  private static let wide = """
-    layoutsim: 2
-    name: A strip that is too wide
-    scene:
-      table: {rows: 40, editing: true}
-      overlay:
-        constraints:
-          - touchView.leading == superview.leading + 100
-          - touchView.trailing == superview.trailing - 16
-          - touchView.width >= 270
-          - touchView.top == superview.top
-          - touchView.bottom == superview.bottom
-    steps:
-      - tap: row 2 on touchView
-
-    """
-  private static let options = [
-    "validate", "--device", "iPhone 15,iPhone SE (3rd generation)", "--orientation", "portrait",
-  ]
+  private static let wide = WideStrip.scenario
+  private static let options = WideStrip.validation
 
   private func json(_ text: String) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

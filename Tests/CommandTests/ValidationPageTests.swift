@@ -4,31 +4,24 @@ import Testing
 
 /// The page and the pictures of a validation.
 @Suite struct ValidationPageTests {
-  private static let wide = """
-    layoutsim: 2
-    name: A strip that is too wide
-    scene:
-      table: {rows: 40, editing: true}
-      views: [{name: "<b>&'x", label: "<script>alert(1)</script>"}]
-      overlay:
-        constraints:
-          - touchView.leading == superview.leading + 100
-          - touchView.trailing == superview.trailing - 16
-          - touchView.width >= 270
-          - touchView.top == superview.top
-          - touchView.bottom == superview.bottom
-
-    """
-  private static let options = [
-    "validate", "--device", "iPhone 15,iPhone SE (3rd generation)", "--orientation", "portrait",
-  ]
+  /// The scenario with a label whose name and text are markup.
+  private static let wide = WideStrip.scenario.replacing(
+    "  overlay:\n",
+    with: #"  views: [{name: "<b>&'x", label: "<script>alert(1)</script>"}]"# + "\n  overlay:\n"
+  )
+  private static let options = WideStrip.validation
 
   @Test func `a page has the findings with pictures and all screens, and asks for nothing`() throws
   {
     try CommandBench.run { layoutsim in
       let hostile = Self.wide.replacing(#""<b>&'x""#, with: "label1")
       try layoutsim.write(hostile, to: "<i>&'wide.sim.yaml")
-      let run = try layoutsim(Self.options + ["--report", "page.html", "<i>&'wide.sim.yaml"])
+      try layoutsim.write(
+        "layoutsim: 2\nname: A table\nscene:\n  table: {rows: 40}\n",
+        to: "sound.sim.yaml"
+      )
+      let files = ["<i>&'wide.sim.yaml", "sound.sim.yaml"]
+      let run = try layoutsim(Self.options + ["--report", "page.html"] + files)
       #expect(run.code == 1, "\(run.output)\(run.errors)")
       let page = try #require(layoutsim.text(of: "page.html"))
       #expect(page.hasPrefix("<!doctype html>"))
@@ -37,6 +30,8 @@ import Testing
       #expect(page.contains(#"<figure class="error"><img src="data:image/svg+xml;base64,"#))
       // On the other phone the constraints hold, and a label lies in a place that is open.
       #expect(page.contains(#"<td class="warning">"#))
+      #expect(page.ranges(of: #"<td class="good">✓</td>"#).count == 4)
+      #expect(page.ranges(of: #"<span class="badge good">all is well</span>"#).count == 1)
       #expect(page.contains("&lt;i&gt;&amp;&#39;wide.sim.yaml"))
       // Names are words, and there is one script, the page's own.
       #expect(!page.contains("<i>") && !page.contains("alert(1)</script>"))
@@ -49,11 +44,7 @@ import Testing
 
   @Test func `each finding has a picture of the screen where it is worst`() throws {
     try CommandBench.run { layoutsim in
-      let text = Self.wide.replacing(
-        #"  views: [{name: "<b>&'x", label: "<script>alert(1)</script>"}]"# + "\n",
-        with: ""
-      )
-      try layoutsim.write(text, to: "wide.sim.yaml")
+      try layoutsim.write(WideStrip.scenario, to: "wide.sim.yaml")
       let run = try layoutsim(Self.options + ["--out", "pictures", "wide.sim.yaml"])
       #expect(run.code == 1)
       let picture = try #require(
