@@ -50,7 +50,8 @@ private struct ValidationSection {
     if told.isEmpty, others.isEmpty {
       parts.append(.element("p", [:], [.element("span", class: "badge good", "all is well")]))
     }
-    parts += others.map { card($0) }
+    // What is wrong comes first, wherever it was found.
+    parts += others.filter { $0.severity == .error }.map { card($0) }
     if let report {
       parts += report.sortedFindings.map { finding in
         card(
@@ -59,8 +60,9 @@ private struct ValidationSection {
           screens: screens(of: finding)
         )
       }
-      parts += ValidationSheet(report: report, pictures: pictures).parts
     }
+    parts += others.filter { $0.severity != .error }.map { card($0) }
+    if let report { parts += ValidationSheet(report: report, pictures: pictures).parts }
     return .element("section", [:], [.lines(parts)])
   }
 

@@ -11,6 +11,9 @@ struct Browser {
   /// Whether the test runs: where `Scripts/test-preview` has seen to the browser.
   static var isWanted: Bool { ProcessInfo.processInfo.environment["LAYOUTSIM_BROWSER"] != nil }
 
+  /// The path of the built command, which `Scripts/test-preview` knows.
+  static var command: String? { ProcessInfo.processInfo.environment["LAYOUTSIM_COMMAND"] }
+
   /// Starts a browser, and ends it after `body`.
   static func run(_ body: (Browser) async throws -> Void) async throws {
     let browser = try await Self()
@@ -147,6 +150,11 @@ struct Browser {
   func complaints() async throws -> [String] {
     let log = try await command("/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
     return log.compactMap { $0["message"] as? String }
+  }
+
+  /// Asks the browser's own tools for something, such as another appearance, by its name in the DevTools protocol.
+  func tool(_ name: String, _ words: [String: Any]) async throws {
+    try await command("/goog/cdp/execute", ["cmd": name, "params": words])
   }
 
   private func perform(_ action: [String: Any]) async throws {
