@@ -194,7 +194,9 @@ package struct DragState: DragRules, Sendable {
     _ direction: PanDirection,
     in rows: some SelectableRows
   ) -> (height: CGFloat, reason: String)? {
-    if drag.selects == true, limit.whenFull == .stop, drag.heldDirection == direction,
+    // A single row was come to in no direction.
+    let goesThere = drag.heldDirection == direction || drag.held.count == 1
+    if drag.selects == true, limit.whenFull == .stop, goesThere,
       let row = crowdedOut.map({ $0.rows }).end(direction.opposite), row < rows.rowCount
     {
       return (rows.edge(ofRow: row, direction.opposite), "no more rows may be selected")

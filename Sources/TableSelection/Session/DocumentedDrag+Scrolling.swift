@@ -48,12 +48,14 @@ extension DocumentedDrag {
     return distance >= -Self.tolerance ? (max(0, distance), last.reason) : nil
   }
 
-  /// Ends the scroll if no more rows may come: the last one lies at the finger then.
+  /// Ends the scroll if no more rows may come: the last one lies at the finger then, or the content where it was
+  /// before the scroll if it is the finger that went further.
   private func endWhereNothingComes() {
     guard let scroll, !scroll.isOver, link != nil, !isSettling,
       let (distance, reason) = overshoot(scroll.direction, at: scroll.reached)
     else { return }
-    self.scroll?.end(before: distance)
+    let scrolled = max(0, (scroll.offset - scrollStart) * scroll.direction.sign)
+    self.scroll?.end(before: min(distance, scrolled))
     if let scroll = self.scroll { bring(scroll) }
     guard !isStopped else { return }
     scrollDidEnd(because: reason)
@@ -68,6 +70,7 @@ extension DocumentedDrag {
     else { return false }
     // As any scrolling by the application it ends movements of the table by itself.
     table.setContentOffset(table.contentOffset, animated: false)
+    scrollStart = offset
     let speed: String
     switch scrolling {
     case .constant(let rowsPerSecond, let usesEstimatedHeights):
@@ -214,6 +217,7 @@ extension DocumentedDrag {
     let moves = heights?.moves(in: TableRows(table))
     if let moves { rules.followHeights(segmentStart: moves.segmentStart, reached: moves.reached) }
     knownOffset = table.contentOffset.y
+    scrollStart += moved
     scroll?.shift(by: moved, movedRow: moves?.scrolled ?? 0)
     trackHeights()
   }

@@ -13,6 +13,8 @@ final class DocumentedDrag: DragSession {
   var rules: any DragRules
   /// The scroll that the drag set off on its present segment, also when it is over.
   var scroll: (any DragScroll)?
+  /// The scroll position at which it set off.
+  var scrollStart: CGFloat = 0
   /// Whether the finger is up and the table comes to rest.
   var isSettling = false
   /// The last known offset of the table.
@@ -238,10 +240,15 @@ extension DocumentedDrag {
       return reach(end.height + offset)
     }
     for direction in PanDirection.allCases {
-      guard let edge = edge(direction), end.isBeyond(edge, direction), isOpen(direction) else {
-        continue
+      guard let edge = edge(direction), isOpen(direction) else { continue }
+      if end.isBeyond(edge, direction) {
+        if passEdge(edge, direction, from: start, to: end) { return }
+      } else if start.isBeyond(edge, direction) {
+        // The table scrolled until the finger left the edge, though no event came from beyond it.
+        let crossing = start.along(to: end, at: edge)
+        guard passEdge(edge, direction, from: start, to: crossing), !isStopped else { continue }
+        return followRange(from: crossing, to: end)
       }
-      if passEdge(edge, direction, from: start, to: end) { return }
     }
     reach(end.height + offset)
   }
