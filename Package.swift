@@ -168,6 +168,13 @@ let package = Package(
         "LayoutGeometry",
       ]
     ),
+    library(
+      "GestureFuzzing",
+      tree + [
+        "LayoutSimulation", "LayoutScenes", "SelectionModel", "LayoutDevices", "LayoutDiagnostics",
+        "LayoutGeometry",
+      ]
+    ),
     // Pictures.
     library("LayoutSVG", ["ScreenFrames", "LayoutText", "LayoutGeometry"]),
     .systemLibrary(
@@ -207,7 +214,7 @@ let package = Package(
       name: "layoutsim",
       dependencies: [
         "LayoutPreview", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutConsole",
-        "LayoutSVG", "LayoutPNG",
+        "GestureFuzzing", "LayoutSVG", "LayoutPNG",
         "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
         "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
       ],
@@ -255,6 +262,10 @@ let package = Package(
       "TableSelection",
       views + ["LayoutInteraction", "LayoutDevices", "LayoutGeometry"],
       exclude: ["Documentation/SentencesAndTests.md"]
+    ),
+    tests(
+      "GestureFuzzing",
+      ["LayoutSimulation", "LayoutScenes", "SelectionModel"] + tree
     ),
     tests("LayoutSVG", ["ScreenFrames", "LayoutGeometry", "LayoutText"]),
     tests("LayoutPNG", ["LayoutSVG", "ScreenFrames", "LayoutGeometry"]),

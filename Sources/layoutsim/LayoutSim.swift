@@ -38,7 +38,7 @@ struct LayoutSim: AsyncParsableCommand {
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
       HitTestCommand.self,
       DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self,
-      FormatCommand.self, CompletionsCommand.self, FuzzCommand.self,
+      FormatCommand.self, FuzzCommand.self, CompletionsCommand.self, FuzzInputsCommand.self,
     ]
   )
 

@@ -37,17 +37,13 @@ public struct TouchSampling: Sendable, Hashable {
     case .none: false
     case .every(let n): n > 0 && number.isMultiple(of: n)
     case .percent(let percent, let seed):
-      Int(Self.mixed(seed, UInt64(truncatingIfNeeded: number)) % 100) < percent
+      Int(
+        SplitMix64.mixed(
+          seed &* 0xD1B5_4A32_D192_ED03 &+ UInt64(truncatingIfNeeded: number)
+            &* SplitMix64.increment
+        ) % 100
+      ) < percent
     }
-  }
-
-  /// Returns a number that looks drawn by chance: the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast
-  /// splittable pseudorandom number generators", OOPSLA 2014, section 4).
-  private static func mixed(_ seed: UInt64, _ number: UInt64) -> UInt64 {
-    var bits = seed &* 0xD1B5_4A32_D192_ED03 &+ number &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }
 

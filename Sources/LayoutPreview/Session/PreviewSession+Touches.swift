@@ -21,7 +21,7 @@ extension PreviewSession {
     let simulation = try simulation(in: environment, at: moment)
     let steps = TouchWriter(simulation: simulation, namesRows: namesRows).steps(of: touch)
     let played = try played(in: environment)
-    let (text, isFine) = played.outcome(of: steps.map(\.step), after: moment)
+    let (text, isFine) = played.outcome(of: steps.map { Step($0.action) }, after: moment)
     return StepsAnswer(
       text: steps.map { "  \($0.line)\n" }.joined(),
       outcome: PrintableText.escaped(text),

@@ -15,14 +15,14 @@ struct TouchWriter {
   private static let tap = (time: 400.0, distance: 5.0)
 
   /// Returns the steps of a touch.
-  func steps(of touch: DrawnTouch) -> [DrawnStep] {
+  func steps(of touch: DrawnTouch) -> [FingerStep] {
     let corners = touch.corners
     let first = corners[0]
     let start = place(of: first.point)
     let length = corners.map { Self.distance($0, first) }.max() ?? 0
     let duration = (touch.samples.last?.time ?? 0) - first.time
     if length <= Self.tap.distance, duration <= Self.tap.time { return [.tap(start)] }
-    var steps: [DrawnStep] = [.press(start)]
+    var steps: [FingerStep] = [.press(start)]
     var reached: Place?
     func hold(_ time: Duration) {
       if case .hold(let before)? = steps.last {

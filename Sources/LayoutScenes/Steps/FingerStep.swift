@@ -1,34 +1,38 @@
 import LayoutGeometry
-import LayoutScenes
 
-/// A step of a drawn touch, with all that it takes to write it into a file.
-enum DrawnStep: Sendable, Hashable {
+/// A step of one finger, or of several side by side, with all that it takes to write it into a file.
+package enum FingerStep: Sendable, Hashable {
   case tap(Place)
-  case press(Place)
+  case press(Place, fingers: Int = 1)
   case move(to: Place, within: Duration)
   case hold(Duration)
   case release
+  case cancel
 
   /// The line in a scenario file.
-  var line: String {
+  package var line: String {
     switch self {
     case .tap(let place): "- tap: \(place)"
-    case .press(let place): "- press: \(place)"
+    case .press(let place, 1): "- press: \(place)"
+    case .press(let place, let fingers): "- press: {at: \"\(place)\", fingers: \(fingers)}"
+    case .move(let place, .zero): "- move: \(place)"
     case .move(let place, let duration):
       "- move: {to: \"\(place)\", within: \(Self.text(duration))}"
     case .hold(let duration): "- hold: \(Self.text(duration))"
     case .release: "- release"
+    case .cancel: "- cancel"
     }
   }
 
-  /// The step to play.
-  var step: Step {
+  /// The action to play.
+  package var action: StepAction {
     switch self {
-    case .tap(let place): Step(.tap(TouchTarget(place)))
-    case .press(let place): Step(.press(TouchTarget(place)))
-    case .move(let place, let duration): Step(.move(through: [place], within: duration))
-    case .hold(let duration): Step(.hold(duration))
-    case .release: Step(.release(fingers: nil))
+    case .tap(let place): .tap(TouchTarget(place))
+    case .press(let place, let fingers): .press(TouchTarget(place, fingers: fingers))
+    case .move(let place, let duration): .move(through: [place], within: duration)
+    case .hold(let duration): .hold(duration)
+    case .release: .release(fingers: nil)
+    case .cancel: .cancel
     }
   }
 

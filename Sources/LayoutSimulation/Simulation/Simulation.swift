@@ -180,7 +180,9 @@ public final class Simulation {
   }
 
   /// The selection, by age, the form's if there is one.
-  var limitedSelection: LimitedSelection? { sceneForm?.limitedSelection ?? table.limitedSelection }
+  package var limitedSelection: LimitedSelection? {
+    sceneForm?.limitedSelection ?? table.limitedSelection
+  }
 
   /// The distance of the table from its top rest position, in points.
   public var scrolledDistance: CGFloat {

@@ -1,15 +1,15 @@
-import Foundation
-import LayoutTables
+package import Foundation
+package import LayoutTables
 
 /// The rows of a table as they lie now; for a drag, with what the table's delegate says to each.
-struct TableRows: SelectableRows {
+package struct TableRows: SelectableRows {
   private let table: TableView
   private let geometry: TableGeometry
   private let asksDelegate: Bool
   private let ignoresEditing: Bool
 
   /// Creates the rows of a table as they lie now, or as they lay in another geometry.
-  init(
+  package init(
     _ table: TableView,
     asksDelegate: Bool = false,
     ignoresEditing: Bool = false,
@@ -23,13 +23,13 @@ struct TableRows: SelectableRows {
 
   /// Whether several rows can be selected at a time.
   var selectsSeveral: Bool { table.allowsMultipleSelectionNow }
-  var rowCount: Int { geometry.numberOfRows }
-  func top(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).minY }
-  func bottom(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).maxY }
+  package var rowCount: Int { geometry.numberOfRows }
+  package func top(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).minY }
+  package func bottom(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).maxY }
 
   /// Returns the delegate's estimate, or the table's; a table that has none, or 0, which switches
   /// estimates off, estimates right.
-  func estimatedHeight(ofRow row: Int) -> CGFloat {
+  package func estimatedHeight(ofRow row: Int) -> CGFloat {
     let estimate = table.delegate?.tableView(
       table,
       estimatedHeightForRowAt: geometry.indexPath(ofRow: row)
@@ -40,14 +40,14 @@ struct TableRows: SelectableRows {
   }
 
   /// Returns whether the row is selected; nil if the mode or the data source do not let it be changed.
-  func isSelected(row: Int) -> Bool? {
+  package func isSelected(row: Int) -> Bool? {
     guard row >= 0, row < rowCount, table.allowsMultipleSelectionNow,
       ignoresEditing || table.canUserSelectRow(at: geometry.indexPath(ofRow: row))
     else { return nil }
     return table.selection.contains(row)
   }
 
-  func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
+  package func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
     guard asksDelegate, let delegate = table.delegate else { return lockedRows(in: range) }
     var fixed = RangeSet<Int>()
     for row in range where !mayChange(row, delegate) { fixed.insert(contentsOf: row..<row + 1) }
@@ -66,23 +66,23 @@ struct TableRows: SelectableRows {
   }
 
   /// Returns the rows that make no room, without asking the delegate; if every row may be changed none is asked.
-  func lockedRows(in range: Range<Int>) -> RangeSet<Int> {
+  package func lockedRows(in range: Range<Int>) -> RangeSet<Int> {
     guard table.allowsMultipleSelectionNow else { return RangeSet(range) }
     return uneditableRows(in: range)
   }
 
-  func uneditableRows(in range: Range<Int>) -> RangeSet<Int> {
+  package func uneditableRows(in range: Range<Int>) -> RangeSet<Int> {
     guard table.isEditing, table.allowsMultipleSelectionDuringEditing, !ignoresEditing else {
       return RangeSet()
     }
     return table.uneditableRows(in: range)
   }
 
-  func section(aroundRow row: Int) -> Range<Int> {
+  package func section(aroundRow row: Int) -> Range<Int> {
     geometry.rows(inSection: geometry.section(ofRow: row))
   }
 
-  func emptySections(between first: Int, and second: Int) -> Int {
+  package func emptySections(between first: Int, and second: Int) -> Int {
     guard max(first, second) < rowCount else { return 0 }
     let low = geometry.section(ofRow: min(first, second))
     let high = geometry.section(ofRow: max(first, second))

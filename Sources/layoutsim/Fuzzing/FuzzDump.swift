@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutInteraction
 
 /// A namespace for dumps of views, made by chance and then damaged.
 enum FuzzDump {
@@ -20,7 +21,7 @@ enum FuzzDump {
   ]
 
   /// Returns a dump of some views.
-  static func dump(_ random: inout FuzzNumbers, _ mutation: FuzzMutation) -> [UInt8] {
+  static func dump(_ random: inout SplitMix64, _ mutation: FuzzMutation) -> [UInt8] {
     var text = ""
     var depth = 0
     for number in 0...random.below(40) {

@@ -1,3 +1,4 @@
+import LayoutInteraction
 import LayoutScenes
 
 /// A maker of scenarios from the definitions of the language's keys.
@@ -24,7 +25,7 @@ struct FuzzGrammar {
   }()
 
   /// Returns a scenario.
-  func scenario(_ numbers: inout FuzzNumbers) -> [UInt8] {
+  func scenario(_ numbers: inout SplitMix64) -> [UInt8] {
     var text = "layoutsim: 2\nname: made\nscene: \(map(of: .scene, depth: 0, &numbers))\n"
     if numbers.once(in: 3) {
       text += "selection: \(value(of: "selection", in: .scenario, depth: 1, &numbers))\n"
@@ -37,14 +38,14 @@ struct FuzzGrammar {
   }
 
   /// Returns a step without its dash.
-  func step(_ numbers: inout FuzzNumbers, depth: Int = 1) -> String {
+  func step(_ numbers: inout SplitMix64, depth: Int = 1) -> String {
     let keys = SceneLanguage.keys(of: .step)
     guard let key = keys.randomElement(using: &numbers) else { return "release" }
     if key.values.hasPrefix("nothing"), !numbers.once(in: 3) { return key.name }
     return "\(key.name): \(value(of: key.name, in: .step, depth: depth, &numbers))"
   }
 
-  private func map(of group: KeyGroup, depth: Int, _ numbers: inout FuzzNumbers) -> String {
+  private func map(of group: KeyGroup, depth: Int, _ numbers: inout SplitMix64) -> String {
     if group == .step { return "{\(step(&numbers, depth: depth))}" }
     let keys = SceneLanguage.keys(of: group)
     var parts: [String] = []
@@ -63,7 +64,7 @@ struct FuzzGrammar {
     of name: String,
     in group: KeyGroup,
     depth: Int,
-    _ numbers: inout FuzzNumbers
+    _ numbers: inout SplitMix64
   ) -> String {
     if let known = corpus.values[name]?.randomElement(using: &numbers), !numbers.once(in: 3) {
       return known

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInteraction
 
 /// An input to try.
 enum FuzzInput {
@@ -13,7 +14,7 @@ enum FuzzInput {
 
   /// Returns the input of a run, which seed, number and folder decide.
   static func make(seed: UInt64, run: Int, _ corpus: FuzzCorpus) -> Self {
-    var numbers = FuzzNumbers(seed: seed, run: run)
+    var numbers = SplitMix64(seed: seed, run: run)
     let mutation = FuzzMutation(corpus: corpus)
     switch numbers.below(20) {
     case 0...7: return .scenario(mutation.scenario(&numbers))

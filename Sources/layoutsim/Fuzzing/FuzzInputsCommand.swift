@@ -3,17 +3,16 @@ import Foundation
 import LayoutDiagnostics
 import LayoutSnapshots
 
-/// The command `layoutsim fuzz`, which tries inputs that nobody would write, for `Scripts/fuzz`.
+/// The command `layoutsim fuzz-inputs`, which tries inputs that nobody would write, for `Scripts/fuzz`.
 ///
 /// Another process tries a thousand of them at a time, so that a crash or a hang is noticed, named and kept, and
 /// the run continues behind it.
-struct FuzzCommand: AsyncParsableCommand {
+struct FuzzInputsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fuzz",
+    commandName: "fuzz-inputs",
     abstract: "Tries scenarios, goldens, dumps and command lines that nobody would write.",
     discussion: """
-      The seed and the number of a run decide its input; see Scripts/fuzz. Logs are not tried: no command \
-      reads one.
+      The seed and the number of a run decide its input; see Scripts/fuzz.
       """,
     shouldDisplay: false
   )
@@ -34,7 +33,7 @@ struct FuzzCommand: AsyncParsableCommand {
   var corpus = "Snapshots"
 
   @Option(help: "The folder for inputs that came to grief.")
-  var out = ".layoutsim/fuzz"
+  var out = ".layoutsim/fuzz-inputs"
 
   @Option(help: "How many seconds one input may take.")
   var patience = 60
@@ -49,7 +48,7 @@ struct FuzzCommand: AsyncParsableCommand {
     guard runs > 0, first >= 0, patience > 0 else {
       throw ValidationError("--runs and --patience are above 0, --first is not below")
     }
-    guard duration != nil else {
+    guard RunningTime.duration(time) != nil else {
       throw ValidationError("--for: \(PrintableText.escaped(quoted(time))) is no time such as 20s")
     }
   }
@@ -62,7 +61,7 @@ struct FuzzCommand: AsyncParsableCommand {
     if child { return try await runAsChild(inputs) }
     let clock = ContinuousClock()
     let start = clock.now
-    let end = start.advanced(by: duration ?? .seconds(20))
+    let end = start.advanced(by: RunningTime.duration(time) ?? .seconds(20))
     var next = first
     var findings = 0
     while next < first + runs, clock.now < end {
@@ -83,7 +82,7 @@ struct FuzzCommand: AsyncParsableCommand {
 
   private func arguments(_ first: Int, _ count: Int) -> [String] {
     [
-      "fuzz", "--child", "--seed", "\(seed)", "--first", "\(first)", "--runs", "\(count)",
+      "fuzz-inputs", "--child", "--seed", "\(seed)", "--first", "\(first)", "--runs", "\(count)",
       "--corpus", URL(fileURLWithPath: corpus).path,
     ]
   }
@@ -110,16 +109,5 @@ struct FuzzCommand: AsyncParsableCommand {
     let nowhere = open("/dev/null", O_WRONLY)
     dup2(nowhere, 1)
     try await FuzzChild(seed: seed, corpus: inputs, report: report).run(first..<first + runs)
-  }
-
-  /// The time of the option `--for`, as "20s", "5min" or "2h", or `nil` for anything else.
-  private var duration: Duration? {
-    for (unit, seconds) in [("min", 60), ("h", 3600), ("s", 1)] where time.hasSuffix(unit) {
-      guard let count = Int(time.dropLast(unit.count)), (1...1_000_000).contains(count) else {
-        return nil
-      }
-      return .seconds(count * seconds)
-    }
-    return nil
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInteraction
 
 /// A maker of small changes to texts, which leave them almost as they were.
 struct FuzzMutation {
@@ -22,7 +23,7 @@ struct FuzzMutation {
   ]
 
   /// Returns a scenario that comes from another one.
-  func scenario(_ numbers: inout FuzzNumbers) -> [UInt8] {
+  func scenario(_ numbers: inout SplitMix64) -> [UInt8] {
     var lines = corpus.scenarios.randomElement(using: &numbers) ?? ["layoutsim: 2"]
     for _ in 0...numbers.below(5) {
       change(&lines, &numbers)
@@ -33,7 +34,7 @@ struct FuzzMutation {
     return bytes
   }
 
-  private func change(_ lines: inout [String], _ numbers: inout FuzzNumbers) {
+  private func change(_ lines: inout [String], _ numbers: inout SplitMix64) {
     let place = numbers.below(lines.count)
     switch numbers.below(12) {
     case 0...4: changeValue(in: &lines, &numbers)
@@ -57,7 +58,7 @@ struct FuzzMutation {
   }
 
   /// Replaces a value by one that follows its key elsewhere, or by an odd one.
-  private func changeValue(in lines: inout [String], _ numbers: inout FuzzNumbers) {
+  private func changeValue(in lines: inout [String], _ numbers: inout SplitMix64) {
     for _ in 0..<8 {
       let place = numbers.below(lines.count)
       let line = lines[place]
@@ -71,7 +72,7 @@ struct FuzzMutation {
   }
 
   /// Returns the beginning of a scenario with the steps of another.
-  private func spliced(_ lines: [String], _ numbers: inout FuzzNumbers) -> [String] {
+  private func spliced(_ lines: [String], _ numbers: inout SplitMix64) -> [String] {
     guard let other = corpus.scenarios.randomElement(using: &numbers),
       let end = lines.firstIndex(of: "steps:"), let start = other.firstIndex(of: "steps:")
     else { return lines }
@@ -79,7 +80,7 @@ struct FuzzMutation {
   }
 
   /// Changes, adds or takes away bytes.
-  func noise(in bytes: [UInt8], _ numbers: inout FuzzNumbers) -> [UInt8] {
+  func noise(in bytes: [UInt8], _ numbers: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     for _ in 0...numbers.below(4) where !bytes.isEmpty {
       let place = numbers.below(bytes.count)
@@ -99,7 +100,7 @@ struct FuzzMutation {
   }
 
   /// Returns a golden that comes from another one.
-  func golden(_ numbers: inout FuzzNumbers) -> [UInt8] {
+  func golden(_ numbers: inout SplitMix64) -> [UInt8] {
     let golden = corpus.goldens.randomElement(using: &numbers) ?? Array("<svg/>".utf8)
     guard numbers.once(in: 2) else { return noise(in: golden, &numbers) }
     var lines = String(decoding: golden, as: UTF8.self).components(separatedBy: "\n")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutInteraction
 
 /// The commands that read, and a maker of command lines for them, on files of the run's folder.
 struct FuzzOptions: AsyncParsableCommand {
@@ -38,7 +39,7 @@ struct FuzzOptions: AsyncParsableCommand {
   ]
 
   /// Returns the words of a line.
-  static func line(_ numbers: inout FuzzNumbers) -> [String] {
+  static func line(_ numbers: inout SplitMix64) -> [String] {
     let place = numbers.below(commands.count)
     var words = [commands[place].configuration.commandName ?? ""]
     if numbers.once(in: 30) { words = [numbers.pick(values)] }

@@ -1,0 +1,111 @@
+import LayoutScenes
+import LayoutSimulation
+import LayoutTables
+
+/// A scenario that shows a finding: the scene of the file in which it was found, and the shortest gestures.
+package struct FuzzedScenario: Sendable {
+  /// The finding.
+  package let finding: FuzzFinding
+  /// The path of the file with the scene, from the scenario's folder.
+  package let base: String
+  /// The keys of the scene that replace those of the file, with their values.
+  package let changes: [(key: String, value: String)]
+  /// Whether the file has a matrix, which does not hold here.
+  package let replacesMatrix: Bool
+  /// The command that finds it again.
+  package let command: String
+
+  /// Creates a scenario.
+  package init(
+    _ finding: FuzzFinding,
+    base: String,
+    changes: [(key: String, value: String)],
+    replacesMatrix: Bool,
+    command: String
+  ) {
+    self.finding = finding
+    self.base = base
+    self.changes = changes
+    self.replacesMatrix = replacesMatrix
+    self.command = command
+  }
+
+  /// The text of the file.
+  package var text: String {
+    var scene = changes
+    if let rate = finding.violation.rate { scene.append(("events-per-second", "\(rate)")) }
+    scene.append(("show", "[finger]"))
+    var lines = [
+      "# \(finding.invariant.promise) Here \(finding.violation.message).",
+      "# Found by: \(command)", "layoutsim: 2", "base: \(quoted(base))",
+      "name: \(quoted(finding.invariant.title))",
+    ]
+    if replacesMatrix { lines.append("matrix: ~") }
+    lines += ["scene:"] + scene.map { "  \($0.key): \($0.value)" }
+    let (steps, names) = stepsAndNames
+    lines += ["steps:"] + steps.map { "  \($0)" }
+    let strip = names.joined(separator: ", ")
+    lines += ["pictures:", "  - {file: \(finding.invariant.code).svg, strip: [\(strip)]}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  /// The lines of the steps, with what must hold and the moments of the strip.
+  private var stepsAndNames: (lines: [String], names: [String]) {
+    let gestures = finding.run.gestures
+    var lines = ["- snapshot: start"]
+    var names = ["start"]
+    let isShort = gestures.reduce(0) { $0 + $1.gesture.steps.count } <= 8
+    for (index, played) in gestures.enumerated() {
+      let steps = played.gesture.steps
+      for (number, step) in steps.enumerated() {
+        let isLast = number == steps.count - 1
+        if isLast, steps.count > 1 || isShort, number > 0 {
+          names.append("drag-\(index + 1)")
+          lines.append("- snapshot: \(names[names.count - 1])")
+        }
+        lines.append(step.line)
+        if index == finding.violation.gesture, number == finding.violation.step {
+          lines += expectation
+        }
+      }
+      lines.append("- settle: \(GesturePlayer.patience.components.seconds)s")
+    }
+    if finding.violation.step == nil { lines += expectation }
+    lines.append("- snapshot: end")
+    return (lines, names + ["end"])
+  }
+
+  /// The step that says what must hold, or none if no step can.
+  private var expectation: [String] {
+    guard let played = finding.run.gestures.last else { return [] }
+    switch finding.violation.promise {
+    case .selected(let rows):
+      let ranges = RowsBySection(rows.ranges, in: played.geometry).ranges
+      let list = ranges.map { RowText.list([$0]) }.joined(separator: ", ")
+      return ["- expect: {selected: \(ranges.isEmpty ? "none" : "[\(list)]")}"]
+    case .count(let most): return ["- expect: {selected-count: \"<= \(most)\"}"]
+    case .sectionCount(let most, let section):
+      let counts = (0..<played.geometry.numberOfSections).map { number in
+        let count = played.after.count(in: played.geometry.rows(inSection: number))
+        return "\(number == section ? min(most, count) : count)"
+      }
+      return ["- expect: {selected-per-section: [\(counts.joined(separator: ", "))]}"]
+    case .isNotSelecting: return ["- expect: {selecting: false}"]
+    case .calls(let name, let count): return ["- expect: {delegate-calls: {\(name): \(count)}}"]
+    case .rest: return []
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}
+
+extension Invariant {
+  /// The name of a scenario about it: `Gap in drag`.
+  fileprivate var title: String {
+    let words = code.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

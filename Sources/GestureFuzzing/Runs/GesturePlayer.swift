@@ -1,0 +1,184 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutInteraction
+package import LayoutScenes
+import LayoutSimulation
+import LayoutTables
+import LayoutViews
+import SelectionModel
+import TableSelection
+
+/// A player of gestures on screens of a scene, each as new.
+package struct GesturePlayer: Sendable {
+  /// The scene.
+  package let scene: Scene
+
+  /// The most time that a screen may take to come to rest.
+  package static let patience = Duration.seconds(20)
+
+  /// Creates a player.
+  package init(_ scene: Scene) { self.scene = scene }
+
+  /// Plays gestures, and plays them again at another rate if there is one.
+  ///
+  /// - Parameters:
+  ///   - gestures: The gestures.
+  ///   - rate: The other number of reports a second.
+  /// - Returns: The run, or `nil` if a step cannot be played.
+  package func play(_ gestures: [FuzzedGesture], and rate: Int?) -> FuzzedRun? {
+    let sampling = TouchSampling(eventsPerSecond: scene.eventsPerSecond)
+    guard var run = play(gestures, sampling) else { return nil }
+    if let rate, rate != sampling.eventsPerSecond {
+      let other = TouchSampling(eventsPerSecond: rate)
+      run.twin = play(run.gestures.map(\.gesture), other)?.gestures ?? []
+      run.twinSampling = other
+    }
+    return run
+  }
+
+  private func play(_ gestures: [FuzzedGesture], _ sampling: TouchSampling) -> FuzzedRun? {
+    let simulation = Simulation(scene)
+    simulation.finger.sampling = sampling
+    simulation.log.isRecording = false
+    let watch = RunWatch(simulation)
+    var played: [PlayedGesture] = []
+    for gesture in gestures {
+      do throws(Simulation.FailedAction) {
+        if let gesture = try play(gesture, on: simulation, watch) { played.append(gesture) }
+      } catch {
+        return nil
+      }
+    }
+    return FuzzedRun(played, sampling: sampling, limit: simulation.limitedSelection?.limit ?? .none)
+  }
+
+  /// Plays a gesture, or returns `nil` if its finger would come down elsewhere than on the table or its overlay.
+  private func play(
+    _ gesture: FuzzedGesture,
+    on simulation: Simulation,
+    _ watch: RunWatch
+  ) throws(Simulation.FailedAction) -> PlayedGesture? {
+    guard let start = gesture.start, isOnRows(start, simulation) else { return nil }
+    let table = simulation.tableView
+    var played = PlayedGesture(gesture, before: table.selection, geometry: table.geometry)
+    watch.begin()
+    let calls = simulation.delegateCalls.count
+    let errors = simulation.window.diagnostics.count
+    var recorder = MomentRecorder(simulation)
+    for (index, step) in gesture.steps.enumerated() {
+      watch.step = index
+      try simulation.perform(step.action)
+      played.moments.append(recorder.moment())
+    }
+    watch.step = gesture.steps.count
+    do throws(Simulation.FailedAction) {
+      try simulation.settle(within: Self.patience)
+    } catch {
+      played.comesToRest = false
+    }
+    if let last = played.moments.indices.last {
+      // The table may come to rest under the place at which the finger left.
+      let rest = recorder.moment()
+      let swept = played.moments[last].swept
+      played.moments[last].swept = swept.joined(with: rest.swept)
+      played.moments[last].visible = played.moments[last].visible.joined(with: rest.visible)
+    }
+    played.after = table.selection
+    played.events = watch.events
+    played.mode = watch.mode
+    played.staysInSection =
+      played.mode?.start != .stripPan && simulation.rowSelection?.crossesSections == false
+    played.changesRows = watch.changesRows
+    played.geometry = table.geometry
+    played.calls = Array(simulation.delegateCalls.dropFirst(calls))
+    played.selectsSeveral = table.allowsMultipleSelectionNow
+    played.isSelectingAfter = simulation.isSelecting
+    for rows in simulation.limitedSelection?.refused ?? [] {
+      played.refused.insert(contentsOf: rows.rows)
+    }
+    played.errors = simulation.window.diagnostics.dropFirst(errors)
+      .filter { $0.severity == .error }.map(\.message)
+    if let swept = played.swept, !swept.isEmpty, !played.changesRows {
+      let asks = played.mode != .scrollAndSelect
+      played.fixed = TableRows(table, asksDelegate: asks).fixedRows(in: swept)
+    }
+    let offset = table.contentOffset.y
+    played.overscroll = max(
+      table.minimumContentOffset.y - offset,
+      offset - max(table.minimumContentOffset.y, table.maximumContentOffset.y)
+    )
+    return played
+  }
+
+  private func isOnRows(_ place: Place, _ simulation: Simulation) -> Bool {
+    guard let point = try? simulation.point(of: place) else { return false }
+    switch simulation.namedView(touchedAt: point) {
+    case .touchView, .tableView: return true
+    default: return false
+    }
+  }
+}
+
+extension FuzzedGesture {
+  /// The place at which the finger comes down.
+  var start: Place? {
+    switch steps.first {
+    case .tap(let place), .press(let place, _): place
+    default: nil
+    }
+  }
+}
+
+/// A recorder of the moments of a gesture.
+private struct MomentRecorder {
+  private let simulation: Simulation
+  private var last: (y: CGFloat, offset: CGFloat)?
+
+  init(_ simulation: Simulation) { self.simulation = simulation }
+
+  /// Records the present moment.
+  mutating func moment() -> PlayedGesture.Moment {
+    let table = simulation.tableView
+    let geometry = table.geometry
+    let place = simulation.finger.middle
+    let height = table.convert(place, from: nil).y
+    let offset = table.contentOffset.y
+    let origin = height - place.y - offset
+    let before = last ?? (place.y, offset)
+    last = (place.y, offset)
+    let offsets = (least: min(before.offset, offset), greatest: max(before.offset, offset))
+    let swept = Self.rows(
+      from: min(before.y, place.y) + offsets.least + origin,
+      to: max(before.y, place.y) + offsets.greatest + origin,
+      in: geometry
+    )
+    let visible = Self.rows(
+      from: offsets.least,
+      to: offsets.greatest + table.bounds.height,
+      in: geometry
+    )
+    return PlayedGesture.Moment(
+      y: place.y,
+      height: height,
+      place: RowPosition(height, in: geometry),
+      above: RowPosition(height - 1, in: geometry),
+      below: RowPosition(height + 1, in: geometry),
+      swept: swept,
+      visible: visible,
+      offset: offset,
+      selection: table.selection,
+      isSelecting: simulation.isSelecting
+    )
+  }
+
+  /// Returns the rows between two heights of the content, with a point to spare.
+  private static func rows(
+    from top: CGFloat,
+    to bottom: CGFloat,
+    in geometry: TableGeometry
+  ) -> Range<Int> {
+    let first = RowPosition(top - 1, in: geometry).row
+    return first..<max(first, RowPosition(bottom + 1, in: geometry).end)
+  }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import Foundation
+import GestureFuzzing
+import LayoutDiagnostics
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import LayoutSnapshots
+
+/// A writer of what random fingers found, as scenarios with their strips.
+struct FuzzWriter {
+  /// The name of the scenario's file, without its endings.
+  private let name: String
+  private let out: String
+  private let scenario: Scenario
+  private let variation: EnvironmentVariation
+  private let command: String
+  private let limits: LimitOptions.Changes
+  /// The text of a scenario that is in no file, and has to be beside what is written.
+  private let text: [UInt8]?
+  /// The path of the scenario from the folder.
+  private let base: String
+
+  /// Creates a writer.
+  ///
+  /// - Throws: `CommandFailure` if the scenario comes from the standard input, which cannot be named.
+  init(
+    file: ScenarioFile,
+    path: String?,
+    scenario: Scenario,
+    variation: EnvironmentVariation,
+    limits: LimitOptions.Changes,
+    out: String,
+    command: String
+  ) throws(CommandFailure) {
+    if path == "-" {
+      throw CommandFailure(
+        .wrongUsage,
+        "what is found is written as a scenario that names the file, and the standard input has no name",
+        hint: "save it as a file first"
+      )
+    }
+    name = file.name
+    self.out = out
+    self.scenario = scenario
+    self.variation = variation
+    self.command = command
+    self.limits = limits
+    text = path == nil ? Array(DemoScenario.text.utf8) : nil
+    base = path.map { Self.path(of: $0, from: out) } ?? "\(file.name).sim.yaml"
+  }
+
+  /// A finding, and where it was written.
+  struct Written {
+    let finding: FuzzFinding
+    /// The path of the scenario.
+    let path: String
+    /// The path of the strip, or `nil` if it could not be drawn.
+    let strip: String?
+    /// Whether the scenario fails when it is played, as it does unless no step can say what is wrong.
+    let fails: Bool
+  }
+
+  /// Plays a finding once more as a scenario, and writes it with its strip.
+  ///
+  /// - Throws: `CommandFailure` if a file cannot be written.
+  func write(_ finding: FuzzFinding) async throws(CommandFailure) -> Written {
+    let path = "\(out)/\(name)-\(finding.invariant.code).sim.yaml"
+    let written = FuzzedScenario(
+      finding,
+      base: base,
+      changes: zip(EnvironmentAxis.all, variation.words).compactMap { axis, word in
+        word.map { (axis.key, $0) }
+      },
+      replacesMatrix: !scenario.matrix.isEmpty,
+      command: "\(command) --first \(finding.runNumber) --runs 1"
+    )
+    if let text {
+      try ScenarioFile.write(String(decoding: text, as: UTF8.self), to: "\(out)/\(base)")
+    }
+    // The base is found from a folder that is there.
+    do {
+      try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(.cannotCreate, "the folder '\(out)' cannot be made")
+    }
+    let file = ScenarioFile(path, bytes: Array(written.text.utf8), files: .disk)
+    guard let played = file.scenario else {
+      let mistake = file.diagnostics.first.map { ": \($0.message)" } ?? ""
+      throw CommandFailure(.ownDefect, "a finding cannot be written as a scenario\(mistake)")
+    }
+    let fails = !ScenarioPlayer.play(played, keepsLog: false).isSuccess
+    try ScenarioFile.write(written.text, to: path)
+    return Written(finding: finding, path: path, strip: try await draw(played), fails: fails)
+  }
+
+  /// Draws the strip of a scenario, and returns its path.
+  private func draw(_ scenario: Scenario) async throws(CommandFailure) -> String? {
+    guard let environment = try? EnvironmentOptions.parse([]) else { return nil }
+    let plan = RenderingPlan(
+      scale: 2,
+      guides: nil,
+      onlyPictures: true,
+      limits: limits,
+      environment: environment
+    )
+    let pictures = try plan.outcome(of: scenario, name: name, wantsFrames: false).pictures
+    let output = PictureOutput(
+      destination: .folder(out),
+      options: SVGWriter.Options(text: .outlines, idPrefix: ""),
+      isCheck: false,
+      isBeside: true
+    )
+    _ = try await output.process(pictures)
+    return pictures.first.map { "\(out)/\($0.path)" }
+  }
+
+  /// Returns the path of a file from a folder, both named from the working folder.
+  private static func path(of file: String, from folder: String) -> String {
+    let target = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
+    let start = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - shared) + target.dropFirst(shared))
+      .joined(separator: "/")
+  }
+}
