@@ -227,7 +227,8 @@ let package = Package(
       name: "layoutsim-bench",
       dependencies: views + [
         "CMeasuring", "SolverWorkloads", "LayoutPreview", "LayoutSimulation", "LayoutReports",
-        "LayoutValidation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes",
+        "LayoutValidation", "GestureFuzzing", "LayoutSVG", "LayoutPNG", "LayoutSnapshots",
+        "LayoutScenes",
         "LayoutInteraction", "LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
         "LayoutGeometry", sockets, arguments,
       ],

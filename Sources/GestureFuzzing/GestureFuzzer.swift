@@ -10,7 +10,7 @@ package struct GestureFuzzer: Sendable {
   private let surface: GestureSurface
   private let seed: UInt64
 
-  /// The rates at which gestures are played again, one for every second run in turn.
+  /// The rates at which gestures are played again, one for every fourth run in turn.
   package static let rates = [120, 30, 240, 15]
 
   /// Creates fingers on a scene.
@@ -60,7 +60,7 @@ package struct GestureFuzzer: Sendable {
   }
 
   private func rate(ofRun number: Int) -> Int? {
-    let (turn, rest) = number.quotientAndRemainder(dividingBy: 2)
+    let (turn, rest) = number.quotientAndRemainder(dividingBy: 4)
     return rest == 0 ? Self.rates[turn % Self.rates.count] : nil
   }
 

@@ -3,7 +3,7 @@ extension Catalog {
   static var all: [Measurement] {
     solverWorkloads + containerDrags + swaps + growth + curves + screens + views + allocations
       + tables
-      + pictures + goldens + commands + logs + preview
+      + pictures + goldens + commands + logs + fuzzing + preview
   }
 
   /// Returns the measurements with a name, or of a group.

@@ -12,7 +12,7 @@ struct CompletionRow: CustomTestStringConvertible {
 
 @Suite struct CompletionTests {
   private static let rows = [
-    CompletionRow(line: "layoutsim f", words: ["fmt"], others: ["fuzz"]),
+    CompletionRow(line: "layoutsim f", words: ["fmt", "fuzz"], others: ["fuzz-inputs"]),
     CompletionRow(line: "layoutsim fmt --", words: ["--check", "--upgrade"]),
     CompletionRow(
       line: "layoutsim check ",

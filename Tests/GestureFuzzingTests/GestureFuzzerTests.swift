@@ -62,6 +62,7 @@ import Testing
     #expect(steps.count <= finding.original.flatMap(\.steps).count)
     let written = FuzzedScenario(
       finding,
+      name: "planted",
       base: "planted.sim.yaml",
       changes: [],
       replacesMatrix: false,

@@ -6,6 +6,8 @@ import LayoutTables
 package struct FuzzedScenario: Sendable {
   /// The finding.
   package let finding: FuzzFinding
+  /// The name of the file and of its strip, without their endings.
+  package let name: String
   /// The path of the file with the scene, from the scenario's folder.
   package let base: String
   /// The keys of the scene that replace those of the file, with their values.
@@ -18,12 +20,14 @@ package struct FuzzedScenario: Sendable {
   /// Creates a scenario.
   package init(
     _ finding: FuzzFinding,
+    name: String,
     base: String,
     changes: [(key: String, value: String)],
     replacesMatrix: Bool,
     command: String
   ) {
     self.finding = finding
+    self.name = name
     self.base = base
     self.changes = changes
     self.replacesMatrix = replacesMatrix
@@ -45,7 +49,7 @@ package struct FuzzedScenario: Sendable {
     let (steps, names) = stepsAndNames
     lines += ["steps:"] + steps.map { "  \($0)" }
     let strip = names.joined(separator: ", ")
-    lines += ["pictures:", "  - {file: \(finding.invariant.code).svg, strip: [\(strip)]}", ""]
+    lines += ["pictures:", "  - {file: \(quoted("\(name).svg")), strip: [\(strip)]}", ""]
     return lines.joined(separator: "\n")
   }
 

@@ -9,7 +9,7 @@ extension Invariant {
   ///
   /// It looks at the end of each step. A range holds the rows from its first one to the finger, and a path those that
   /// the finger passed, until it turns on the glass.
-  static let gaps = Self(
+  static let gaps = Invariant(
     "gap-in-drag",
     "Every row between the first one and the finger has the state of the drag.",
     unless: { scene in

@@ -5,7 +5,7 @@ import TableSelection
 
 extension Invariant {
   /// The invariant that nothing goes wrong while fingers play.
-  static let errors = Self(
+  static let errors = Invariant(
     "error-under-fingers",
     "No gesture causes an error.",
     ofEach: { gesture, _ in
@@ -14,7 +14,7 @@ extension Invariant {
   )
 
   /// The invariant that all comes to rest at a place where a table can rest.
-  static let rest = Self(
+  static let rest = Invariant(
     "never-at-rest",
     "After every gesture all comes to rest.",
     ofEach: { gesture, _ in
@@ -34,7 +34,7 @@ extension Invariant {
   )
 
   /// The invariant that beginnings and ends come in pairs.
-  static let pairs = Self(
+  static let pairs = Invariant(
     "unpaired-calls",
     "Began and ended come in pairs, one drag after the other.",
     ofEach: { gesture, _ in
@@ -101,7 +101,7 @@ extension Invariant {
   }
 
   /// The invariant that delegates learn of each change.
-  static let calls = Self(
+  static let calls = Invariant(
     "untold-change",
     "Delegates are told of every row that changes.",
     ofEach: { gesture, _ in

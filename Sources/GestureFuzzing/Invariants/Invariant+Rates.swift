@@ -1,14 +1,16 @@
 import LayoutInteraction
 import LayoutScenes
 import LayoutTables
+import SelectionModel
 import TableSelection
 
 extension Invariant {
   /// The invariant that the rate of reports decides nothing.
   ///
-  /// Gestures are compared in which a drag began on the same row at both rates: whether a tap, a press or the
-  /// scrolling of the table wins may well depend on when a report comes, on devices too.
-  static let rates = Self(
+  /// Gestures are compared in which a drag began on the same row at both rates, and a press under a finger at rest:
+  /// whether a tap, a press or the scrolling of the table wins, and where a finger is as a press is one, may well depend
+  /// on when a report comes, on devices too.
+  static let rates = Invariant(
     "rate-dependent-rows",
     "The same rows are selected at every rate of touch events.",
     unless: { $0.dragMode == nil ? "no drag selects here" : nil },
@@ -19,7 +21,7 @@ extension Invariant {
           return nil
         }
         let differing = gesture.after.rows.symmetricDifference(twin.after.rows)
-        guard gesture.firstDrag == twin.firstDrag else { return nil }
+        guard gesture.firstDrag == twin.firstDrag, !gesture.beginsOnTheWay else { return nil }
         guard gesture.firstDrag != nil, !gesture.changesRows, !differing.isEmpty else { continue }
         return Violation(
           gesture: index,
@@ -36,6 +38,16 @@ extension Invariant {
 }
 
 extension PlayedGesture {
+  /// Whether a press became one while the finger moved.
+  fileprivate var beginsOnTheWay: Bool {
+    guard mode?.start.approach.rests == true else { return false }
+    for (step, event) in events {
+      guard case .began = event, gesture.steps.indices.contains(step) else { continue }
+      if case .move = gesture.steps[step] { return true }
+    }
+    return false
+  }
+
   /// The event with which the first drag began, or `nil` if none did.
   fileprivate var firstDrag: SelectionEvent? {
     events.lazy.map(\.event).first { if case .began = $0 { true } else { false } }

@@ -6,7 +6,7 @@ import TableSelection
 
 extension Invariant {
   /// The invariant that the limit of the selection holds at every moment.
-  static let limits = Self(
+  static let limits = Invariant(
     "limit-exceeded",
     "No more rows are selected than the limit lets.",
     unless: { $0.hasLimit ? nil : "there is no limit" },
@@ -41,7 +41,7 @@ extension Invariant {
   )
 
   /// The invariant that a touch that was taken away leaves nothing behind, where the mode says so.
-  static let restored = Self(
+  static let restored = Invariant(
     "not-restored",
     "A drag that is cancelled returns every row to its state before.",
     unless: { scene in
@@ -60,7 +60,7 @@ extension Invariant {
   )
 
   /// The invariant that rows which may not be changed are not.
-  static let locked = Self(
+  static let locked = Invariant(
     "locked-row-changed",
     "A row that may not be selected or edited keeps its state.",
     ofEach: { gesture, _ in
@@ -76,7 +76,7 @@ extension Invariant {
   )
 
   /// The invariant that rows change only where the finger came.
-  static let reach = Self(
+  static let reach = Invariant(
     "row-out-of-reach",
     "No row changes that neither the finger came to nor automatic scrolling brought along.",
     ofEach: { gesture, run in

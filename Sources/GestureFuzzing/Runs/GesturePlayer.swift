@@ -11,14 +11,13 @@ import TableSelection
 
 /// A player of gestures on screens of a scene, each as new.
 package struct GesturePlayer: Sendable {
-  /// The scene.
-  package let scene: Scene
+  private let scene: SceneRepair
 
   /// The most time that a screen may take to come to rest.
   package static let patience = Duration.seconds(20)
 
   /// Creates a player.
-  package init(_ scene: Scene) { self.scene = scene }
+  package init(_ scene: Scene) { self.scene = SceneRepair(scene) }
 
   /// Plays gestures, and plays them again at another rate if there is one.
   ///
@@ -27,7 +26,7 @@ package struct GesturePlayer: Sendable {
   ///   - rate: The other number of reports a second.
   /// - Returns: The run, or `nil` if a step cannot be played.
   package func play(_ gestures: [FuzzedGesture], and rate: Int?) -> FuzzedRun? {
-    let sampling = TouchSampling(eventsPerSecond: scene.eventsPerSecond)
+    let sampling = TouchSampling(eventsPerSecond: scene.scene.eventsPerSecond)
     guard var run = play(gestures, sampling) else { return nil }
     if let rate, rate != sampling.eventsPerSecond {
       let other = TouchSampling(eventsPerSecond: rate)

@@ -4,7 +4,7 @@ package import LayoutDiagnostics
 /// A repair of a scene from code: what a file could not say either is replaced, and reported.
 ///
 /// A scene that was read from a file has none of these mistakes.
-package struct SceneRepair {
+package struct SceneRepair: Sendable {
   /// The scene as it is played.
   package private(set) var scene: Scene
   /// The values that were replaced, each by its path in the scene: "table.sections[0].rowCount is -3 …".

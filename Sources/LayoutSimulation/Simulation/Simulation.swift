@@ -58,8 +58,12 @@ public final class Simulation {
   ///
   /// - Parameter scene: The screen at the beginning; values that no screen can have, such as a negative
   ///   number of rows, are replaced and reported in `findings`.
-  public init(_ scene: Scene) {
-    let repair = SceneRepair(scene)
+  public convenience init(_ scene: Scene) { self.init(SceneRepair(scene)) }
+
+  /// Creates the screen of a scene whose values are known to be those of a screen, or replaced.
+  ///
+  /// - Parameter repair: The screen at the beginning, with the values that were replaced.
+  package init(_ repair: SceneRepair) {
     let scene = repair.scene
     self.scene = scene
     sceneFindings = repair.diagnostics

@@ -105,7 +105,7 @@ struct FuzzCommand: AsyncParsableCommand {
           !report.findings.contains(where: { $0.finding.invariant.code == invariant.code }),
           let finding = fuzzer.shrink(outcome, invariant)
         else { continue }
-        let written = try await writer.write(finding)
+        let written = try writer.write(finding)
         report.findings.append(written)
         if format == .human { try Console.printResult(report.text(of: written)) }
       }
@@ -114,8 +114,9 @@ struct FuzzCommand: AsyncParsableCommand {
     case .human: try Console.printResult(report.summary)
     case .json: try Console.printResult(report.json.fileText)
     }
-    let seconds = start.duration(to: clock.now).inSecondsText
-    Console.printNotice("played in \(seconds) s\n")
+    if Palette.Destination.standardError.isTerminal {
+      Console.printNotice("played in \(start.duration(to: clock.now).inSecondsText) s\n")
+    }
     if !report.isSound { throw CommandFailure(.notAsExpected, nil) }
   }
 

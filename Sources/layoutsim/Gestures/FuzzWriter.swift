@@ -64,10 +64,12 @@ struct FuzzWriter {
   /// Plays a finding once more as a scenario, and writes it with its strip.
   ///
   /// - Throws: `CommandFailure` if a file cannot be written.
-  func write(_ finding: FuzzFinding) async throws(CommandFailure) -> Written {
-    let path = "\(out)/\(name)-\(finding.invariant.code).sim.yaml"
+  func write(_ finding: FuzzFinding) throws(CommandFailure) -> Written {
+    let name = "\(self.name)-\(finding.invariant.code)"
+    let path = "\(out)/\(name).sim.yaml"
     let written = FuzzedScenario(
       finding,
+      name: name,
       base: base,
       changes: zip(EnvironmentAxis.all, variation.words).compactMap { axis, word in
         word.map { (axis.key, $0) }
@@ -91,11 +93,11 @@ struct FuzzWriter {
     }
     let fails = !ScenarioPlayer.play(played, keepsLog: false).isSuccess
     try ScenarioFile.write(written.text, to: path)
-    return Written(finding: finding, path: path, strip: try await draw(played), fails: fails)
+    return Written(finding: finding, path: path, strip: try draw(played), fails: fails)
   }
 
   /// Draws the strip of a scenario, and returns its path.
-  private func draw(_ scenario: Scenario) async throws(CommandFailure) -> String? {
+  private func draw(_ scenario: Scenario) throws(CommandFailure) -> String? {
     guard let environment = try? EnvironmentOptions.parse([]) else { return nil }
     let plan = RenderingPlan(
       scale: 2,
@@ -104,15 +106,16 @@ struct FuzzWriter {
       limits: limits,
       environment: environment
     )
-    let pictures = try plan.outcome(of: scenario, name: name, wantsFrames: false).pictures
-    let output = PictureOutput(
-      destination: .folder(out),
-      options: SVGWriter.Options(text: .outlines, idPrefix: ""),
-      isCheck: false,
-      isBeside: true
-    )
-    _ = try await output.process(pictures)
-    return pictures.first.map { "\(out)/\($0.path)" }
+    guard let strip = try plan.outcome(of: scenario, name: name, wantsFrames: false).pictures.first
+    else { return nil }
+    let path = "\(out)/\(strip.path)"
+    let bytes = try PictureText.bytes(of: strip.frame, SVGWriter.Options(text: .outlines))
+    do throws(FileError) {
+      try WholeFile.write(bytes, to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return path
   }
 
   /// Returns the path of a file from a folder, both named from the working folder.

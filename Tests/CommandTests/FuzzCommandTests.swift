@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FuzzCommandTests {
+  private static let pod = """
+    layoutsim: 2
+    name: The released pod
+    scene:
+      device: iPhone SE (3rd generation)
+      table: {rows: 12, row-height: 44, editing: true}
+      overlay: {kind: scroll-and-select, errata: [fast-pan-fills-onward]}
+    matrix: {themes: [light, dark]}
+    """
+
+  @Test func `what is found is a scenario that fails, with its strip`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.pod, to: "pods/pod.sim.yaml")
+      let run = try layoutsim("fuzz", "pods/pod.sim.yaml", "--runs", "30", "--out", "a/found")
+      #expect(run.code == 1, "\(run.errors)")
+      #expect(run.output.contains("[gap-in-drag]"), "\(run.output)")
+      let path = "a/found/pod-gap-in-drag.sim.yaml"
+      #expect(run.lines.contains("  written  \(path)"))
+      let text = try #require(layoutsim.text(of: path))
+      #expect(text.contains("base: \"../../pods/pod.sim.yaml\"\n"))
+      #expect(text.contains("matrix: ~\n"))
+      #expect(layoutsim.text(of: "a/found/pod-gap-in-drag.svg")?.contains("<svg") == true)
+      #expect(try layoutsim("test", path).code == 1)
+      #expect(try layoutsim("fmt", "--check", path).code == 0)
+      // The command in the file finds the same again.
+      let comment = try #require(text.split(separator: "\n").first { $0.hasPrefix("# Found by: ") })
+      let words = comment.dropFirst("# Found by: layoutsim ".count).split(separator: " ").map(
+        String.init
+      )
+      let again = try layoutsim(words + ["--out", "b/found"])
+      #expect(again.code == 1)
+      let found = try #require(layoutsim.text(of: "b/found/pod-gap-in-drag.sim.yaml"))
+      #expect(
+        found.components(separatedBy: "steps:").last == text.components(separatedBy: "steps:").last
+      )
+    }
+  }
+
+  @Test func `nothing found says what was looked at, and what not`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("fuzz", "--runs", "5", "--seed", "9", "--theme", "dark")
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.lines.first?.hasPrefix("seed 9: 5 runs from 0 on, ") == true)
+      #expect(run.lines.contains("not looked at: limit-exceeded: there is no limit"))
+      #expect(run.lines.last == "nothing found")
+      #expect(layoutsim.text(of: ".layoutsim/fuzz/demo.sim.yaml") == nil)
+      let json = try layoutsim("fuzz", "--runs", "5", "--seed", "9", "--format", "json")
+      #expect(json.output.contains("\"findings\": []"), "\(json.output)")
+    }
+  }
+
+  @Test func `a screen on which nothing can be selected is not called well`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        "layoutsim: 2\nname: still\nscene: {table: {sections: [{rows: 3, unselectable: 0..2}]}}\n",
+        to: "still.sim.yaml"
+      )
+      let run = try layoutsim("fuzz", "still.sim.yaml", "--runs", "3")
+      #expect(run.code == 1)
+      #expect(run.lines.last == "nothing is proved: no gesture selected or deselected a row")
+    }
+  }
+
+  @Test(arguments: [
+    ["--runs", "0"], ["--for", "soon"], ["--first", "-1"], ["--format", "xml"], ["--seed", "-1"],
+  ]) func `wrong options are refused`(_ arguments: [String]) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim(["fuzz"] + arguments)
+      #expect(run.code == 64)
+    }
+  }
+
+  @Test func `a scenario without a name cannot be written about`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("fuzz", "-", "--runs", "1", input: Self.pod)
+      #expect(run.code == 64)
+      #expect(run.errors.contains("save it as a file first"), "\(run.errors)")
+    }
+  }
+}
