@@ -35,7 +35,7 @@ extension Invariant {
         return Violation(
           gesture: 0,
           step: step,
-          "the finger came from \(gesture.names(RangeSet(way.rows))), and "
+          "the finger passed \(gesture.names(RangeSet(way.rows))), and "
             + "\(gesture.names(left)) \(left.numberCount == 1 ? "is" : "are") not "
             + (selects ? "selected" : "deselected"),
           promise: .selected(selected.symmetricDifference(left))

@@ -45,7 +45,7 @@ extension Invariant {
     "not-restored",
     "A drag that is cancelled returns every row to its state before.",
     unless: { scene in
-      scene.dragMode?.turningBack == .restore ? nil : "what turns back does not restore rows here"
+      scene.dragMode?.turningBack == .restore ? nil : "turning back does not restore rows here"
     },
     ofEach: { gesture, _ in
       guard gesture.gesture.isCancelled, gesture.mode?.turningBack == .restore,
