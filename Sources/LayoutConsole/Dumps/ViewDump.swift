@@ -22,7 +22,7 @@ package struct ViewDump: Sendable {
   /// - Complexity: O(bytes).
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
-    self.bytes = Self.withoutEntities(bytes)
+    self.bytes = WebEntities.decoded(bytes)
     var reader = ViewDumpReader(self.bytes)
     reader.read()
     (views, trees) = (reader.views, reader.trees)
@@ -62,29 +62,5 @@ package struct ViewDump: Sendable {
     }
     if !shown.isEmpty { return shown }
     return (trees.last { $0.count > 1 } ?? trees.last).map { [$0] } ?? []
-  }
-
-  /// Returns bytes in which the entities of web pages are the signs again.
-  private static func withoutEntities(_ bytes: [UInt8]) -> [UInt8] {
-    let sign = Array("&lt;".utf8)
-    guard ByteSearch.first(sign, probe: 0, in: bytes, from: 0) != nil else { return bytes }
-    let entities: [(name: [UInt8], sign: UInt8)] = [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
-    ].map { (Array($0.0.utf8), Character($0.1).asciiValue ?? 0) }
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var place = 0
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "&"),
-        let entity = entities.first(where: { bytes[place...].starts(with: $0.name) })
-      {
-        result.append(entity.sign)
-        place += entity.name.count
-      } else {
-        result.append(bytes[place])
-        place += 1
-      }
-    }
-    return result
   }
 }

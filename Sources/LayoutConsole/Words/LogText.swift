@@ -4,18 +4,12 @@ enum LogText {
   static func line(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes
     while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
-    var text = bytes.contains(0x1B) ? withoutColors(bytes) : String(decoding: bytes, as: UTF8.self)
-    if text.contains("&lt;") {
-      for (name, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'")] {
-        text = text.replacing(name, with: sign)
-      }
-      text = text.replacing("&amp;", with: "&")
-    }
-    return text
+    let plain = bytes.contains(0x1B) ? withoutColors(bytes) : Array(bytes)
+    return String(decoding: WebEntities.decoded(plain), as: UTF8.self)
   }
 
-  /// Returns the text without control sequences, which are `ESC [`, parameters, and a letter.
-  private static func withoutColors(_ bytes: ArraySlice<UInt8>) -> String {
+  /// Returns the bytes without control sequences, which are `ESC [`, parameters, and a letter.
+  private static func withoutColors(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var kept: [UInt8] = []
     var place = bytes.startIndex
     while place < bytes.endIndex {
@@ -30,7 +24,7 @@ enum LogText {
       while place < bytes.endIndex, !(0x40...0x7E).contains(bytes[place]) { place += 1 }
       place += 1
     }
-    return String(decoding: kept, as: UTF8.self)
+    return kept
   }
 
   /// Returns the lines that a wrapper wrote as one, as JSON and the system's log do.
