@@ -232,6 +232,45 @@ struct ExplainedRow: CustomTestStringConvertible {
     }
   }
 
+  /// Returns a report of constraints, the first of which is given up.
+  private static func report(_ constraints: [String]) throws -> ConflictReport {
+    let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n\n"
+      + "Will attempt to recover by breaking constraint\n\(constraints[0])\n\n"
+    return try #require(ReadLog(text).conflicts.first)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `hundreds of contradictions are told in part and in time`() throws {
+    let pairs = (0..<300).flatMap { view in
+      [10, 20].map { "<NSLayoutConstraint:0x\(view)\($0) UIView:0x7\(view).width == \($0)>" }
+    }
+    let explanation = ConflictExplanation(try Self.report(pairs))
+    #expect(explanation.contradictions.count == 300)
+    // No change of one constraint ends them all.
+    #expect(explanation.repairs.isEmpty)
+    let finding = explanation.diagnostic(in: "a.log")
+    #expect(
+      finding.message == "a conflict by 10 pt of width: 20 > 10, and 299 other contradictions"
+    )
+    #expect(finding.notes.contains { $0.message == "and 280 further contradictions" })
+    #expect(finding.notes.count < 120)
+  }
+
+  @Test func `a sum of hundreds of numbers is written in part`() throws {
+    let chain = (0..<100).map {
+      "<NSLayoutConstraint:0x1\($0) UIView:0x7\($0 + 1).leading == UIView:0x7\($0).leading + 8>"
+    }
+    let end = "<NSLayoutConstraint:0x2 UIView:0x7100.leading == UIView:0x70.leading + 5>"
+    let explanation = ConflictExplanation(try Self.report(chain + [end]))
+    let eights = Array(repeating: "8", count: 20).joined(separator: " + ")
+    #expect(
+      explanation.diagnostic(in: "a.log").message
+        == "a conflict by 795 pt of width: \(eights) + … (80 more) > 5"
+    )
+  }
+
   @Test func `the free directions of an ambiguous view are named`() throws {
     let trace = try #require(
       ReadLog(

@@ -2,6 +2,9 @@ package import LayoutDiagnostics
 import LayoutSolver
 
 extension ConflictExplanation {
+  /// The most contradictions of a report that are written with their constraints.
+  private static let mostTold = 20
+
   /// Returns the explanation as a finding: the sum, each constraint with its line, and a repair that was tried.
   ///
   /// - Parameter file: The name of the log.
@@ -9,9 +12,13 @@ extension ConflictExplanation {
   package func diagnostic(in file: String) -> Diagnostic {
     func mark(_ line: Int) -> SourceMark { SourceMark(file: file, line: max(1, line)) }
     var notes: [Diagnostic.Note] = []
-    for contradiction in contradictions {
+    for contradiction in contradictions.prefix(Self.mostTold) {
       notes += constraintNotes(of: contradiction, mark)
       if let note = breakingNote(of: contradiction) { notes.append(.init(note)) }
+    }
+    let untold = contradictions.count - Self.mostTold
+    if untold > 0 {
+      notes.append(.init("and \(counted(untold, "further contradiction"))"))
     }
     if !contradictions.isEmpty, !bystanders.isEmpty {
       let are = bystanders.count == 1 ? "takes" : "take"
@@ -19,7 +26,7 @@ extension ConflictExplanation {
         .init("\(counted(bystanders.count, "other constraint")) of the list \(are) no part in it")
       )
     }
-    notes += suspicions.map { .init("likely at fault: \(words(for: $0))") }
+    notes += suspicions.prefix(Self.mostTold).map { .init("likely at fault: \(words(for: $0))") }
     notes += repairs.dropFirst().map { .init("also tried: \(words(for: $0))") }
     notes += unknownNotes(mark)
     if let legend = names.legend { notes.append(.init(legend)) }

@@ -116,11 +116,18 @@ extension ExplainedContradiction {
     }
     let plus = right.filter { !$0.isMinus }.map(\.text)
     let minus = right.filter(\.isMinus).map(\.text)
-    let first = ([left.isEmpty ? "0" : left.joined(separator: " + ")] + lateLeft)
-      .joined(separator: " − ")
-    let second = ([plus.isEmpty ? "0" : plus.joined(separator: " + ")] + minus)
-      .joined(separator: " − ")
+    let first = ([left.isEmpty ? "0" : Self.sum(of: left)] + lateLeft).joined(separator: " − ")
+    let second = ([plus.isEmpty ? "0" : Self.sum(of: plus)] + minus).joined(separator: " − ")
     return "\(first) > \(second)"
+  }
+
+  /// The most numbers of a side that are written out.
+  private static let mostParts = 20
+
+  private static func sum(of parts: [String]) -> String {
+    let rest = parts.count - mostParts
+    let more = rest > 0 ? ["… (\(rest) more)"] : []
+    return (parts.prefix(mostParts) + more).joined(separator: " + ")
   }
 
   /// Returns a part of the sum with its factor, without its sign.

@@ -44,7 +44,9 @@ package struct TriedRepair: Sendable, Hashable {
   ) -> [TriedRepair] {
     guard !contradictions.isEmpty else { return [] }
     var repairs: [TriedRepair] = []
-    for candidate in candidates(contradictions, suspicions, in: report) {
+    let involved = contradictions.map { Set($0.constraints) }
+    for candidate in candidates(contradictions, suspicions, in: report)
+    where candidate.isInAll(involved, of: report.constraints) {
       // One of each kind says more than three of one.
       let isKnown = repairs.contains { $0.change.isLike(candidate.change) }
       guard !isKnown, let tried = candidate.tried(on: report.constraints) else { continue }
@@ -52,6 +54,16 @@ package struct TriedRepair: Sendable, Hashable {
       if repairs.count == most { break }
     }
     return repairs
+  }
+
+  /// Returns whether each of some contradictions needs a constraint that the change concerns; those stay that do not.
+  private func isInAll(_ contradictions: [Set<Int>], of constraints: [ConsoleConstraint]) -> Bool {
+    guard case .noMask(let item) = change else {
+      return contradictions.allSatisfy { $0.contains(constraint) }
+    }
+    return contradictions.allSatisfy { contradiction in
+      contradiction.contains { constraints[$0].isMask(of: item) }
+    }
   }
 
   /// Returns changes that may help, the best first.
@@ -116,7 +128,7 @@ package struct TriedRepair: Sendable, Hashable {
     case .relation(let relation): changed[constraint].relation = relation
     case .removal: changed.remove(at: constraint)
     case .noMask(let item):
-      changed.removeAll { $0.origin == .mask && $0.first.item.key == item.key }
+      changed.removeAll { $0.isMask(of: item) }
     }
     let system = ConsoleSystem(changed)
     let solution = ConsoleSolution(system, breaking: nil, of: changed)
@@ -126,5 +138,12 @@ package struct TriedRepair: Sendable, Hashable {
       result.error = solution.error(of: row)
     }
     return result
+  }
+}
+
+extension ConsoleConstraint {
+  /// Returns whether it stands for the autoresizing mask of an item.
+  fileprivate func isMask(of item: ConsoleItem) -> Bool {
+    origin == .mask && first.item.key == item.key
   }
 }
