@@ -16,7 +16,7 @@ extension AutoScroll {
     let estimate: CGFloat
   }
 
-  /// Walks until `time`, or to the end of the table, under a finger with a speed in points per second; positive down.
+  /// Walks until `time`, to the end of the table, or to a row whose height is a guess, under a finger with a speed in points per second; positive down.
   mutating func advance(to time: Instant, fingerSpeed: CGFloat, in rows: some SelectableRows) {
     var seconds = CGFloat(self.time.duration(to: time).inSeconds)
     guard seconds > 0 else { return }
@@ -47,6 +47,11 @@ extension AutoScroll {
         seconds -= needed
         if edge.isFinite { row += speed > 0 ? 1 : -1 }
         lastSpeed = speed
+        if seconds > 0, (0..<rows.rowCount).contains(row), rows.isEstimate(row: row) {
+          self.time = time.advanced(by: .seconds(-Double(seconds)))
+          noteEnd(in: rows)
+          return
+        }
       }
       noteEnd(in: rows)
     }

@@ -66,6 +66,7 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
     in rows: some SelectableRows
   ) {
     advance(to: departure, in: rows)
+    guard isOver || time >= departure else { return }
     let seconds = CGFloat(time.duration(to: arrival).inSeconds)
     if seconds > 0 {
       advance(to: arrival, fingerSpeed: distance / seconds, in: rows)

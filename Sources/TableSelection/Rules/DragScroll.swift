@@ -6,6 +6,8 @@ protocol DragScroll {
   var direction: PanDirection { get }
   /// Whether it has ended: at the end of the table, or because the finger was lifted.
   var isOver: Bool { get }
+  /// The moment to which it has come.
+  var time: Instant { get }
   /// The scroll position of the content.
   var offset: CGFloat { get }
   /// The height of the content to which the selection has come.
@@ -13,10 +15,12 @@ protocol DragScroll {
   /// The offset at the table's end.
   var limit: CGFloat { get set }
 
-  /// Moves on to `time` under a finger that rests.
+  /// Moves on to `time` under a finger that rests, or to where a row comes whose height is a guess: its time is less
+  /// then, and it goes on once the row shows.
   mutating func advance(to time: Instant, in rows: some SelectableRows)
 
-  /// Moves on along a straight movement of the finger, positive down; until its departure the finger rested.
+  /// Moves on along a straight movement of the finger, positive down, as far as the heights are known; until its
+  /// departure the finger rested.
   mutating func follow(
     _ distance: CGFloat,
     from departure: Instant,

@@ -14,6 +14,8 @@ package protocol SelectableRows {
   func bottom(ofRow row: Int) -> CGFloat
   /// Returns the height that the table expects of a row.
   func estimatedHeight(ofRow row: Int) -> CGFloat
+  /// Returns whether the height of a row is a guess until the row shows.
+  func isEstimate(row: Int) -> Bool
   /// Returns whether a row is selected, or `nil` for a row that may be neither selected nor deselected.
   func isSelected(row: Int) -> Bool?
   /// Returns the rows of `range` that may be neither selected nor deselected.
@@ -29,6 +31,8 @@ package protocol SelectableRows {
 }
 
 extension SelectableRows {
+  package func isEstimate(row: Int) -> Bool { false }
+
   package func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
     var fixed = RangeSet<Int>()
     for row in range where isSelected(row: row) == nil { fixed.insert(contentsOf: row..<row + 1) }

@@ -125,15 +125,23 @@ extension DocumentedDrag {
 
   /// Scrolls until `time` under a finger that rests.
   func advanceScroll(to time: Instant) {
-    guard isScrolling else { return }
-    scroll?.advance(to: time, in: TableRows(table))
-    showScroll()
+    while isScrolling, !isStopped {
+      scroll?.advance(to: time, in: TableRows(table))
+      showScroll()
+      guard let reached = scroll?.time, reached < time else { return }
+    }
   }
 
   /// Scrolls under a finger that moves.
   func followScrolling(from start: FingerMoment, to end: FingerMoment) {
-    scroll?.follow(end.height - start.height, from: start.time, to: end.time, in: TableRows(table))
-    showScroll()
+    var start = start
+    while !isStopped {
+      let distance = end.height - start.height
+      scroll?.follow(distance, from: start.time, to: end.time, in: TableRows(table))
+      showScroll()
+      guard isScrolling, let time = scroll?.time, time < end.time else { return }
+      if time > start.time { start = start.along(to: end, at: time) }
+    }
   }
 
   /// Moves on after the finger was lifted, and ends the drag when the table has come to rest.

@@ -141,6 +141,16 @@ extension DocumentedDrag {
       return FingerMoment(height: height, time: time.advanced(by: .seconds(seconds)))
     }
 
+    /// Returns the place on the path to `end` at a moment.
+    func along(to end: FingerMoment, at time: Instant) -> FingerMoment {
+      let whole = self.time.duration(to: end.time).inSeconds
+      let share = whole > 0 ? self.time.duration(to: time).inSeconds / whole : 1
+      return FingerMoment(
+        height: height + (end.height - height) * CGFloat(min(1, max(0, share))),
+        time: time
+      )
+    }
+
     /// Returns whether the place is beyond an edge in a direction.
     func isBeyond(_ edge: CGFloat, _ direction: PanDirection) -> Bool {
       (height - edge) * direction.sign > 0

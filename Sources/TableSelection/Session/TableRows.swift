@@ -39,6 +39,8 @@ package struct TableRows: SelectableRows {
       ? table.estimatedRowHeight : geometry.span(ofRow: row).height
   }
 
+  package func isEstimate(row: Int) -> Bool { geometry.isEstimate(row) }
+
   /// Returns whether the row is selected; nil if the mode or the data source do not let it be changed.
   package func isSelected(row: Int) -> Bool? {
     guard row >= 0, row < rowCount, table.allowsMultipleSelectionNow,
