@@ -66,7 +66,7 @@ struct WindowTests {
       ),
       (
         "iPad (A16)", .points(821, 700),
-        "a window of 821x700 points is larger than the screen, which has 820x1180",
+        "a window of 821x700 points is larger than the screen of iPad (A16), which has 820x1180",
         "write at most '820x1180'"
       ),
       (

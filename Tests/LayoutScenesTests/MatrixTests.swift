@@ -150,8 +150,8 @@ import Testing
     MistakeRow(
       "a window that is larger than the screen",
       "{devices: pads, orientations: portrait, windows: [full, 1️⃣1400x10]}",
-      "a window of 1400x10 points is larger than the screen, which has 768x1024",
-      hint: "write at most '768x1024'"
+      "a window of 1400x10 points is larger than the screen of iPad Pro 13-inch (M4), which has 1032x1376",
+      hint: "write at most '1032x1376'"
     ),
     MistakeRow(
       "no window",
@@ -171,6 +171,12 @@ import Testing
       "{systems: iOS 18, designs: [classic, 1️⃣glass]}",
       "the design 'glass' came with iOS 26",
       hint: "write 'systems: [iOS 26]' as well"
+    ),
+    MistakeRow(
+      "a window that the largest tablet has not",
+      "{devices: [all], windows: [1️⃣2000x900]}",
+      "a window of 2000x900 points is larger than the screen of iPad Pro 13-inch (M4), which has 1032x1376",
+      hint: "write at most '1032x1376'"
     ),
     MistakeRow(
       "an unknown device",

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A choice that the device of an environment does not have.
 package struct EnvironmentMistake: Hashable, Sendable {
@@ -14,6 +14,9 @@ package struct EnvironmentMistake: Hashable, Sendable {
   /// The sentence about the mistake.
   package let message: String
   private let advice: Advice
+  /// The number of points by which a window is too large or too small, infinite for a device that has none, and 0
+  /// for other choices: the device with the least is the nearest to it.
+  package let distance: CGFloat
 
   /// An advice, which names keys.
   fileprivate enum Advice: Hashable {
@@ -25,8 +28,15 @@ package struct EnvironmentMistake: Hashable, Sendable {
     case addSystem(SystemVersion)
   }
 
-  fileprivate init(_ choice: Choice, _ value: String, _ message: String, _ advice: Advice) {
+  fileprivate init(
+    _ choice: Choice,
+    _ value: String,
+    _ message: String,
+    _ advice: Advice,
+    distance: CGFloat = 0
+  ) {
     (self.choice, self.value, self.message, self.advice) = (choice, value, message, advice)
+    self.distance = distance
   }
 
   /// The advice for a scene, which has one value of each choice.
@@ -86,11 +96,16 @@ extension ScreenEnvironment {
 
   private var windowMistake: EnvironmentMistake? {
     guard share != .full else { return nil }
-    func mistake(_ message: String, _ advice: EnvironmentMistake.Advice) -> EnvironmentMistake {
-      EnvironmentMistake(.window, share.rawValue, message, advice)
+    func mistake(
+      _ message: String,
+      _ advice: EnvironmentMistake.Advice,
+      by distance: CGFloat = 0
+    ) -> EnvironmentMistake {
+      EnvironmentMistake(.window, share.rawValue, message, advice, distance: distance)
     }
     guard device.idiom == .pad else {
-      return mistake("\(device) shows a window on its whole screen", .leaveOut)
+      let message = "\(device) shows a window on its whole screen"
+      return mistake(message, .leaveOut, by: .infinity)
     }
     let screen = WindowShare.points(screenSize.width, screenSize.height).rawValue
     guard case .points(let width, let height) = share else {
@@ -103,8 +118,9 @@ extension ScreenEnvironment {
     }
     if width > screenSize.width || height > screenSize.height {
       return mistake(
-        "a window of \(share.rawValue) points is larger than the screen, which has \(screen)",
-        .write("at most '\(screen)'")
+        "a window of \(share.rawValue) points is larger than the screen of \(device), which has \(screen)",
+        .write("at most '\(screen)'"),
+        by: max(width - screenSize.width, 0) + max(height - screenSize.height, 0)
       )
     }
     let least = WindowShare.leastSide
@@ -113,7 +129,8 @@ extension ScreenEnvironment {
       let smallest = WindowShare.points(leastWidth, leastHeight).rawValue
       return mistake(
         "a window of \(share.rawValue) points is smaller than the smallest, which has \(smallest)",
-        .write("at least '\(smallest)'")
+        .write("at least '\(smallest)'"),
+        by: max(leastWidth - width, 0) + max(leastHeight - height, 0)
       )
     }
     return nil

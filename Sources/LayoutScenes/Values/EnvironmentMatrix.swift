@@ -73,7 +73,7 @@ package struct EnvironmentMatrix: Sendable, Hashable {
     in environment: ScreenEnvironment?
   ) -> EnvironmentMistake? {
     let checked = ofScreens.combinations.map { ($0, mistakes: $0.mistakes(in: environment)) }
-    /// Returns the first mistake of a value that no variation has of those that are wanted.
+    /// Returns the mistake of the first value that no variation has of those that are wanted, by the nearest device.
     func nowhere(
       _ isWanted: (EnvironmentMistake.Choice, [EnvironmentMistake]) -> Bool
     ) -> EnvironmentMistake? {
@@ -81,12 +81,16 @@ package struct EnvironmentMatrix: Sendable, Hashable {
         let wanted = checked.filter { isWanted(choice, $0.mistakes) }
         return (choice, Set(wanted.map { $0.0.value(of: choice) }))
       }
-      return checked.lazy.compactMap { variation, mistakes in
+      let first = checked.lazy.compactMap { variation, mistakes in
         mistakes.first { mistake in
           values.contains { $0 == mistake.choice && !$1.contains(variation.value(of: $0)) }
         }
       }
       .first
+      guard let first else { return nil }
+      return checked.lazy.flatMap(\.mistakes)
+        .filter { $0.choice == first.choice && $0.value == first.value }
+        .min { $0.distance < $1.distance }
     }
     // A value that no device has is wrong by itself, others for what they come with.
     if let mistake = nowhere({ choice, mistakes in !mistakes.contains { $0.choice == choice } }) {
@@ -100,7 +104,7 @@ package struct EnvironmentMatrix: Sendable, Hashable {
   }
 
   /// The matrix of the choices that not every device has, and of what these depend on.
-  private var ofScreens: Self {
+  var ofScreens: Self {
     var matrix = Self()
     (matrix.devices, matrix.orientations, matrix.windows) = (devices, orientations, windows)
     (matrix.systems, matrix.designs) = (systems, designs)
@@ -199,7 +203,7 @@ extension EnvironmentVariation {
   }
 
   /// Returns the choices that the device does not have, none for an unknown device.
-  fileprivate func mistakes(in environment: ScreenEnvironment?) -> [EnvironmentMistake] {
+  func mistakes(in environment: ScreenEnvironment?) -> [EnvironmentMistake] {
     // A scene may be held sideways.
     let around =
       environment ?? device.map { ScreenEnvironment(device: $0, orientation: .landscape) }
