@@ -100,7 +100,7 @@ struct ScenarioMap: KeyMap {
     .meant(by: "screen", "setup")
   let matrix = Key("matrix", .map(MatrixMap.self), else: "the scene's own device and settings")
     .help(
-      "The environments for tests, pictures and validation, each with each; options replace them."
+      "The environments for tests, pictures and validation, each with each, at most \(Limits.environments); options replace them."
     )
     .meant(by: "environments", "variations")
   let selection = Key("selection", .selection, else: "What the overlay does")

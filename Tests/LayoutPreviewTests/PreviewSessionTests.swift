@@ -95,6 +95,26 @@ import Testing
     #expect(missed.run?.steps.allSatisfy { $0.end == nil } == true)
   }
 
+  @Test func `of a large matrix a page shows the first environments, and says how many more`()
+    async throws
+  {
+    let file = WrittenFile.pan
+    file.replace(
+      "scene:",
+      with: """
+        matrix: {devices: [phones, pads], orientations: [portrait, landscape], themes: [light, dark], \
+        text-weights: [regular, bold], windows: [full, 500x700]}
+        scene:
+        """
+    )
+    let state = await file.session.state(in: .ownOfScene)
+    let scenario = try #require(SceneReader.read(text: file.text, file: "a.sim.yaml").scenario)
+    let all = scenario.matrix.variations(in: scenario.scene.environment)
+    #expect(state.matrix.map(\.name) == all.prefix(200).map { String($0.fullSuffix.dropFirst()) })
+    #expect(all.count > 200 && state.hiddenEntries == all.count - 200)
+    #expect(state.diagnostics.isEmpty)
+  }
+
   @Test func `a device of the file's own is chosen by its name, and by a matrix`() async throws {
     let file = WrittenFile.pan
     file.replace(

@@ -179,6 +179,15 @@ import Testing
       hint: "write at most '1032x1376'"
     ),
     MistakeRow(
+      "more environments than are played",
+      "1️⃣{devices: [all], orientations: [portrait, landscape], directions: [left-to-right, right-to-left], "
+        + "themes: [light, dark], text-sizes: [small, medium, large, accessibility-5], "
+        + "contrasts: [normal, increased], text-weights: [regular, bold], motions: [full, reduced], "
+        + "systems: [iOS 18, iOS 26], windows: [full, half, one-third, 500x700, 600x700]}",
+      "this matrix has 212480 environments, and at most 100000 are played",
+      hint: "name fewer devices, or leave a list to the scene"
+    ),
+    MistakeRow(
       "an unknown device",
       "{devices: [pads, 1️⃣iPhone 71]}",
       "no device is named 'iPhone 71'",

@@ -1,10 +1,15 @@
 import LayoutScenes
 
 extension PreviewState {
-  /// Returns the environments of a scenario's matrix that its devices have, none without one.
-  static func matrix(of scenario: Scenario?) -> [MatrixEntry] {
-    guard let scenario, !scenario.matrix.isEmpty else { return [] }
-    return scenario.matrix.variations(in: scenario.scene.environment).map { variation in
+  /// The number of environments of a matrix that a page shows beside each other at most.
+  static let mostEntries = 200
+
+  /// Returns the first environments of a scenario's matrix that its devices have, none without one, and how many
+  /// others there are.
+  static func matrix(of scenario: Scenario?) -> (entries: [MatrixEntry], hidden: Int) {
+    guard let scenario, !scenario.matrix.isEmpty else { return ([], 0) }
+    let first = scenario.matrix.firstVariations(mostEntries, in: scenario.scene.environment)
+    let entries = first.variations.map { variation in
       let words = zip(EnvironmentAxis.all, variation.words).compactMap { axis, word in
         word.map { (axis.key, $0) }
       }
@@ -13,5 +18,6 @@ extension PreviewState {
         words: Dictionary(uniqueKeysWithValues: words)
       )
     }
+    return (entries, first.count - entries.count)
   }
 }

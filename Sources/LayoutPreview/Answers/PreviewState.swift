@@ -14,8 +14,10 @@ package struct PreviewState: Sendable, Encodable {
   package var obstacle: String?
   /// The axes of environments to choose from.
   package var choices: [PreviewEnvironment.Choice]
-  /// The environments of the file's matrix, none without one.
+  /// The environments of the file's matrix, none without one, at most so many that a page can show them.
   package var matrix: [MatrixEntry]
+  /// The number of environments of the matrix that are not shown.
+  package var hiddenEntries: Int
 
   /// An environment of a matrix.
   package struct MatrixEntry: Sendable, Hashable, Encodable {

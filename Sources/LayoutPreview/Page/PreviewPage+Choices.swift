@@ -14,8 +14,13 @@ extension PreviewPage {
     function matrixChoice(state) {
       const select = make('select', { name: 'matrix', onchange: event => chooseEntry(state.matrix[event.target.value]) },
         make('option', { value: '' }, "the scene's own"),
-        ...state.matrix.map((entry, index) => make('option', { value: index, selected: isChosen(entry) }, entry.name)));
+        ...state.matrix.map((entry, index) => make('option', { value: index, selected: isChosen(entry) }, entry.name)),
+        ...(state.hiddenEntries ? [make('option', { disabled: true }, hiddenEntries(state))] : []));
       return make('label', {}, 'matrix', select);
+    }
+    /** Words about the environments of a matrix that a page does not show. */
+    function hiddenEntries(state) {
+      return `and ${state.hiddenEntries} more: choose them with the other menus`;
     }
     /** A choice along an axis, whose first value is that of the file. */
     function axis(choice, run) {

@@ -14,6 +14,7 @@ extension PreviewPage {
     }
     function showMatrix() {
       const state = page.state;
+      const more = state.hiddenEntries ? [make('div', { class: 'more' }, hiddenEntries(state))] : [];
       return make('div', { class: 'matrix' }, ...state.matrix.map(entry => {
         const verdict = make('span', { class: 'open' }, '…');
         const picture = make('img', {
@@ -27,7 +28,7 @@ extension PreviewPage {
           }, () => {});
         return make('button', { class: 'card', 'aria-pressed': String(isChosen(entry)), onclick: () => chooseEntry(entry) },
           picture, make('span', {}, entry.name, ' ', verdict));
-      }));
+      }), ...more);
     }
 
     """#

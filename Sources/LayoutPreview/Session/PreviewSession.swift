@@ -66,12 +66,14 @@ package actor PreviewSession {
   package func state(in environment: PreviewEnvironment) -> PreviewState {
     while true {
       let reading = readings.now
+      let matrix = PreviewState.matrix(of: reading.shown?.scenario)
       var state = PreviewState(
         version: reading.version,
         file: PrintableText.escaped(path),
         diagnostics: reading.latest.diagnostics.map { ShownDiagnostic($0, in: reading.latest) },
         choices: environment.choices(for: reading.shown?.scenario),
-        matrix: PreviewState.matrix(of: reading.shown?.scenario)
+        matrix: matrix.entries,
+        hiddenEntries: matrix.hidden
       )
       do throws(PreviewMistake) {
         let played = try played(in: environment, of: reading)

@@ -51,6 +51,11 @@ struct MatrixMap: KeyMap {
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> EnvironmentMatrix? {
     var matrix = initial(at: fields.mark)
     fields.read(into: &matrix)
+    if let problem = matrix.sizeProblem {
+      reading.report("too-many-environments", problem, at: fields.mark)
+        .hint("name fewer devices, or leave a list to the scene")
+      return nil
+    }
     let named =
       fields.devices?.value.texts.compactMap { Device.named($0, with: reading.devices) } ?? []
     if let mistake = matrix.mistake(ofNamed: named, in: reading.environment) {

@@ -24,6 +24,11 @@ extension FindingCode {
       "Devices are like each other, so that none of them has figures.",
       do: "Write the name of a known device after one 'like'."
     ),
+    Self(
+      "too-many-environments",
+      "A matrix combines its lists to over 100000 environments.",
+      do: "Name fewer devices, or leave a list to the scene."
+    ),
     Self("too-many-devices", "A scenario has over 100 devices of its own.", do: "Delete some."),
     Self(
       "sideways",

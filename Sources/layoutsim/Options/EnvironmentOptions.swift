@@ -117,6 +117,7 @@ extension EnvironmentOptions {
     matrix.systems = try choices(system, "--system")
     matrix.designs = try choices(design, "--design")
     matrix.windows = try window.map { try Choices.words(of: $0).map(Self.window) } ?? []
+    if let problem = matrix.sizeProblem { throw ValidationError(problem) }
     let named = deviceWords.compactMap { Device.named($0, with: own ?? []) }
     if let mistake = matrix.mistake(ofNamed: named, in: nil) {
       throw ValidationError(mistake.message)
