@@ -206,7 +206,7 @@ extension ScenarioMap {
       case .map = written.value.content
     else { return }
     let steps = [fields.steps, fields.define].compactMap(\.self)
-    let edit = StepMap.keys.map.edit.name
+    let (edit, rotate) = (StepMap.keys.map.edit.name, StepMap.keys.map.rotate.name)
     EffectCheck(
       reading: reading,
       scene: scene,
@@ -214,7 +214,8 @@ extension ScenarioMap {
       steps: steps,
       isOfOneDevice: matrix.devices.isEmpty && matrix.orientations.isEmpty
         && matrix.systems.isEmpty && matrix.designs.isEmpty && matrix.windows.isEmpty,
-      hasEditStep: steps.contains { $0.value.mentions(edit) }
+      hasEditStep: steps.contains { $0.value.mentions(edit) },
+      hasTurn: steps.contains { $0.value.mentions(rotate) }
     )
     .run()
   }

@@ -203,7 +203,35 @@ import Testing
     ),
   ]
 
-  @Test(arguments: inScenes)
+  private static let ofViews = [
+    Row(
+      "table: {rows: 3, 1️⃣follows-readable-width: true}",
+      "'follows-readable-width' has no effect: a screen 393 pt wide is readable all over",
+      "delete it, or name a larger 'device'"
+    ),
+    Row(
+      "table: {rows: 3, editing: true, 1️⃣accessory: disclosure}",
+      "'accessory' has no effect: in editing mode cells show no accessory (UIKit's editingAccessoryType is none)",
+      "write a step 'edit: false', or delete it"
+    ),
+    Row(
+      "table: {sections: [{rows: [A, {text: B, 1️⃣accessory-view: {switch: on}}]}], editing: true}",
+      "'accessory-view' has no effect: in editing mode cells show no accessory (UIKit's editingAccessoryType is none)",
+      "write a step 'edit: false', or delete it"
+    ),
+    Row(
+      "table: {rows: 3}\nstack: {views: [{label: A, 1️⃣corner-radius: 9}]}",
+      "'corner-radius' has no effect: the view has no 'background'",
+      "write 'background' beside it, or delete it"
+    ),
+    Row(
+      "table: {rows: 3}\nstack: {views: [{image: star, 1️⃣corner-radius: 9}]}",
+      "'corner-radius' has no effect: the view has no 'background'",
+      "write 'background' beside it, or delete it"
+    ),
+  ]
+
+  @Test(arguments: inScenes + ofViews)
   private func `is told with the reason`(_ row: Row) {
     let text = Self.wholeScenario(row.text, "steps: [{snapshot: a}]")
     expect(text, [Mistake(1, row.message, hint: row.hint)])
@@ -245,6 +273,15 @@ import Testing
       ""
     ),
     ("table: {index: automatic, sections: [{title: A, rows: 3}]}", ""),
+    ("device: iPad (10th generation)\ntable: {rows: 3, follows-readable-width: true}", ""),
+    ("table: {rows: 3, follows-readable-width: true}", "matrix: {devices: [pads]}\n"),
+    ("orientation: landscape\ntable: {rows: 3, follows-readable-width: true}", ""),
+    ("table: {rows: 3, accessory: disclosure}", ""),
+    ("table: {rows: 3, editing: true, accessory: none}", ""),
+    ("table: {rows: 3, editing: true, uneditable: [1], accessory: disclosure}", ""),
+    ("edit-screen: true\ntable: {rows: 3, accessory: disclosure}", ""),
+    ("table: {rows: 3}\nstack: {views: [{label: A, background: red, corner-radius: 9}]}", ""),
+    ("table: {rows: 3}\nstack: {views: [{box: [9, 9], corner-radius: 4}]}", ""),
     (
       "table: {sections: [{rows: 3, title: A, footer: B, header-view: {views: [{button: '{footer} {title}', name: a}], constraints: [a.top == superview.top, a.leading == superview.leading, a.bottom == superview.bottom]}, footer-view: C}]}",
       ""

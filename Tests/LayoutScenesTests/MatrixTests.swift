@@ -218,7 +218,8 @@ import Testing
     MistakeRow(
       "a Boolean for motion",
       "{motions: [1️⃣true]}",
-      "'motions' is one of 'full', 'reduced', not 'true'"
+      "'motions' is one of 'full', 'reduced', not 'true'",
+      hint: "write 'full'"
     ),
     MistakeRow(
       "no words",

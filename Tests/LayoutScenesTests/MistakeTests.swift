@@ -80,6 +80,25 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("motion: 1️⃣true", "'motion' is one of 'full', 'reduced', not 'true'", "full"),
+    ("motion: 1️⃣off", "'motion' is one of 'full', 'reduced', not 'off'", "reduced"),
+    ("1️⃣reduced-motion: true", "'reduced-motion' is not a key of 'scene'", "motion: reduced"),
+    ("1️⃣reduce-motion: no", "'reduce-motion' is not a key of 'scene'", "motion: full"),
+    ("1️⃣high-contrast: on", "'high-contrast' is not a key of 'scene'", "contrast: increased"),
+    ("1️⃣bold-text: true", "'bold-text' is not a key of 'scene'", "text-weight: bold"),
+    ("1️⃣dark-mode: true", "'dark-mode' is not a key of 'scene'", "theme: dark"),
+    ("1️⃣landscape: false", "'landscape' is not a key of 'scene'", "orientation: portrait"),
+    ("1️⃣rtl: true", "'rtl' is not a key of 'scene'", "direction: right-to-left"),
+  ])
+  func `a switch of a setting is answered with its choice`(
+    _ line: String,
+    _ message: String,
+    _ hint: String
+  ) {
+    expect(file("  \(line)\n  table: {rows: 3}"), [Mistake(1, message, hint: "write '\(hint)'")])
+  }
+
   @Test func `a section whose number of rows is not known leaves open which rows there are`() {
     expect(
       """

@@ -277,6 +277,7 @@ import Testing
       layoutsim: 2
       name: rows
       scene:
+        device: iPad (10th generation)
         table:
           follows-readable-width: true
           sections:

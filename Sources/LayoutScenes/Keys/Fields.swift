@@ -213,7 +213,9 @@ extension SceneReading {
         writing
       )
       ?? Self.advice(on: entry.key, in: group, isOfSection: isOfSection)
-    if group == .step, definitions.entries.contains(where: { $0.key == entry.key }) {
+    if group == .scene, let switched = SwitchedChoice.hint(for: entry) {
+      hint = switched
+    } else if group == .step, definitions.entries.contains(where: { $0.key == entry.key }) {
       hint = "write 'use: \(entry.key)'"
     } else if let joined {
       hint = joined.hint

@@ -1,4 +1,7 @@
+import Foundation
+import LayoutDevices
 import LayoutDiagnostics
+import LayoutGeometry
 
 extension EffectCheck {
   /// Warns of keys of the table that do nothing beside others.
@@ -7,6 +10,7 @@ extension EffectCheck {
     checkNumberOfSelectedRows()
     checkIndex()
     checkCells()
+    checkReadableWidth()
     let keys = TableMap.keys.map
     if scene.table.keyboardDismissal != .none, !hasField {
       warn(
@@ -56,6 +60,20 @@ extension EffectCheck {
     let message = "of the \(count) rows that are selected at the start one stays, as this is false"
     reading.warn("no-effect", message, at: entry.keyMark)
       .hint("write '\(entry.key): true', or select one row")
+  }
+
+  /// Warns of cells that are to be no wider than one reads well on a screen that is narrow at every text size.
+  private func checkReadableWidth() {
+    guard scene.table.followsReadableWidth, isOfOneDevice,
+      scene.environment.size.width <= ContentSizeCategory.extraSmall.readableContentWidth,
+      !hasTurn
+    else { return }
+    let width = decimalText(scene.environment.size.width)
+    warn(
+      table?.entry(TableMap.keys.map.followsReadableWidth.name),
+      "a screen \(width) pt wide is readable all over",
+      hint: "delete it, or name a larger 'device'"
+    )
   }
 
   private func checkIndex() {

@@ -17,6 +17,8 @@ struct EffectCheck {
 
   /// Whether a step begins or ends editing mode.
   let hasEditStep: Bool
+  /// Whether a step turns the screen.
+  let hasTurn: Bool
 
   /// Warns of every key without effect.
   func run() {
@@ -69,10 +71,26 @@ extension EffectCheck {
     for name in [keys.leadingActions.name, keys.trailingActions.name] {
       warn(table.value.first(name), "in editing mode a swipe uncovers nothing", hint: hint)
     }
+    checkAccessories(of: table)
     if scene.table.allowsMultipleSelectionDuringEditing {
       let hint = "write 'allows-multiple-selection-during-editing: false' in the table"
       let reason = "in editing mode rows have check marks in place of the minus"
       warn(table.value.first(keys.deletable.name), reason, hint: hint)
+    }
+  }
+}
+
+extension EffectCheck {
+  /// Warns of accessories of cells that are all in editing mode, which have others there.
+  private func checkAccessories(of table: WrittenEntry) {
+    guard scene.table.sections.allSatisfy({ $0.uneditable.count == 0 }) else { return }
+    let keys = CellMap.keys.map
+    for name in [keys.accessory.name, keys.accessoryView.name] {
+      warn(
+        table.value.first(name),
+        "in editing mode cells show no accessory (UIKit's editingAccessoryType is none)",
+        hint: "write a step 'edit: false', or delete it"
+      )
     }
   }
 }

@@ -263,11 +263,29 @@ extension ViewMap {
       reading.reportNoEffect(fields.spacingAfter, "is for a view in a stack")
     }
     checkColors(fields, of: kind, in: reading)
+    checkCorners(fields, of: kind, in: reading)
     guard kind == keys.map.views.name else { return }
     for written in [fields.hugging, fields.compression].compactMap(\.self) {
       let message = "\(quoted(written.key)) has no effect: a view with 'views' asks for no size"
       reading.warn("no-effect", message, at: written.keyMark).hint("delete it")
     }
+  }
+
+  /// Warns of round corners of a view that shows none: it has no color of its own, and cuts nothing off.
+  private static func checkCorners(
+    _ fields: Fields<Self>,
+    of kind: String,
+    in reading: SceneReading
+  ) {
+    let clear =
+      [keys.map.image.name, keys.map.stack.name, keys.map.views.name]
+      + [LabelMap.keys.map.label.name]
+    guard let radius = fields.cornerRadius, radius.value.text != "0", clear.contains(kind),
+      fields.background == nil, !fields.isMeant(\.background)
+    else { return }
+    let message = "\(quoted(radius.key)) has no effect: the view has no 'background'"
+    reading.warn("no-effect", message, at: radius.keyMark)
+      .hint("write 'background' beside it, or delete it")
   }
 
   /// Reports a color of a view that has none, or whose picture has its own.

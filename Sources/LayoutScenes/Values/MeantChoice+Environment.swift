@@ -45,7 +45,8 @@ extension LegibilityWeight: MeantChoice {
 
 extension MotionPreference: MeantChoice {
   static let meanings: KeyValuePairs<Self, String> = [
-    .full: "normal default standard", .reduced: "reduce-motion less none minimal",
+    .full: "normal default standard on true yes",
+    .reduced: "reduce-motion reduced-motion less none minimal off false no",
   ]
 }
 
