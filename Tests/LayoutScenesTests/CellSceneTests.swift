@@ -231,6 +231,43 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    MistakeRow(
+      "the name of a cell twice",
+      "cells: {a: {views: [{label: A}]}, 1️⃣a: {views: [{label: B}]}}\ncell: a\nrows: 3",
+      "a cell is already named 'a'",
+      notes: ["the other one is here"]
+    ),
+    MistakeRow(
+      "the name of a cell where there are none",
+      "cell: 1️⃣message\nrows: 3",
+      "no cell is named 'message'",
+      hint: "describe it in the table: 'cells: {message: {views: [{label: A}]}}'"
+    ),
+    MistakeRow(
+      "the keyboard's guide",
+      "rows: 3\ncell: {views: [{label: A, name: a}], constraints: [1️⃣a.bottom <= superview.keyboard.top]}",
+      "the keyboard's guide is for views around the table, and this one scrolls with it",
+      hint: "write 'superview.bottom'; the table itself keeps its rows clear of the keyboard"
+    ),
+    MistakeRow(
+      "the keyboard's guide in a header",
+      "header-view: {views: [{label: A, name: a}], constraints: [1️⃣superview.keyboard.top >= a.bottom]}\nrows: 3",
+      "the keyboard's guide is for views around the table, and this one scrolls with it",
+      hint: "write 'superview.bottom'; the table itself keeps its rows clear of the keyboard"
+    ),
+  ])
+  func `mistakes of cells are told where they stand`(_ row: MistakeRow) {
+    expect(file(row.text), [row.mistake])
+  }
+
+  @Test func `views too deep in views are one mistake`() {
+    let views = (0..<40).reduce("{label: A}") { inner, _ in "{views: [\(inner)]}" }
+    let found = SceneReader.read(text: file("rows: 3\ncell: {views: [\(views)]}"), file: "a")
+      .diagnostics
+    #expect(found.map(\.code) == ["too-deep"])
+  }
+
   @Test func `a view of a cell is named with its row`() {
     let cell = "rows: 3\ncell: {views: [{label: A, name: words}]}"
     expect(

@@ -192,6 +192,13 @@ struct Reported {
     return self
   }
 
+  /// Adds the advice where there is none yet.
+  @discardableResult
+  func fallbackHint(_ hint: String?) -> Self {
+    if reading?.report?.hint == nil { reading?.report?.hint = hint }
+    return self
+  }
+
   /// Adds a fact that explains it, if there is one.
   @discardableResult
   func note(_ message: String?, at mark: SourceMark? = nil) -> Self {

@@ -104,6 +104,10 @@ extension ValueReader where Value == CellKind {
         at: written.value.mark,
         among: reading.views.cells
       )
+      .fallbackHint(
+        reading.views.cells.isEmpty
+          ? "describe it in the table: 'cells: {\(name): {views: [{label: A}]}}'" : nil
+      )
       return nil
     }
     .repaired { kind, path in
@@ -121,8 +125,14 @@ extension ValueReader where Value == [NamedCell] {
       guard case .map(let entries) = written.value.content else {
         return reading.wrong(written, "a map of names such as {message: {views: […]}}")
       }
-      return entries.compactMap { entry in
-        reading.map(entry, OwnCellMap.self).map { NamedCell(entry.key, $0) }
+      return entries.enumerated().compactMap { index, entry in
+        if let first = entries[..<index].first(where: { $0.key == entry.key }) {
+          let message = "a cell is already named \(quoted(entry.key))"
+          reading.report("duplicate-name", message, at: entry.keyMark)
+            .note("the other one is here", at: first.keyMark)
+          return nil
+        }
+        return reading.map(entry, OwnCellMap.self).map { NamedCell(entry.key, $0) }
       }
     }
     .repaired { cells, path in

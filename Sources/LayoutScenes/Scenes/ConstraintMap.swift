@@ -91,6 +91,7 @@ extension SceneReading {
       guard FormatConstraints.isFormat(text) else {
         var constraint = try ConstraintParser.parse(text, noting: note)
         constraint.mark = value.mark
+        checkKeyboard(constraint, of: owner)
         return [constraint]
       }
       return try FormatConstraints.parse(text, metrics: metrics, noting: note).map { part in
@@ -103,5 +104,19 @@ extension SceneReading {
       report(error, in: value)
       return nil
     }
+  }
+
+  /// Reports the keyboard's guide in what scrolls: it would follow each place of the row.
+  private func checkKeyboard(_ constraint: WrittenConstraint, of owner: ViewNames.Owner) {
+    switch owner {
+    case .overlay, .screen: return
+    case .cell, .edge: break
+    }
+    guard constraint.first.guide == .keyboard || constraint.second?.guide == .keyboard else {
+      return
+    }
+    let message = "the keyboard's guide is for views around the table, and this one scrolls with it"
+    report("outside-the-cell", message, at: constraint.mark)
+      .hint("write 'superview.bottom'; the table itself keeps its rows clear of the keyboard")
   }
 }

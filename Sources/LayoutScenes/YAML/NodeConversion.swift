@@ -38,7 +38,8 @@ struct NodeConversion {
       ]
       return nil
     }
-    return value
+    // What lies deeper is lost, and would be missed as if it were not written.
+    return diagnostics.contains { $0.code == "too-deep" } ? nil : value
   }
 
   private mutating func value(of node: Node, depth: Int, fallback: SourceMark) -> WrittenValue {

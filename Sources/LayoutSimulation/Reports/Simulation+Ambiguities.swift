@@ -16,15 +16,38 @@ extension Simulation {
   /// - Complexity: O(*n*) in the number of views, and a few solutions of the rows connected with each place
   ///   that is open.
   package var ambiguities: [LayoutFinding] {
-    checkedWindows.flatMap { ambiguities(in: $0) }
+    checkedWindows.flatMap { window in
+      var search = AmbiguitySearch()
+      ambiguities(in: window, &search)
+      return search.findings
+        + [search.first.map { unsearched($0, search.skipped) }].compactMap(\.self)
+    }
   }
 
-  private func ambiguities(in view: View) -> [LayoutFinding] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
-    let own =
-      view.isOfSystem || view.isStackOfNothing
-      ? [] : view.ambiguitiesBeyondContents.map { finding($0, of: view) }
-    return own + view.subviews.flatMap { ambiguities(in: $0) }
+  private func ambiguities(in view: View, _ search: inout AmbiguitySearch) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    if !view.isOfSystem, !view.isStackOfNothing, view.hasAmbiguousLayout,
+      search.begins(with: view)
+    {
+      search.findings += view.ambiguitiesBeyondContents.map { finding($0, of: view) }
+    }
+    for subview in view.subviews { ambiguities(in: subview, &search) }
+  }
+
+  /// Returns the word about views that were not looked at.
+  private func unsearched(_ view: View, _ count: Int) -> LayoutFinding {
+    LayoutFinding(
+      diagnostic: Diagnostic(
+        .warning,
+        code: "unsearched-ambiguities",
+        "\(counted(count, "more view")) may lie in more than one place, which takes too long to find out",
+        at: mark(of: view),
+        hint: "put fewer views side by side, or mend what is told of the others first"
+      ),
+      rule: .ambiguity,
+      views: names(of: [view]),
+      row: rowName(of: view)
+    )
   }
 
   private func finding(_ ambiguity: LayoutAmbiguity, of view: View) -> LayoutFinding {
@@ -69,6 +92,34 @@ extension Simulation {
     return wishes.map(\.priority).filter { priority in
       wishes.filter { $0.priority == priority }.count > 1
     }.max()
+  }
+}
+
+/// A search for places that are open, which ends where it would take too long.
+///
+/// To look at one view costs about the square of the number of views that are held together; for that stands the
+/// number of views beside it.
+private struct AmbiguitySearch {
+  /// The greatest cost: 250 views with 31 others beside each, or one with 499.
+  private static let greatestCost = 250_000
+
+  var findings: [LayoutFinding] = []
+  /// The first view that was not looked at.
+  private(set) var first: View?
+  /// The number of views that were not looked at.
+  private(set) var skipped = 0
+  private var cost = 0
+
+  /// Returns whether a view is looked at, which counts.
+  mutating func begins(with view: View) -> Bool {
+    let count = view.superview?.subviews.count ?? 1
+    guard cost == 0 || cost + count * count <= Self.greatestCost else {
+      first = first ?? view
+      skipped += 1
+      return false
+    }
+    cost += count * count
+    return true
   }
 }
 

@@ -43,6 +43,11 @@ extension FindingCode {
       do: "Expect it with 'expect: {crash: true}', or use the overlay without that erratum."
     ),
     Self(
+      "unsearched-ambiguities",
+      "So many views side by side have open places that not all are looked at.",
+      do: "Put fewer views side by side, or mend what is told of the others first."
+    ),
+    Self(
       "ambiguous-layout",
       "Nothing says where a view is or how large it is.",
       do: "Add a constraint for what is open; 'allow' says that it is meant so."

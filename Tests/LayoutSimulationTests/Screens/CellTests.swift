@@ -116,6 +116,23 @@ import Testing
     #expect(try failures(steps, table: table("40", views), scene: "overlay: none").isEmpty)
   }
 
+  @Test func `of hundreds of open views side by side the first are told, and how many are left`()
+    throws
+  {
+    let views = repeatElement("{box: [9, 9]}", count: 600).joined(separator: ", ")
+    let table = "{rows: 1, row-height: 44, cell: {views: [\(views)]}}"
+    let scenario = try scenario("wait: 1s", table: table, scene: "overlay: none")
+    let found = Simulation(scenario.scene).findings
+    #expect(
+      found.map(\.code) == ["ambiguous-layout", "ambiguous-layout", "unsearched-ambiguities"]
+    )
+    #expect(
+      found.last?.message
+        == "599 more views may lie in more than one place, which takes too long to find out"
+    )
+    #expect(found.last?.mark?.line == 4)
+  }
+
   @Test func `a conflict in one row is told with the row and its lines`() throws {
     let table =
       "{row-height: 44, rows: [A, B, {cell: {views: [{label: A, name: l}], constraints: "
