@@ -226,10 +226,17 @@ struct PlaceResolver {
   /// Returns the frame of a view of the scene itself, in window coordinates.
   private func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
     guard let view = screen.ownView(named: name) else {
-      if let place = CellViewName(name), place.view == CellViewName.accessory {
-        return try accessoryFrame(of: place.row, in: Place(.row(place.row)))
+      if let place = CellViewName(name) {
+        let row = Place(.row(place.row))
+        if place.view == CellViewName.accessory {
+          return try accessoryFrame(of: place.row, in: row)
+        }
+        _ = try visibleFrame(of: place.row, in: row)
       }
-      throw Simulation.ImpossiblePlace(message: "there is no view '\(name)'")
+      throw Simulation.ImpossiblePlace(
+        message: "view '\(name)' is not on the screen",
+        hint: "scroll the table first, if it is in a cell, a header or a footer"
+      )
     }
     screen.window.layoutIfNeeded()
     guard !view.isHiddenInWindow else {

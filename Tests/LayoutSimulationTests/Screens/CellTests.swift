@@ -116,6 +116,23 @@ import Testing
     #expect(try failures(steps, table: table("40", views), scene: "overlay: none").isEmpty)
   }
 
+  @Test(arguments: [
+    ("view l in row 30", "row 30 is not on the screen"),
+    ("view far", "view 'far' is not on the screen"),
+  ])
+  func `a view that scrolled away is told to be off the screen`(
+    _ place: String,
+    _ message: String
+  ) throws {
+    let table = """
+      {row-height: 44, cell: {views: [{label: A, name: l}], constraints: ["H:|-[l]", "V:|-[l]"]}, \
+      sections: [{rows: 40}, {rows: 1, header-view: {views: [{label: B, name: far}], \
+      constraints: ["H:|-[far]", "V:|-[far]-|"]}}]}
+      """
+    let found = try failures("tap: \(place)", table: table, scene: "overlay: none")
+    #expect(found.count == 1 && found[0].hasSuffix(message), "\(found)")
+  }
+
   @Test func `of hundreds of open views side by side the first are told, and how many are left`()
     throws
   {
