@@ -169,7 +169,7 @@ import Testing
   @Test func `pictures are what values of rows name`() throws {
     let path = "M0 0 L20 0 L20 20 Z"
     let text =
-      "cell: {views: [{image: '{photo}'}]}\nrows: [{photo: star.fill}, {photo: circle}, {photo: \(path)}, {height: 44}]"
+      "cell: {views: [{image: '{photo}'}]}\nrows: [{photo: star.fill}, {photo: circle}, {photo: \(path)}, {photo: none}]"
     let table = try scenario(file(text)).scene.table
     guard case .own(let cell)? = table.look.cell?[0] else {
       Issue.record("the table has no cell of its own")
@@ -177,7 +177,7 @@ import Testing
     }
     #expect(cell.views.views[0].content == .image(.ofValue("photo")))
     let values = (0..<4).map { table.sections[0].rows[$0]?.values.first?.text ?? "-" }
-    #expect(values == ["star.fill", "circle", path, ""])
+    #expect(values == ["star.fill", "circle", path, "none"])
     #expect(values.map { ImageScene(named: $0) != nil } == [true, true, true, false])
   }
 
@@ -185,13 +185,52 @@ import Testing
     MistakeRow(
       "a misspelt symbol",
       "rows: [{photo: 1️⃣strar}]\ncell: {views: [{image: '{photo}'}]}",
-      "'photo' is a symbol such as star, a shape, or path data of SVG, not 'strar'",
+      "'photo' is a symbol such as star, a shape, path data of SVG, a map, or none, not 'strar'",
       hint: "write 'star'"
     ),
     MistakeRow(
-      "a map",
-      "rows: [{photo: 1️⃣{shape: circle}}]\ncell: {views: [{image: '{photo}'}]}",
-      "'photo' is a symbol such as star, a shape, or path data of SVG, not a map"
+      "a map with a shape that is none",
+      "rows: [{photo: {shape: 1️⃣cirle}}]\ncell: {views: [{image: '{photo}'}]}",
+      "'shape' is one of 'circle', 'square', 'rounded-square', not 'cirle'",
+      hint: "write 'circle'"
+    ),
+    MistakeRow(
+      "a list",
+      "rows: [{photo: 1️⃣[star]}]\nimage: '{photo}'",
+      "'photo' is a symbol such as star, a shape, path data of SVG, a map, or none, not [star]"
+    ),
+    MistakeRow(
+      "a file of a picture, for UIKit's cells",
+      "rows: [{photo: 1️⃣ada.png}]\nimage: '{photo}'",
+      "'photo' is a symbol such as star, a shape, path data of SVG, a map, or none, not 'ada.png'",
+      hint: "pictures of files are not drawn: write path data, or '{shape: circle, color: blue}'"
+    ),
+    MistakeRow(
+      "a value that no row has, for UIKit's cells",
+      "rows: [{photo: star, text: '{photo}'}]\nimage: 1️⃣'{phto}'",
+      "'{phto}' stands for no picture",
+      notes: ["the values of the rows are 'photo'"],
+      hint: "write '{photo}'"
+    ),
+    MistakeRow(
+      "a section whose rows have no such value",
+      "image: '{photo}'\nsections: [{rows: [{photo: star}]}, 1️⃣{rows: 3}, {rows: 3, image: none}]",
+      "'{photo}' stands for nothing in these rows",
+      notes: ["'image' of the table names it here", "they have no values of their own"],
+      hint: "give each row its 'photo', or the section a 'image' of its own"
+    ),
+    MistakeRow(
+      "rows without the value",
+      "rows: [{photo: star}, 1️⃣{text: B}, C, {photo: none}, {text: D, image: none}]\nimage: '{photo}'",
+      "this row shows no picture: it has no 'photo'",
+      notes: ["so it is with 1 more row"],
+      hint: "give it a 'photo', or 'none'"
+    ),
+    MistakeRow(
+      "a row without the value that its own cell shows",
+      "rows: [{photo: star}, 1️⃣{text: B}, {text: C, cell: none}]\ncell: {views: [{image: '{photo}'}, {label: '{text}'}]}",
+      "this row shows no picture: it has no 'photo'",
+      hint: "give it a 'photo', or 'none'"
     ),
     MistakeRow(
       "path data with a letter that is none",
@@ -221,14 +260,51 @@ import Testing
     let files = SceneFiles { _, _ throws(SceneFiles.Refusal) in Array(csv.utf8) }
     let text = file("rows: {file: people.csv}\ncell: {views: [{image: '{photo}'}]}")
     let found = SceneReader.read(text: text, file: "a.sim.yaml", files: files).diagnostics
-    #expect(found.map(\.mark?.line) == [3, 6])
-    #expect(found.map(\.mark?.file) == ["people.csv", "people.csv"])
+    #expect(found.map(\.mark?.line) == [3, 5, 6])
+    #expect(found.allSatisfy { $0.mark?.file == "people.csv" })
     #expect(
       found.map(\.message) == [
-        "'photo' is a symbol such as star, a shape, or path data of SVG, not 'strar'",
+        "'photo' is a symbol such as star, a shape, path data of SVG, a map, or none, not 'strar'",
+        "this row shows no picture: it has no 'photo'",
         "path data has a letter such as M, L, C or Z here",
       ]
     )
+  }
+
+  @Test func `values of rows are pictures of several parts, in a list and in a file`() throws {
+    let blue = "{shape: circle, color: blue, text: AL}"
+    let list = "image: '{photo}'\nrows: [{text: A, photo: \(blue)}, {photo: star}]"
+    let inList = try scenario(file(list)).scene.table
+    #expect(inList.look.image?[0]?.valueName == "photo")
+    let json = """
+      [{"photo": {"shape": "circle", "color": "blue", "text": "AL"}}, {"photo": "star"}, {"photo": "none"}]
+      """
+    let files = SceneFiles { _, _ throws(SceneFiles.Refusal) in Array(json.utf8) }
+    let text = file("image: '{photo}'\nrows: {file: people.json}")
+    let read = SceneReader.read(text: text, file: "a.sim.yaml", files: files)
+    #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+    let inFile = try #require(read.scenario).scene.table
+    for table in [inList, inFile] {
+      let values = (0..<2).compactMap {
+        table.sections[0].rows[$0]?.values.first { $0.name == "photo" }
+      }
+      #expect(values.map(\.picture?.shape) == [.circle, nil])
+      #expect(values[0].picture?.text == CellText(pattern: "AL") && values[1].text == "star")
+    }
+  }
+
+  @Test func `a picture of a file that is wrong is told within its map`() {
+    let json = "[{\"photo\": {\"shape\": \"cirle\"}},\n {\"text\": \"B\"}]"
+    let files = SceneFiles { _, _ throws(SceneFiles.Refusal) in Array(json.utf8) }
+    let text = file("image: '{photo}'\nrows: {file: people.json}")
+    let found = SceneReader.read(text: text, file: "a.sim.yaml", files: files).diagnostics
+    #expect(
+      found.map(\.message) == [
+        "'shape' is one of 'circle', 'square', 'rounded-square', not 'cirle'",
+        "this row shows no picture: it has no 'photo'",
+      ]
+    )
+    #expect(found.map(\.mark?.line) == [1, 2] && found[0].mark?.column == 22)
   }
 
   @Test(arguments: [

@@ -50,10 +50,16 @@ struct RowNames {
     case .map(let entries):
       for entry in entries {
         use(in: entry.value)
-        if entry.key == "image", let name = entry.value.text?.onlyPlaceholder {
-          pictures.insert(String(name))
-        }
+        if entry.key == "image" { usePictures(in: entry.value) }
       }
+    }
+  }
+
+  private mutating func usePictures(in value: WrittenValue) {
+    if case .list(let values) = value.content {
+      for value in values { usePictures(in: value) }
+    } else if let name = value.text?.onlyPlaceholder {
+      pictures.insert(String(name))
     }
   }
 

@@ -88,8 +88,10 @@ struct CellMap: KeyMap {
     .help("The second line of the cell.")
     .example("In section {section}")
     .meant(by: "detailTextLabel", "subtitle", "detail-text")
-  let image = Key("image", \.image, .repeating(.orNone(.image)))
-    .help("The picture at the leading edge of the cell.")
+  let image = Key("image", \.image, .repeating(.orNone(.rowImage)))
+    .help(
+      "The picture at the leading edge of the cell; '{photo}' is what the row's value 'photo' says."
+    )
     .meant(by: "imageView", "image-view", "icon", "picture", "avatar", "photo")
   let lines = Key("lines", \.lines, .integer(in: 0...1000), else: "1")
     .help("How many lines title and second line have at most; 0 is any number.")

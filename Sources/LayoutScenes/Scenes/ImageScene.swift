@@ -32,6 +32,8 @@ public struct ImageScene: Sendable, Hashable {
   public var color: Color?
   /// The width and height in points, or `nil` for 29 with a shape and 22 without one.
   public var side: CGFloat?
+  /// The name of the row's value that says the whole picture, or `nil` for a picture of its own.
+  public var valueName: String?
 
   /// Creates a picture of nothing.
   public init(_ shape: Shape? = nil, symbol: SystemSymbol? = nil, color: Color? = nil) {
@@ -118,6 +120,38 @@ extension ValueReader where Value == ImageScene {
   }
 }
 
+extension ValueReader where Value == ImageScene {
+  /// A reader of a picture of rows, which may be what a value of each row says.
+  static var rowImage: Self {
+    let image = Self.image
+    return Self(image.values, image.shape) { reading, written in
+      guard written.value.text?.contains("{") == true else { return image.read(reading, written) }
+      return reading.valueName(written, hint: "a value of the rows, as in '{photo}', is a picture")
+        .map { name in
+          var image = ImageScene()
+          image.valueName = name
+          return image
+        }
+    }
+    .repaired(image.repair)
+  }
+}
+
+extension SceneReading {
+  /// Reads the name between braces of a value of rows that is a picture.
+  func valueName(_ written: WrittenEntry, hint: String) -> String? {
+    let name = written.value.text?.onlyPlaceholder.map(String.init)
+    let known = names.row
+    if let name, names.isRowUnknown || known.contains(name) { return name }
+    let nearest = name.flatMap { nearestWord(to: $0, among: known) }
+    let message = "\(written.value.shown) stands for no picture"
+    report("unknown-placeholder", message, at: written.value.mark)
+      .note(known.isEmpty ? nil : "the values of the rows are \(quotedList(known))")
+      .hint(nearest.map { "write '{\($0)}'" } ?? hint)
+    return nil
+  }
+}
+
 extension ImageScene {
   /// Creates the picture that a value of a row names, or `nil` of any other text: a symbol, a shape, or path data.
   package init?(named text: String) {
@@ -165,37 +199,47 @@ extension SceneReading {
     if let symbol = SystemSymbol(rawValue: text) { return symbol }
     let words = SystemSymbol.allCases.map(\.rawValue)
     let name = text.prefix { $0 != "." }.lowercased()
-    let hint: String? =
-      if name.count < text.count, words.contains(name) {
-        "write '\(name)'"
-      } else if Self.endsOfPictures.contains(where: text.lowercased().hasSuffix) {
-        "pictures of files are not drawn: write path data, or '{shape: circle, color: blue}'"
-      } else if text.hasPrefix("<") {
-        "write what stands after 'd=' there"
-      } else {
-        nearestWord(to: text, among: words).map { "write '\($0)'" }
-      }
+    let isSymbol = name.count < text.count && words.contains(name)
+    let hint = isSymbol ? "write '\(name)'" : pictureHint(text, words)
     return wrong(written, "one of \(quotedList(words)), path data of SVG or a map", hint: hint)
+  }
+
+  /// Returns the advice on a text that is no picture.
+  private func pictureHint(_ text: String, _ words: [String]) -> String? {
+    if Self.endsOfPictures.contains(where: text.lowercased().hasSuffix) {
+      return "pictures of files are not drawn: write path data, or '{shape: circle, color: blue}'"
+    }
+    if text.hasPrefix("<") { return "write what stands after 'd=' there" }
+    return nearestWord(to: text, among: words).map { "write '\($0)'" }
   }
 
   private static let endsOfPictures = [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf", ".svg"]
 
-  /// Reads a value of a row that stands for a picture.
-  func pictureText(_ written: WrittenEntry) -> String? {
-    guard let text = written.value.text, !text.isEmpty, ImageScene(named: text) == nil else {
-      return written.value.text ?? wrong(written, Self.pictureWords)
+  /// Reads a value of a row that is a picture: its text, or a map.
+  func picture(_ written: WrittenEntry) -> RowValue? {
+    if case .map = written.value.content {
+      return map(written.value, ImageMap.self, called: quoted(written.key))
+        .map { RowValue(written.key, $0) }
     }
+    return pictureText(written).map { RowValue(written.key, $0) }
+  }
+
+  private func pictureText(_ written: WrittenEntry) -> String? {
+    guard let text = written.value.text, !text.isEmpty, text != "none",
+      ImageScene(named: text) == nil
+    else { return written.value.text ?? wrong(written, Self.pictureWords) }
     if PathParser.isPathData(text) {
       _ = ValueReader<[PathCommand]>.pathData.read(self, written)
     } else {
       let words = SystemSymbol.allCases.map(\.rawValue) + ImageScene.Shape.allCases.map(\.rawValue)
-      let hint = nearestWord(to: text, among: words).map { "write '\($0)'" }
-      return wrong(written, Self.pictureWords, hint: hint)
+      return wrong(written, Self.pictureWords, hint: pictureHint(text, words))
     }
     return nil
   }
 
-  private static var pictureWords: String { "a symbol such as star, a shape, or path data of SVG" }
+  private static var pictureWords: String {
+    "a symbol such as star, a shape, path data of SVG, a map, or none"
+  }
 }
 
 extension ValueReader where Value == CGFloat {

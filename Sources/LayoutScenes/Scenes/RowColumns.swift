@@ -12,6 +12,8 @@ public struct RowColumns: Sendable, Hashable {
   private let keys: [Key]
   /// The heights that rows have of their own.
   private let heights: HeightColumn
+  /// The pictures of several parts, by the name of their column and what stands in it.
+  private let pictures: [String: [String: ImageScene]]
 
   /// A column of a key.
   struct Key: Sendable, Hashable {
@@ -21,12 +23,18 @@ public struct RowColumns: Sendable, Hashable {
     var indices: [UInt32]
   }
 
-  init(_ rows: FileRows, keys: [Key], heights: HeightColumn) {
+  init(
+    _ rows: FileRows,
+    keys: [Key],
+    heights: HeightColumn,
+    pictures: [String: [String: ImageScene]]
+  ) {
     count = rows.count
     names = rows.names
     texts = rows.columns
     self.keys = keys
     self.heights = heights
+    self.pictures = pictures
   }
 
   /// Whether a row has a height of its own.
@@ -37,7 +45,8 @@ public struct RowColumns: Sendable, Hashable {
     var scene = RowScene()
     for (name, column) in zip(names, texts) {
       let text = column[row]
-      scene.values.append(RowValue(name, text))
+      let picture = pictures[name]?[text]
+      scene.values.append(picture.map { RowValue(name, $0) } ?? RowValue(name, text))
       switch name {
       case "text": scene.look.text = Repeating(CellText(verbatim: text))
       case "detail" where !text.isEmpty:

@@ -67,13 +67,14 @@ private struct RowFileReader {
     var written = WrittenRows(content: .count(0))
     var keys: [RowColumns.Key] = []
     var heights = HeightColumn()
+    var pictures: [String: [String: ImageScene]] = [:]
     for (index, name) in rows.names.enumerated() {
       guard RowMap.keys.listed.contains(where: { $0.name == name }), name != "text",
         name != "detail"
       else {
         checkName(of: index, in: rows)
         if reading.names.pictures.contains(name) {
-          checkPictures(of: index, in: rows)
+          pictures[name] = self.pictures(index, in: rows)
         } else {
           checkTexts(of: index, in: rows)
         }
@@ -86,7 +87,9 @@ private struct RowFileReader {
       keys.append(key(index, in: rows, &written))
     }
     guard !reading.diagnostics.dropFirst(before).containsError else { return nil }
-    written.content = .columns(RowColumns(rows, keys: keys, heights: heights))
+    written.content = .columns(
+      RowColumns(rows, keys: keys, heights: heights, pictures: pictures)
+    )
     return written
   }
 
@@ -136,21 +139,25 @@ private struct RowFileReader {
     }
   }
 
-  /// Reports texts that are no pictures, each different one once.
-  private func checkPictures(of column: Int, in rows: FileRows) {
+  /// Returns the pictures of several parts in a column, and reports what is no picture, each different text once.
+  private func pictures(_ column: Int, in rows: FileRows) -> [String: ImageScene] {
     var seen: Set<ArraySlice<UInt8>> = [[]]
+    var pictures: [String: ImageScene] = [:]
+    var missing: [Int] = []
+    let texts = rows.columns[column]
     for row in 0..<rows.count where !reading.isFull {
-      let texts = rows.columns[column]
-      guard seen.insert(texts.bytes(ofRow: row)).inserted else { continue }
-      let mark = mark(ofColumn: column, row, in: rows)
-      let value = WrittenValue(
-        content: .text(texts[row], isPlain: false),
-        mark: mark,
-        textColumn: nil
-      )
-      let entry = WrittenEntry(key: rows.names[column], keyMark: mark, value: value)
-      _ = reading.pictureText(entry)
+      let bytes = texts.bytes(ofRow: row)
+      if bytes.isEmpty { missing.append(row) }
+      guard seen.insert(bytes).inserted else { continue }
+      let entry = entry(rows.names[column], texts[row], column, row, in: rows)
+      pictures[texts[row]] = reading.picture(entry)?.picture
     }
+    // Rows with cells of their own may show no picture.
+    if let first = missing.first, !rows.names.contains(CellMap.keys.map.cell.name) {
+      let mark = mark(ofColumn: column, first, in: rows)
+      reading.warnMissingPicture(rows.names[column], at: mark, others: missing.count - 1)
+    }
+    return pictures
   }
 
   /// Reads the column of heights: plain numbers from their bytes, each other value once by its key.
@@ -210,18 +217,11 @@ private struct RowFileReader {
     _ row: Int,
     in rows: FileRows
   ) -> WrittenRow {
-    let place = offset(ofColumn: column, row, in: rows)
-    let mark = marks.mark(at: place)
-    var value = WrittenValue(content: .text(text, isPlain: false), mark: mark, textColumn: nil)
-    if isJSON, let first = text.utf8.first, "[{".utf8.contains(first) {
-      var reader = JSONReader(file.bytes, at: place)
-      if let read = try? reader.written(marks) { value = read }
-    }
-    let entry = WrittenEntry(key: name, keyMark: mark, value: value)
+    let entry = entry(name, text, column, row, in: rows)
     var written = WrittenRow()
     if !isJSON, text.first == "{" {
       reading.wrongType(entry, "a word in a CSV file").hint("maps are for a JSON file")
-    } else if case .list = value.content {
+    } else if case .list = entry.value.content {
       reading.wrongType(entry, "one value in a row")
     } else if let key = CellMap.keys.key(name) {
       key.read(entry, in: reading, into: &written.scene.look)
@@ -229,6 +229,24 @@ private struct RowFileReader {
       key.read(entry, in: reading, into: &written)
     }
     return written
+  }
+
+  /// Returns a value as a file of YAML would have it, with what is in it.
+  private func entry(
+    _ name: String,
+    _ text: String,
+    _ column: Int,
+    _ row: Int,
+    in rows: FileRows
+  ) -> WrittenEntry {
+    let place = offset(ofColumn: column, row, in: rows)
+    let mark = marks.mark(at: place)
+    var value = WrittenValue(content: .text(text, isPlain: false), mark: mark, textColumn: nil)
+    if isJSON, let first = text.utf8.first, "[{".utf8.contains(first) {
+      var reader = JSONReader(file.bytes, at: place)
+      if let read = try? reader.written(marks) { value = read }
+    }
+    return WrittenEntry(key: name, keyMark: mark, value: value)
   }
 
   // MARK: Places

@@ -155,16 +155,17 @@ extension SceneReading {
     let others = entries.filter { entry in !own.contains { $0.key == entry.key } }
     let rest = WrittenValue(content: .map(others), mark: value.mark, textColumn: nil)
     var row = map(rest, RowMap.self) ?? WrittenRow()
-    var texts: [String: String] = [:]
+    var values: [String: RowValue] = [:]
     for entry in own {
       if let first = own.first(where: { $0.key == entry.key }), first.keyMark != entry.keyMark {
         report("duplicate-key", "\(quoted(entry.key)) is written twice in a row", at: entry.keyMark)
           .note("the first one is here", at: first.keyMark)
       }
-      let read = names.pictures.contains(entry.key) ? pictureText(entry) : text(entry)
-      texts[entry.key] = entry.value.isNothing ? "" : read ?? ""
+      values[entry.key] =
+        names.pictures.contains(entry.key)
+        ? picture(entry) : text(entry).map { RowValue(entry.key, $0) }
     }
-    row.scene.values = names.row.map { RowValue($0, texts[$0] ?? "") }
+    row.scene.values = names.row.map { values[$0] ?? RowValue($0, "") }
     return row
   }
 

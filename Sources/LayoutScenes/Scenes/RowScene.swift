@@ -26,13 +26,21 @@ public struct RowScene: Sendable, Hashable {
 public struct RowValue: Sendable, Hashable {
   /// The name.
   public var name: String
-  /// The value.
+  /// The value; empty where it is a picture of several parts.
   public var text: String
+  /// The picture that the value is, or `nil` for one that its text names, or none.
+  public var picture: ImageScene?
 
   /// Creates a value.
   public init(_ name: String, _ text: String) {
     self.name = name
     self.text = text
+  }
+
+  /// Creates a value that is a picture of several parts.
+  public init(_ name: String, _ picture: ImageScene) {
+    self.init(name, "")
+    self.picture = picture
   }
 }
 

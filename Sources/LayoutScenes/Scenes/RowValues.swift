@@ -15,6 +15,12 @@ package struct RowValues {
   /// Creates the values of a row without contents of its own.
   package init(_ row: RowAddress) { self.row = row }
 
+  /// Returns the picture that a value of the row's own is, or that its text names, or `nil` for none.
+  package func picture(_ name: String) -> ImageScene? {
+    guard let value = own.first(where: { $0.name == name }) else { return nil }
+    return value.picture ?? ImageScene(named: value.text)
+  }
+
   /// The value of a name, or `nil` if the row has none: a value of its own, `row` or `section`, or
   /// `text` or `detail`, which its cell shows.
   package subscript(name: some StringProtocol) -> String? {

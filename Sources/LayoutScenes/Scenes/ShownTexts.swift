@@ -6,12 +6,15 @@ extension SceneReading {
   /// Keeps the names between braces in the texts of the table, for the rows of its sections and those that come.
   func noteShown(_ table: TableScene, _ fields: Fields<CellMap>) {
     func note(_ written: WrittenEntry?, _ texts: [CellText]?) {
-      guard let written, let texts else { return }
+      note(written, named: texts?.flatMap(\.names).map(String.init))
+    }
+    func note(_ written: WrittenEntry?, named shown: [String]?) {
+      guard let written, let shown else { return }
       names.shown.append(
         RowNames.ShownText(
           key: written.key,
           // Names that no row has are reported in the text.
-          names: texts.flatMap(\.names).map(String.init).filter(names.table.contains),
+          names: shown.filter(names.table.contains),
           mark: written.value.mark,
           isReplaced: table.sections.contains { $0.look.says(written.key) }
         )
@@ -22,6 +25,7 @@ extension SceneReading {
     if table.look.cell == nil {
       note(fields.text, table.look.text?.values)
       note(fields.detail, table.look.detail?.values)
+      note(fields.image, named: table.look.image?.values.compactMap { $0?.valueName })
     }
     note(fields.accessoryView, table.look.accessoryView?.texts)
     noteCells(of: table)
@@ -159,6 +163,7 @@ extension CellLook {
     return switch key {
     case map.text.name: text != nil || cell != nil
     case map.detail.name: detail != nil || cell != nil
+    case map.image.name: image != nil || cell != nil
     default: accessoryView != nil || accessory != nil
     }
   }

@@ -212,6 +212,7 @@ extension SceneReading {
     var written: [WrittenValue] = []
     if case .list(let values)? = fields.sections?.value.content { written = values }
     checkUnshown(fields, written, of: table)
+    if given == nil { checkPictures(fields, written, of: table) }
     return table
   }
 

@@ -325,20 +325,13 @@ extension ValueReader where Value == ViewImage {
         }
         return image.read(reading, written).map { .own($0) }
       }
-      let name = text.onlyPlaceholder.map(String.init)
-      var known: [String] = []
+      let hint = "in a cell '{image}' is the 'image' of the row"
       if case .cell = reading.views.owner {
-        if name == "image" { return .ofRow }
-        known = reading.names.row
-        if let name, reading.names.isRowUnknown || known.contains(name) { return .ofValue(name) }
+        if text.onlyPlaceholder == "image" { return .ofRow }
+        return reading.valueName(written, hint: hint).map { .ofValue($0) }
       }
-      let nearest = name.flatMap { nearestWord(to: $0, among: known) }
       let message = "\(quoted(text)) stands for no picture"
-      reading.report("unknown-placeholder", message, at: written.value.mark)
-        .note(known.isEmpty ? nil : "the values of the rows are \(quotedList(known))")
-        .hint(
-          nearest.map { "write '{\($0)}'" } ?? "in a cell '{image}' is the 'image' of the row"
-        )
+      reading.report("unknown-placeholder", message, at: written.value.mark).hint(hint)
       return nil
     }
     .repaired { picture, path in

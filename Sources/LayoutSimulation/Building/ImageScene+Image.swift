@@ -10,8 +10,13 @@ extension ImageScene {
   /// The share of a shape's side that is for what is on it.
   private static let innerShare: CGFloat = 0.62
 
-  /// Returns the picture of a row.
-  func image(_ values: RowValues?) -> Image {
+  /// Returns the picture of a row, or `nil` if it is one that a value of the row says, which has none.
+  func image(_ values: RowValues?) -> Image? {
+    if let valueName { return values?.picture(valueName)?.drawnImage(values) }
+    return drawnImage(values)
+  }
+
+  private func drawnImage(_ values: RowValues?) -> Image {
     let side = side ?? (shape == nil ? SystemSymbol.side : 29)
     if shape == nil, let symbol, color == nil {
       return Image(symbol).withConfiguration(.init(pointSize: 17 * side / SystemSymbol.side))
@@ -78,7 +83,7 @@ extension ViewImage {
     switch self {
     case .own(let own): scene = own
     case .ofRow: return row?.image(values)
-    case .ofValue(let name): scene = values?[name].flatMap { ImageScene(named: $0) }
+    case .ofValue(let name): scene = values?.picture(name)
     }
     guard var scene else { return nil }
     if let symbol = scene.symbol, scene == ImageScene(symbol: symbol) { return Image(symbol) }

@@ -87,7 +87,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
       ?? TableViewCell(style: style, reuseIdentifier: identifier)
     cell.textLabel?.text = values?.title ?? "New row"
     cell.detailTextLabel?.text = values?.detail
-    if let image = look.image { cell.imageView?.image = image[number]?.image(values) }
+    if let image = look.image { cell.imageView?.image = image[number].flatMap { $0.image(values) } }
     if let lines = look.lines {
       cell.textLabel?.numberOfLines = lines
       cell.detailTextLabel?.numberOfLines = lines

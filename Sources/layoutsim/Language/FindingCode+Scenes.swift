@@ -25,6 +25,11 @@ extension FindingCode {
       do: "Write the name of a known device after one 'like'."
     ),
     Self(
+      "missing-picture",
+      "A row shows the picture that a value of its own says, and has no such value.",
+      do: "Write the value, or 'none' for no picture."
+    ),
+    Self(
       "too-many-environments",
       "A matrix combines its lists to over 100000 environments.",
       do: "Name fewer devices, or leave a list to the scene."
