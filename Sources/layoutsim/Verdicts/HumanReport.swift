@@ -85,9 +85,12 @@ struct HumanReport {
       counted(files, "scenario")
       + (runs.count > files ? ", \(counted(runs.count, "run"))" : "")
     guard !wrong.isEmpty else {
+      if runs.isEmpty { return palette.yellow("there is no scenario") + "\n" }
+      let warnings = runs.flatMap(\.allDiagnostics).count { $0.severity == .warning }
       return
-        (runs.isEmpty
-        ? palette.yellow("there is no scenario") : palette.green("\(total): all is well")) + "\n"
+        (warnings > 0
+        ? palette.yellow("\(total): no error, \(counted(warnings, "warning"))")
+        : palette.green("\(total): all is well")) + "\n"
     }
     let goldens = wrong.count { !$0.isScenario && $0.status == .notAsExpected }
     let folders = wrong.count - scenarios - goldens
