@@ -70,6 +70,23 @@ extension PreviewPageTests {
     }
   }
 
+  @Test func `a large matrix ends with the number of environments that are not shown`() async throws
+  {
+    let file = WrittenFile.pan
+    file.replace(
+      "steps:",
+      with: "matrix: {devices: [phones], themes: [light, dark], motions: [full, reduced], "
+        + "text-weights: [regular, bold]}\nsteps:"
+    )
+    try await Self.show(file) { browser, _ in
+      try await browser.click("#tab-Matrix")
+      try await browser.wait(for: "document.querySelectorAll('.card').length === 200")
+      let words = "`and ${page.state.hiddenEntries} more: choose them with the other menus`"
+      let last = "document.querySelector('.matrix').lastChild.textContent"
+      try await browser.wait(for: "page.state.hiddenEntries > 0 && \(last) === \(words)")
+    }
+  }
+
   @Test func `the picture stays in its place under the mouse, and each tab begins at its top`()
     async throws
   {
