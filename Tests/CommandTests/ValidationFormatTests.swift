@@ -128,4 +128,35 @@ import Testing
       #expect(nameless.code == 64)
     }
   }
+
+  @Test func `a known finding of one view is not that of another`() throws {
+    func scenario(_ names: String...) -> String {
+      let views = names.map { "    - {label: Everything that was selected, name: \($0)}\n" }
+      let widths = names.enumerated().map { index, name in
+        "    - \(name).bottom == superview.safeArea.bottom - \(20 + 40 * index)\n"
+          + "    - \(name).leading == superview.safeArea.leading + 20\n    - \(name).width == 120\n"
+      }
+      return "layoutsim: 2\nname: cut\nscene:\n  table: {rows: 3}\n  views:\n\(views.joined())"
+        + "  constraints:\n\(widths.joined())"
+    }
+    try CommandBench.run { layoutsim in
+      let known = [
+        "validate", "cut.sim.yaml", "--device", "iPhone 15", "--fail-on", "warning", "--baseline",
+        "known.json",
+      ]
+      try layoutsim.write(scenario("label1"), to: "cut.sim.yaml")
+      #expect(try layoutsim(known + ["--write-baseline"]).code == 0)
+      #expect(try layoutsim(known).code == 0)
+      try layoutsim.write(scenario("label1", "label2"), to: "cut.sim.yaml")
+      let more = try layoutsim(known)
+      #expect(more.code == 1 && more.output.contains("label2 is cut off"), "\(more.output)")
+      #expect(!more.output.contains("label1 is cut off"), "\(more.output)")
+      // Only the amounts change.
+      try layoutsim.write(
+        scenario("label1").replacing("width == 120", with: "width == 121"),
+        to: "cut.sim.yaml"
+      )
+      #expect(try layoutsim(known).code == 0)
+    }
+  }
 }

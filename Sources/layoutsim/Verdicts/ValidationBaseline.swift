@@ -11,7 +11,7 @@ struct ValidationBaseline {
     var scenario: String
     /// The code of the finding.
     var code: String
-    /// The message without its numbers.
+    /// The message without its amounts: numbers in names stay.
     var cause: String
     /// The number of screens.
     var screens: Int
@@ -117,9 +117,25 @@ extension ValidationBaseline.Entry {
     self.init(
       scenario: file,
       code: finding.diagnostic.code,
-      cause: finding.diagnostic.message.filter { !$0.isNumber && $0 != "." && $0 != "-" },
+      cause: Self.cause(finding.diagnostic.message),
       screens: finding.environments.count,
       amount: (finding.amount * 1000).rounded() / 1000
     )
+  }
+
+  /// Returns a message without the words that are numbers.
+  private static func cause(_ message: String) -> String {
+    var cause = ""
+    var word = ""
+    for character in message + " " {
+      if character.isLetter || character.isNumber || "_.-".contains(character) {
+        word.append(character)
+        continue
+      }
+      if Double(word) == nil { cause += word }
+      word = ""
+      cause.append(character)
+    }
+    return String(cause.dropLast())
   }
 }
