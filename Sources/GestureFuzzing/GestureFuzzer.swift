@@ -1,5 +1,6 @@
+import LayoutInteraction
 package import LayoutScenes
-import LayoutSimulation
+package import LayoutSimulation
 
 /// A source of random fingers on the screen of a scene, which look for gestures that break a promise.
 ///
@@ -9,6 +10,8 @@ package struct GestureFuzzer: Sendable {
   private let player: GesturePlayer
   private let surface: GestureSurface
   private let seed: UInt64
+  /// Whether a finger is down before those that are to come, so that they cannot.
+  package let isFingerDown: Bool
 
   /// The rates at which gestures are played again, one for every fourth run in turn.
   package static let rates = [120, 30, 240, 15]
@@ -17,10 +20,18 @@ package struct GestureFuzzer: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
+  ///   - preparation: The actions on each screen before the fingers come.
   ///   - seed: The seed of all runs.
-  package init(_ scene: Scene, seed: UInt64) {
-    player = GesturePlayer(scene)
-    surface = GestureSurface(Simulation(scene))
+  /// - Throws: `FailedAction` if an action before cannot be performed.
+  package init(
+    _ scene: Scene,
+    after preparation: [StepAction] = [],
+    seed: UInt64
+  ) throws(Simulation.FailedAction) {
+    player = GesturePlayer(scene, after: preparation)
+    let screen = try player.makeScreen()
+    surface = GestureSurface(screen)
+    isFingerDown = screen.finger.isDown
     self.seed = seed
   }
 

@@ -54,6 +54,35 @@ import Testing
     }
   }
 
+  @Test func `fingers come after the steps, as after a tap on Edit`() throws {
+    try CommandBench.run { layoutsim in
+      let text = """
+        layoutsim: 2
+        name: Mail
+        scene:
+          device: iPhone SE (3rd generation)
+          table: {rows: 12, row-height: 44}
+          edit-screen: true
+          overlay: {kind: scroll-and-select, errata: [fast-pan-fills-onward]}
+        steps:
+          - snapshot: start
+          - tap: button Edit
+          - settle
+        """
+      try layoutsim.write(text, to: "mail.sim.yaml")
+      let arguments = ["fuzz", "mail.sim.yaml", "--runs", "30", "--out", "found"]
+      let run = try layoutsim(arguments + ["--after-steps"])
+      #expect(run.code == 1)
+      let path = "found/mail-gap-in-drag.sim.yaml"
+      #expect(layoutsim.text(of: path)?.contains("  - base\n") == true, "\(run.output)")
+      let test = try layoutsim("test", path)
+      #expect(test.code == 1 && test.output.contains("not selected: row"), "\(test.output)")
+      try layoutsim.write(text + "\n  - press: row 3 on touchView\n", to: "mail.sim.yaml")
+      let down = try layoutsim(arguments + ["--after-steps"])
+      #expect(down.code == 1 && down.errors.contains("end the steps with 'release'"))
+    }
+  }
+
   @Test func `a screen on which nothing can be selected is not called well`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(

@@ -54,7 +54,7 @@ import Testing
   ) async throws {
     let overlay = "{kind: scroll-and-select, errata: [\(row.erratum)]}"
     let scenario = try Self.scenario(overlay)
-    let fuzzer = GestureFuzzer(scenario.scene, seed: 1)
+    let fuzzer = try GestureFuzzer(scenario.scene, seed: 1)
     let (outcome, invariant) = try #require(await Self.first(row.code, fuzzer, of: 60))
     let finding = try #require(fuzzer.shrink(outcome, invariant))
     let steps = finding.run.gestures.flatMap(\.gesture.steps)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `nothing is found where nothing is wrong`() async throws {
-    let fuzzer = GestureFuzzer(try Self.scenario("scroll-and-select").scene, seed: 1)
+    let fuzzer = try GestureFuzzer(try Self.scenario("scroll-and-select").scene, seed: 1)
     let outcomes = await fuzzer.play(0..<60)
     #expect(outcomes.allSatisfy { $0.broken.isEmpty })
     #expect(outcomes.reduce(0) { $0 + $1.drags } > 60)
@@ -93,11 +93,11 @@ import Testing
 
   @Test func `the same run finds the same`() async throws {
     let scenario = try Self.scenario("{kind: scroll-and-select, errata: [fast-pan-fills-onward]}")
-    let fuzzer = GestureFuzzer(scenario.scene, seed: 3)
+    let fuzzer = try GestureFuzzer(scenario.scene, seed: 3)
     let (outcome, invariant) = try #require(await Self.first("gap-in-drag", fuzzer, of: 60))
     let number = outcome.number
     let again = try #require(
-      await GestureFuzzer(scenario.scene, seed: 3).play(number..<number + 1).first
+      try await GestureFuzzer(scenario.scene, seed: 3).play(number..<number + 1).first
     )
     let findings = [outcome, again].compactMap { fuzzer.shrink($0, invariant) }
     #expect(findings.count == 2)

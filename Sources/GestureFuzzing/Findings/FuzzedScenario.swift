@@ -14,6 +14,8 @@ package struct FuzzedScenario: Sendable {
   package let changes: [(key: String, value: String)]
   /// Whether the file has a matrix, which does not hold here.
   package let replacesMatrix: Bool
+  /// Whether the fingers come after the steps of the file.
+  package let isAfterSteps: Bool
   /// The command that finds it again.
   package let command: String
 
@@ -24,6 +26,7 @@ package struct FuzzedScenario: Sendable {
     base: String,
     changes: [(key: String, value: String)],
     replacesMatrix: Bool,
+    isAfterSteps: Bool = false,
     command: String
   ) {
     self.finding = finding
@@ -31,6 +34,7 @@ package struct FuzzedScenario: Sendable {
     self.base = base
     self.changes = changes
     self.replacesMatrix = replacesMatrix
+    self.isAfterSteps = isAfterSteps
     self.command = command
   }
 
@@ -56,15 +60,17 @@ package struct FuzzedScenario: Sendable {
   /// The lines of the steps, with what must hold and the moments of the strip.
   private var stepsAndNames: (lines: [String], names: [String]) {
     let gestures = finding.run.gestures
-    var lines = ["- snapshot: start"]
-    var names = ["start"]
+    // Snapshots of the file's own steps may have the plain names.
+    let prefix = isAfterSteps ? "found-" : ""
+    var names = ["\(prefix)start"]
+    var lines = (isAfterSteps ? ["- base"] : []) + ["- snapshot: \(names[0])"]
     let isShort = gestures.reduce(0) { $0 + $1.gesture.steps.count } <= 8
     for (index, played) in gestures.enumerated() {
       let steps = played.gesture.steps
       for (number, step) in steps.enumerated() {
         let isLast = number == steps.count - 1
         if isLast, steps.count > 1 || isShort, number > 0 {
-          names.append("drag-\(index + 1)")
+          names.append("\(prefix)drag-\(index + 1)")
           lines.append("- snapshot: \(names[names.count - 1])")
         }
         lines.append(step.line)
@@ -75,8 +81,9 @@ package struct FuzzedScenario: Sendable {
       lines.append("- settle: \(GesturePlayer.patience.components.seconds)s")
     }
     if finding.violation.step == nil { lines += expectation }
-    lines.append("- snapshot: end")
-    return (lines, names + ["end"])
+    names.append("\(prefix)end")
+    lines.append("- snapshot: \(names[names.count - 1])")
+    return (lines, names)
   }
 
   /// The step that says what must hold, or none if no step can.
@@ -95,7 +102,9 @@ package struct FuzzedScenario: Sendable {
       }
       return ["- expect: {selected-per-section: [\(counts.joined(separator: ", "))]}"]
     case .isNotSelecting: return ["- expect: {selecting: false}"]
-    case .calls(let name, let count): return ["- expect: {delegate-calls: {\(name): \(count)}}"]
+    case .calls(let name, let count):
+      // Calls are counted from the beginning.
+      return isAfterSteps ? [] : ["- expect: {delegate-calls: {\(name): \(count)}}"]
     case .rest: return []
     }
   }

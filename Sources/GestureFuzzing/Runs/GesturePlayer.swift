@@ -3,7 +3,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 package import LayoutScenes
-import LayoutSimulation
+package import LayoutSimulation
 import LayoutTables
 import LayoutViews
 import SelectionModel
@@ -12,12 +12,34 @@ import TableSelection
 /// A player of gestures on screens of a scene, each as new.
 package struct GesturePlayer: Sendable {
   private let scene: SceneRepair
+  /// The actions before the gestures.
+  private let preparation: [StepAction]
 
   /// The most time that a screen may take to come to rest.
   package static let patience = Duration.seconds(20)
 
   /// Creates a player.
-  package init(_ scene: Scene) { self.scene = SceneRepair(scene) }
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - preparation: The actions before the gestures, after which no finger is down.
+  package init(_ scene: Scene, after preparation: [StepAction] = []) {
+    self.scene = SceneRepair(scene)
+    self.preparation = preparation
+  }
+
+  /// Creates the screen on which gestures begin.
+  ///
+  /// - Throws: `FailedAction` if an action before cannot be performed.
+  /// - Returns: The screen, at rest if it comes to rest.
+  package func makeScreen() throws(Simulation.FailedAction) -> Simulation {
+    let simulation = Simulation(scene)
+    simulation.log.isRecording = false
+    guard !preparation.isEmpty else { return simulation }
+    for action in preparation { try simulation.perform(action) }
+    try simulation.settle(within: Self.patience)
+    return simulation
+  }
 
   /// Plays gestures, and plays them again at another rate if there is one.
   ///
@@ -37,9 +59,8 @@ package struct GesturePlayer: Sendable {
   }
 
   private func play(_ gestures: [FuzzedGesture], _ sampling: TouchSampling) -> FuzzedRun? {
-    let simulation = Simulation(scene)
+    guard let simulation = try? makeScreen() else { return nil }
     simulation.finger.sampling = sampling
-    simulation.log.isRecording = false
     let watch = RunWatch(simulation)
     var played: [PlayedGesture] = []
     for gesture in gestures {

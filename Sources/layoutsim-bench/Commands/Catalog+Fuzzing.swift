@@ -6,7 +6,7 @@ extension Catalog {
   static var fuzzing: [Measurement] {
     [
       Measurement("fuzz", tools: []) { laboratory in
-        let fuzzer = GestureFuzzer(try DemoMoments.scenario().scene, seed: 1)
+        let fuzzer = try GestureFuzzer(try DemoMoments.scenario().scene, seed: 1)
         let clock = ContinuousClock()
         var times: [Double] = []
         for round in 0..<min(5, laboratory.rounds) {

@@ -3,6 +3,7 @@ import GestureFuzzing
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
+import LayoutSimulation
 
 /// The command `layoutsim fuzz`, which lets random fingers look for gestures that break a promise.
 struct FuzzCommand: AsyncParsableCommand {
@@ -23,6 +24,7 @@ struct FuzzCommand: AsyncParsableCommand {
         layoutsim fuzz                                   the built-in demo
         layoutsim fuzz strip.sim.yaml
         layoutsim fuzz strip.sim.yaml --for 5min --seed 7
+        layoutsim fuzz mail.sim.yaml --after-steps       once its steps have opened editing mode
         layoutsim fuzz strip.sim.yaml --seed 1 --first 231 --runs 1     a run again
       """
   )
@@ -43,6 +45,12 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @Option(help: .init("The number of the first run.", valueName: "number"))
   var first = 0
+
+  @Flag(
+    name: .customLong("after-steps"),
+    help: "Let the fingers come after the steps of the scenario, such as a tap on Edit."
+  )
+  var afterSteps = false
 
   @Option(
     name: .customLong("for"),
@@ -86,10 +94,18 @@ struct FuzzCommand: AsyncParsableCommand {
       scenario: scenario,
       variation: playing.environment.variation(for: scenario),
       limits: playing.limits.changes(),
+      isAfterSteps: afterSteps,
       out: out,
       command: command
     )
-    let fuzzer = GestureFuzzer(scenario.scene, seed: seed)
+    let fuzzer = try fuzzer(of: scenario)
+    if fuzzer.isFingerDown {
+      throw CommandFailure(
+        .notAsExpected,
+        "a finger is down after the steps, and no other can come",
+        hint: "end the steps with 'release'"
+      )
+    }
     var report = FuzzReport(scene: scenario.scene, seed: seed, first: first)
     let clock = ContinuousClock()
     let start = clock.now
@@ -120,10 +136,30 @@ struct FuzzCommand: AsyncParsableCommand {
     if !report.isSound { throw CommandFailure(.notAsExpected, nil) }
   }
 
+  /// Returns the fingers on the screen of a scenario, after its steps if they are to come then.
+  private func fuzzer(of scenario: Scenario) throws(CommandFailure) -> GestureFuzzer {
+    do throws(Simulation.FailedAction) {
+      return try GestureFuzzer(
+        scenario.scene,
+        after: afterSteps ? scenario.steps.map(\.action) : [],
+        seed: seed
+      )
+    } catch {
+      throw CommandFailure(
+        .notAsExpected,
+        "the steps before the fingers cannot be played: \(error.diagnostic.message)",
+        hint:
+          "'layoutsim test' says more; without '--after-steps' the fingers come at the beginning"
+      )
+    }
+  }
+
   /// The words that play a run again, without its number.
   private var command: String {
     let file = playing.file.map { " " + $0.quotedForShell } ?? ""
     let environment = playing.environment.words
-    return "layoutsim fuzz\(file)\(environment.isEmpty ? "" : " " + environment) --seed \(seed)"
+    let options =
+      (environment.isEmpty ? "" : " " + environment) + (afterSteps ? " --after-steps" : "")
+    return "layoutsim fuzz\(file)\(options) --seed \(seed)"
   }
 }

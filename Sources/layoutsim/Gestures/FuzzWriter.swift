@@ -20,6 +20,8 @@ struct FuzzWriter {
   private let text: [UInt8]?
   /// The path of the scenario from the folder.
   private let base: String
+  /// Whether the fingers come after the steps of the scenario.
+  private let isAfterSteps: Bool
 
   /// Creates a writer.
   ///
@@ -30,6 +32,7 @@ struct FuzzWriter {
     scenario: Scenario,
     variation: EnvironmentVariation,
     limits: LimitOptions.Changes,
+    isAfterSteps: Bool,
     out: String,
     command: String
   ) throws(CommandFailure) {
@@ -46,6 +49,7 @@ struct FuzzWriter {
     self.variation = variation
     self.command = command
     self.limits = limits
+    self.isAfterSteps = isAfterSteps
     text = path == nil ? Array(DemoScenario.text.utf8) : nil
     base = path.map { Self.path(of: $0, from: out) } ?? "\(file.name).sim.yaml"
   }
@@ -75,6 +79,7 @@ struct FuzzWriter {
         word.map { (axis.key, $0) }
       },
       replacesMatrix: !scenario.matrix.isEmpty,
+      isAfterSteps: isAfterSteps,
       command: "\(command) --first \(finding.runNumber) --runs 1"
     )
     if let text {
