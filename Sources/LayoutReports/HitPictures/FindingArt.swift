@@ -75,10 +75,12 @@ private struct FindingArt {
     case .outlined: return rectangle(mark, tag, Self.outlineColor, fill: 0.08, .topRight)
     case .hatched:
       let hatch = Hatching.element(in: mark.rect)
+      // Words would hide a small part.
+      let place: GuideArt.LabelPlace = mark.rect.width < 100 ? .bottomRight : .middle
       return .group(
         ElementGroup(
           .none,
-          children: [hatch, rectangle(mark, tag, HitColors.covered, fill: 0, .middle)]
+          children: [hatch, rectangle(mark, tag, HitColors.covered, fill: 0, place)]
         )
       )
     case .measure: return measure(mark, tag, among: all)

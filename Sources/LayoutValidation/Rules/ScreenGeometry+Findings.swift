@@ -18,6 +18,8 @@ extension ScreenGeometry {
   }
 
   /// Returns a finding about a view, with the constraints that were written for it in a direction.
+  ///
+  /// Its picture has the view, and hatched the part of the window that the finding is about if there is one.
   func finding(
     _ code: String,
     _ severity: Diagnostic.Severity,
@@ -27,6 +29,7 @@ extension ScreenGeometry {
     amount: CGFloat = 0,
     hint: String? = nil,
     at place: Place = .constraint,
+    over part: CGRect? = nil,
     rule: LayoutRule = .placement
   ) -> LayoutFinding {
     let written = writtenConstraints(of: view, axis)
@@ -60,6 +63,9 @@ extension ScreenGeometry {
     }
     let frame = view.convert(view.bounds, to: nil)
     finding.illustrations = [Illustration(.outlined, frame, label: view.spokenName)]
+    if let part {
+      finding.illustrations.append(Illustration(.hatched, part, label: Self.size(part)))
+    }
     return finding
   }
 

@@ -35,7 +35,8 @@ extension ScreenGeometry {
         about: touch.view,
         .vertical,
         amount: cover.rect.height,
-        hint: Self.safeAreaHint
+        hint: Self.safeAreaHint,
+        over: cover.rect
       )
     }
     return nil
@@ -57,7 +58,8 @@ extension ScreenGeometry {
         about: touch.view,
         .horizontal,
         amount: cover.rect.width,
-        hint: "keep the touch view clear of it"
+        hint: "keep the touch view clear of it",
+        over: cover.rect
       )
     }
   }
@@ -87,7 +89,8 @@ extension ScreenGeometry {
       about: touch.view,
       .horizontal,
       amount: worst.rect.width,
-      hint: "move the touch view, or make it narrower"
+      hint: "move the touch view, or make it narrower",
+      over: worst.rect
     )
   }
 
@@ -103,7 +106,8 @@ extension ScreenGeometry {
       about: touch.view,
       .horizontal,
       amount: part.width,
-      hint: "end it at 'tableView.safeArea' less the width of the index"
+      hint: "end it at 'tableView.safeArea' less the width of the index",
+      over: part
     )
   }
 
@@ -136,7 +140,8 @@ extension ScreenGeometry {
         about: touch.view,
         .horizontal,
         amount: part.width,
-        hint: "enable it in editing mode alone, in which rows are not swiped"
+        hint: "enable it in editing mode alone, in which rows are not swiped",
+        over: part
       )
     }
   }

@@ -65,7 +65,8 @@ extension ScreenGeometry {
         about: view,
         .vertical,
         amount: covered.height,
-        hint: Self.safeAreaHint
+        hint: Self.safeAreaHint,
+        over: covered
       )
     }
     return nil

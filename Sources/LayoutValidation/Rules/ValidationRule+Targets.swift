@@ -38,7 +38,8 @@ extension ScreenGeometry {
         cover.rect.width < cover.rect.height ? .horizontal : .vertical,
         amount: min(cover.rect.width, cover.rect.height),
         hint: isTarget
-          ? nil : "put it behind, or turn its user interaction off if it is only looked at"
+          ? nil : "put it behind, or turn its user interaction off if it is only looked at",
+        over: cover.rect
       )
     }
   }

@@ -16,19 +16,24 @@ struct EstimateTrial {
   private let touch: TouchPlace
 
   /// The most rows that are scrolled over, and the longest time that it may take, in seconds.
-  private static let most = (rows: 1000, seconds: 200)
+  static let most = (rows: 1000, seconds: 200)
 
   /// The last movement into the zone, more than the 5 pt below which nothing is a movement.
   private static let step: CGFloat = 12
 
-  /// Creates the trial of a scene, or `nil` if its table does not scroll that way, or has too many rows.
+  /// Creates the trial of a scene, or `nil` if its table does not scroll that way.
   init?(_ scene: Scene) {
     simulation = Simulation(scene)
     guard let controller = simulation.scrollAndSelect,
-      let touch = ScreenGeometry(simulation).shownTouch,
-      simulation.tableView.geometry.numberOfRows <= Self.most.rows
+      let touch = ScreenGeometry(simulation).shownTouch
     else { return nil }
     (self.controller, self.touch) = (controller, touch)
+  }
+
+  /// The number of rows if they are more than are scrolled over, or `nil` if they are not.
+  var excessiveRows: Int? {
+    let count = simulation.tableView.geometry.numberOfRows
+    return count > Self.most.rows ? count : nil
   }
 
   /// The finding about estimates, or `nil` if they are right.
