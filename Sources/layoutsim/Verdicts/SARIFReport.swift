@@ -116,7 +116,7 @@ enum SARIFReport {
 
   /// Returns a word for the cause of a finding, whatever its line and its numbers (64-bit FNV-1a, 2012).
   private static func fingerprint(of diagnostic: Diagnostic, in file: String) -> String {
-    let words = diagnostic.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+    let words = diagnostic.cause
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in "\(file)\n\(diagnostic.code)\n\(words)".utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3

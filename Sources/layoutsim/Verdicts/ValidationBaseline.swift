@@ -117,25 +117,9 @@ extension ValidationBaseline.Entry {
     self.init(
       scenario: file,
       code: finding.diagnostic.code,
-      cause: Self.cause(finding.diagnostic.message),
+      cause: finding.diagnostic.cause,
       screens: finding.environments.count,
       amount: (finding.amount * 1000).rounded() / 1000
     )
-  }
-
-  /// Returns a message without the words that are numbers.
-  private static func cause(_ message: String) -> String {
-    var cause = ""
-    var word = ""
-    for character in message + " " {
-      if character.isLetter || character.isNumber || "_.-".contains(character) {
-        word.append(character)
-        continue
-      }
-      if Double(word) == nil { cause += word }
-      word = ""
-      cause.append(character)
-    }
-    return String(cause.dropLast())
   }
 }
