@@ -41,6 +41,16 @@ import Testing
     }
   }
 
+  @Test func `names with signs and spaces are no obstacle`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.pod, to: "a 'b/é \"pod.sim.yaml")
+      let run = try layoutsim("fuzz", "a 'b/é \"pod.sim.yaml", "--runs", "30", "--out", "the found")
+      #expect(run.code == 1, "\(run.errors)")
+      #expect(try layoutsim("test", "the found/pod-gap-in-drag.sim.yaml").code == 1)
+      #expect(layoutsim.text(of: "the found/pod-gap-in-drag.svg") != nil, "\(run.output)")
+    }
+  }
+
   @Test func `nothing found says what was looked at, and what not`() throws {
     try CommandBench.run { layoutsim in
       let run = try layoutsim("fuzz", "--runs", "5", "--seed", "9", "--theme", "dark")

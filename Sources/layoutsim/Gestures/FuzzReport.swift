@@ -53,9 +53,10 @@ struct FuzzReport {
   /// The last lines: how much was played, what was looked at, and what not.
   var summary: String {
     let counts =
-      "seed \(seed): \(runs) runs from \(first) on, \(gestures) gestures, \(drags) drags that select"
+      "seed \(seed): \(counted(runs, "run")) from \(first) on, \(counted(gestures, "gesture")), "
+      + "\(counted(drags, "drag")) that select"
     var lines = [
-      "\(counts), \(changes) gestures that changed rows, on \(scene.environment.device.name)"
+      "\(counts), \(counted(changes, "gesture")) that changed rows, on \(scene.environment.device.name)"
     ]
     for (reason, invariants) in unseen {
       lines.append("not looked at: \(invariants.joined(separator: ", ")): \(reason)")

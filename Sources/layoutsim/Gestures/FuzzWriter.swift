@@ -69,7 +69,7 @@ struct FuzzWriter {
   ///
   /// - Throws: `CommandFailure` if a file cannot be written.
   func write(_ finding: FuzzFinding) throws(CommandFailure) -> Written {
-    let name = "\(self.name)-\(finding.invariant.code)"
+    let name = "\(self.name)-\(finding.invariant.code)".fileStem
     let path = "\(out)/\(name).sim.yaml"
     let written = FuzzedScenario(
       finding,

@@ -20,7 +20,7 @@ struct FindingPictureFolder {
   ) throws(CommandFailure) {
     for finding in report.findings {
       guard let svg = pictures.picture(of: finding) else { continue }
-      let stem = Self.stem("\(scenario)-\(finding.diagnostic.code)")
+      let stem = "\(scenario)-\(finding.diagnostic.code)".fileStem
       var name = stem
       var number = 1
       while !names.insert(name.lowercased()).inserted {
@@ -33,10 +33,5 @@ struct FindingPictureFolder {
         throw CommandFailure(error)
       }
     }
-  }
-
-  /// Returns the letters and digits of a name with hyphens between, which no file system refuses.
-  private static func stem(_ name: String) -> String {
-    name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
   }
 }
