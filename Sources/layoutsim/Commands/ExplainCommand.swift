@@ -43,7 +43,7 @@ struct ExplainCommand: AsyncParsableCommand {
       "A key, a key with its map, the code of a finding, or a log; - is the standard input.",
       valueName: "word"
     ),
-    completion: .list(SceneLanguage.names + FindingCode.all.map(\.code))
+    completion: .gathered(SceneLanguage.names + FindingCode.all.map(\.code))
   )
   var word: String?
 

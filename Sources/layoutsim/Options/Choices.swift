@@ -81,5 +81,13 @@ extension CompletionKind {
     .list(choices.allCases.map(\.rawValue) + others)
   }
   /// The groups and names of devices.
-  static var devices: Self { .list(Device.groups + Device.catalogue.map(\.name)) }
+  static var devices: Self { gathered(Device.groups + Device.catalogue.map(\.name)) }
+  /// Returns words that take a while to gather, which is done for the scripts of shells alone.
+  static func gathered(_ words: @autoclosure () -> [String]) -> Self {
+    let isForScript = CommandLine.arguments.dropFirst().contains {
+      $0 == CompletionsCommand.configuration.commandName
+        || $0.hasPrefix("--generate-completion-script")
+    }
+    return isForScript ? .list(words()) : .default
+  }
 }
