@@ -7,7 +7,7 @@ import LayoutSnapshots
 /// The command `layoutsim completions`, which lets a shell complete subcommands, options, keys and files.
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "completions",
+    commandName: CompletionKind.scriptCommand,
     abstract: "Installs completions for bash, zsh or fish.",
     discussion: """
       The script goes to the one place in the home folder where the shell looks for it, and the command \

@@ -82,10 +82,12 @@ extension CompletionKind {
   }
   /// The groups and names of devices.
   static var devices: Self { gathered(Device.groups + Device.catalogue.map(\.name)) }
+  /// The subcommand that prints and installs the scripts of shells.
+  static let scriptCommand = "completions"
   /// Returns words that take a while to gather, which is done for the scripts of shells alone.
   static func gathered(_ words: @autoclosure () -> [String]) -> Self {
     let isForScript = CommandLine.arguments.dropFirst().contains {
-      $0 == CompletionsCommand.configuration.commandName
+      $0 == scriptCommand
         || $0.hasPrefix("--generate-completion-script")
     }
     return isForScript ? .list(words()) : .default
