@@ -93,6 +93,21 @@ import Testing
     }
   }
 
+  @Test func `a run without a drag says so`() throws {
+    try CommandBench.run { layoutsim in
+      let text = Self.pod.replacing(
+        "scroll-and-select,",
+        with: "scroll-and-select, enabled: false,"
+      )
+      try layoutsim.write(text, to: "off.sim.yaml")
+      let run = try layoutsim("fuzz", "off.sim.yaml", "--runs", "10")
+      #expect(
+        run.lines.contains("no drag began, so that what holds of drags was not looked at"),
+        "\(run.output)"
+      )
+    }
+  }
+
   @Test func `a screen on which nothing can be selected is not called well`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(

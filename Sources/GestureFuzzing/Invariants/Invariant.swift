@@ -1,5 +1,5 @@
 package import LayoutScenes
-import SelectionModel
+package import SelectionModel
 
 /// An invariant of all ways to select: what holds whatever fingers do.
 package struct Invariant: Sendable {
@@ -50,7 +50,7 @@ package struct Invariant: Sendable {
 
 extension Scene {
   /// The mode of the drag that selects, or `nil` if none does.
-  var dragMode: SelectionMode? {
+  package var dragMode: SelectionMode? {
     selection?.mode ?? (overlay == nil ? nil : .scrollAndSelect)
   }
 

@@ -61,6 +61,9 @@ struct FuzzReport {
     for (reason, invariants) in unseen {
       lines.append("not looked at: \(invariants.joined(separator: ", ")): \(reason)")
     }
+    if drags == 0, scene.dragMode != nil {
+      lines.append("no drag began, so that what holds of drags was not looked at")
+    }
     if changes == 0 {
       lines.append("nothing is proved: no gesture selected or deselected a row")
     } else {
