@@ -69,16 +69,13 @@ struct Arena: ~Copyable {
 /// The system takes large blocks back, and clears each page of them when it gives them out again: a sixth of
 /// the time from the views of a table to their frames.
 ///
-/// Sendable, as a block goes from thread to thread with a single owner: the arena, or the mutex around the only
-/// spare one. The compiler cannot see that, as pointers are not sendable.
-@safe
-private struct SpareBlock: @unchecked Sendable {
-  private var block: UnsafeMutableRawPointer?
+/// It goes from thread to thread with a single owner, an arena or the mutex, and as a number in the latter.
+private struct SpareBlock {
+  /// The address, or 0 for no block.
+  private var address: UInt = 0
   private var capacity = 0
   /// The size of the last block that no arena had any more.
   private var lastSize = 0
-
-  private init() { unsafe block = nil }
 
   private static let last = Mutex(SpareBlock())
   /// The sizes in bytes of blocks that are worth keeping, and do not take much memory from others.
@@ -87,16 +84,17 @@ private struct SpareBlock: @unchecked Sendable {
   /// Keeps a block in place of the present one if the one before was about as large, or gives it back.
   @unsafe
   static func keep(_ block: UnsafeMutableRawPointer?, _ capacity: Int) {
+    let address = UInt(bitPattern: block)
     last.withLock { spare in
       // A process that lays out one such screen keeps nothing.
       let isUsual = (spare.lastSize / 2...2 * spare.lastSize).contains(capacity)
       spare.lastSize = capacity
       guard isUsual, sizes.contains(capacity) else {
-        unsafe free(block)
+        unsafe free(UnsafeMutableRawPointer(bitPattern: address))
         return
       }
-      unsafe free(spare.block)
-      unsafe spare.block = block
+      unsafe free(UnsafeMutableRawPointer(bitPattern: spare.address))
+      spare.address = address
       spare.capacity = capacity
     }
   }
@@ -105,12 +103,14 @@ private struct SpareBlock: @unchecked Sendable {
   @unsafe
   static func take(_ needed: Int) -> (UnsafeMutableRawPointer, Int)? {
     guard sizes.contains(needed) else { return nil }
-    return unsafe last.withLock { spare in
-      guard let block = unsafe spare.block, (needed...4 * needed).contains(spare.capacity) else {
-        return nil
-      }
-      unsafe spare.block = nil
-      return unsafe (block, spare.capacity)
+    let found = last.withLock { spare -> (address: UInt, capacity: Int)? in
+      guard (needed...4 * needed).contains(spare.capacity) else { return nil }
+      defer { spare.address = 0 }
+      return (spare.address, spare.capacity)
     }
+    guard let found, let block = unsafe UnsafeMutableRawPointer(bitPattern: found.address) else {
+      return nil
+    }
+    return unsafe (block, found.capacity)
   }
 }
