@@ -47,7 +47,7 @@ struct DoctoredRun {
   /// The codes of the promises that it breaks.
   var broken: [String] { Invariant.all.filter { $0.violation(run) != nil }.map(\.code) }
 
-  /// Forgets that rows from this one on changed.
+  /// Selects these rows in place of rows 2 to 4, and calls the delegate for each.
   mutating func select(_ rows: [Range<Int>]) {
     gesture.after = SelectedRows(rows)
     for index in gesture.moments.indices.dropFirst() {
@@ -73,7 +73,6 @@ struct DoctoredRun {
       below: position,
       swept: min(first, row)..<max(first, row) + 1,
       visible: 0..<10,
-      offset: 0,
       selection: SelectedRows(selected),
       isSelecting: isSelecting
     )

@@ -64,12 +64,11 @@ package struct FuzzedScenario: Sendable {
     let prefix = isAfterSteps ? "found-" : ""
     var names = ["\(prefix)start"]
     var lines = (isAfterSteps ? ["- base"] : []) + ["- snapshot: \(names[0])"]
-    let isShort = gestures.reduce(0) { $0 + $1.gesture.steps.count } <= 8
     for (index, played) in gestures.enumerated() {
       let steps = played.gesture.steps
       for (number, step) in steps.enumerated() {
         let isLast = number == steps.count - 1
-        if isLast, steps.count > 1 || isShort, number > 0 {
+        if isLast, number > 0 {
           names.append("\(prefix)drag-\(index + 1)")
           lines.append("- snapshot: \(names[names.count - 1])")
         }

@@ -186,7 +186,6 @@ private struct MomentRecorder {
       below: RowPosition(height + 1, in: geometry),
       swept: swept,
       visible: visible,
-      offset: offset,
       selection: table.selection,
       isSelecting: simulation.isSelecting
     )

@@ -81,8 +81,6 @@ package struct PlayedGesture: Sendable {
     package var swept: Range<Int>
     /// The rows that were on the screen during the step, with a point to spare.
     package var visible: Range<Int>
-    /// The offset of the content.
-    package var offset: CGFloat
     /// The selected rows.
     package var selection: SelectedRows
     /// Whether a drag that selects is under way.
@@ -97,11 +95,10 @@ package struct PlayedGesture: Sendable {
       below: RowPosition,
       swept: Range<Int>,
       visible: Range<Int>,
-      offset: CGFloat,
       selection: SelectedRows,
       isSelecting: Bool
     ) {
-      (self.y, self.height, self.offset) = (y, height, offset)
+      (self.y, self.height) = (y, height)
       (self.place, self.above, self.below) = (place, above, below)
       (self.swept, self.visible) = (swept, visible)
       (self.selection, self.isSelecting) = (selection, isSelecting)

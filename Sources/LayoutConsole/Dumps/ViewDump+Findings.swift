@@ -5,29 +5,26 @@ extension ViewDump {
   func diagnostic(_ finding: ViewDumpReader.Finding) -> Diagnostic {
     switch finding {
     case .cut(let index):
-      Diagnostic(
-        .warning,
-        code: "dump-cut",
+      warning(
+        "dump-cut",
         "the description of this \(views[index].shortClass) has no end",
-        at: mark(of: views[index]),
+        about: views[index],
         hint: "what is missing counts as UIKit's default; copy the whole line"
       )
     case .beginsInside(let index):
-      Diagnostic(
-        .warning,
-        code: "dump-cut",
+      warning(
+        "dump-cut",
         "the dump begins here in the middle of a tree: the views around this one are missing",
-        at: mark(of: views[index]),
+        about: views[index],
         hint: "copy the dump from its first line"
       )
     case .noFrame(let index, let isWritten):
-      Diagnostic(
-        .warning,
-        code: "dump-frame",
+      warning(
+        "dump-frame",
         isWritten
           ? "the frame of this \(views[index].shortClass) is no four numbers that a screen has"
           : "this \(views[index].shortClass) has a description of its own, without a frame",
-        at: mark(of: views[index]),
+        about: views[index],
         hint: "it counts as large as the view that it is in; 'po VIEW.frame' says more"
       )
     case .tooDeep(let line, let count):
@@ -39,6 +36,15 @@ extension ViewDump {
         at: SourceMark(file: file, line: line)
       )
     }
+  }
+
+  private func warning(
+    _ code: String,
+    _ message: String,
+    about view: DumpedView,
+    hint: String
+  ) -> Diagnostic {
+    Diagnostic(.warning, code: code, message, at: mark(of: view), hint: hint)
   }
 
   /// The error of a file without a view.

@@ -82,7 +82,7 @@ struct FuzzReport {
   /// The report for programs.
   var json: JSONValue {
     .object([
-      ("seed", .number(Int(truncatingIfNeeded: seed))),
+      ("seed", .written("\(seed)")),
       ("first", .number(first)),
       ("runs", .number(runs)),
       ("gestures", .number(gestures)),
