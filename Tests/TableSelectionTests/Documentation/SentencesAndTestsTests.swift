@@ -35,15 +35,6 @@ import Testing
     parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// All source files of tests, one after the other.
-  private static let source: String = {
-    let folder = Repository.root + "/Tests"
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".swift") }
-      .compactMap { try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
-      .joined(separator: "\n")
-  }()
-
   /// All scenarios, without what follows their names.
   private static let scenarios: [String] = {
     let folder = Repository.root + "/Snapshots"
@@ -62,16 +53,16 @@ import Testing
   }
 
   @Test func `every test, suite and scenario that a rule names is there`() throws {
+    let sources = try SwiftSources(in: "Tests")
+    let tests = sources.names(after: "func `", before: "`(")
+      .union(sources.names(after: "testDescription: \"", before: "\""))
+    let suites = sources.names(after: "struct ", before: " {")
     for sentence in try Self.sentences() {
       for test in sentence.tests {
-        let isThere =
-          Self.source.contains("func `\(test)`(")
-          || Self.source.contains("testDescription: \"\(test)\"")
-        #expect(isThere, "no test is named '\(test)', of '\(sentence.rule)'")
+        #expect(tests.contains(test), "no test is named '\(test)', of '\(sentence.rule)'")
       }
       for place in sentence.places {
-        let isThere =
-          Self.source.contains("struct \(place) {") || Self.isScenario(place)
+        let isThere = suites.contains(place) || Self.isScenario(place)
         #expect(isThere, "there is no '\(place)', of '\(sentence.rule)'")
       }
     }
