@@ -208,6 +208,12 @@ import Testing
       hint: "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
     ),
     MistakeRow(
+      "rows of a section in words",
+      "selected: [1️⃣Row 3 in section 0]",
+      "'Row 3 in section 0' does not name rows",
+      hint: "write 'row 0/3'"
+    ),
+    MistakeRow(
       "a row that is not there",
       "selected: [row 3, 1️⃣rows 5..40]",
       "the table has no row 40",
@@ -299,6 +305,24 @@ import Testing
       "layoutsim: 2\nname: x\nscene: {table: 1️⃣{style: plain}}",
       "the table says neither 'rows' nor 'sections'",
       hint: "write 'rows: 20', or 'sections:' and a list"
+    ),
+    MistakeRow(
+      "no rows beside a list of texts",
+      "layoutsim: 2\nname: x\nscene: {table: 1️⃣{text: [A, B, C], accessory: [disclosure, none]}}",
+      "the table says neither 'rows' nor 'sections'",
+      hint: "write 'rows: 3', as many as 'text' lists"
+    ),
+    MistakeRow(
+      "no rows of a section beside a list of texts",
+      "layoutsim: 2\nname: x\nscene: {table: {sections: [1️⃣{text: [A, B]}]}}",
+      "'rows' is missing in a section",
+      hint: "write 'rows: 2', as many as 'text' lists"
+    ),
+    MistakeRow(
+      "contents of rows in a map",
+      "layoutsim: 2\nname: x\nscene: {table: {rows: 1️⃣{text: [A, B]}}}",
+      "'rows' is a number of rows, a list of them, or the map of a file, not a map",
+      hint: "write a list of rows, each '- text: …', or 'text' beside 'rows' for all of them"
     ),
     MistakeRow(
       "no name after its key",

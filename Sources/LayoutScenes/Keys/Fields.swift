@@ -27,12 +27,15 @@ struct Fields<Map: KeyMap> {
 
   /// Returns the value of a key that must be written, and reports if it is not.
   @_semantics("optimize.sil.specialize.generic.never")
-  func required<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
+  func required<Value>(
+    _ key: KeyPath<Map, MapKey<Map, Value>>,
+    hint: String? = nil
+  ) -> Value? {
     let key = Map.keys.map[keyPath: key]
     if let entry = entry(key.name) { return key.reader.read(reading, entry) }
     guard !meantKeys.contains(key.name), !reading.lacksBase else { return nil }
     reading.report("missing-key", "\(quoted(key.name)) is missing in \(group.rawValue)", at: mark)
-      .hint(reading.writing(key: key.name, and: key.reader.values))
+      .hint(hint ?? reading.writing(key: key.name, and: key.reader.values))
     return nil
   }
 

@@ -10,6 +10,7 @@ enum MeantPlace {
   /// The words of the language, which are written in small letters.
   private static let known: Set = [
     "row", "visible", "last", "top", "bottom", "middle", "edge", "of", "the", "table", "screen",
+    "section",
   ]
 
   /// Returns the place that a text which is none probably means, or `nil` if that is unknown.
@@ -27,11 +28,35 @@ enum MeantPlace {
       // Names of views and titles keep their letters.
       return [known.contains(small) || Ordinal.number(small) != nil ? small : String(word)]
     }
-    let said = Array(spoken.drop { $0 == "the" })
+    let said = withSection(Array(spoken.drop { $0 == "the" }))
     let meant =
       accessory(said) ?? middle(said) ?? edge(said) ?? visibleRow(said)
       ?? said.joined(separator: " ")
     return meant == text || meant.isEmpty ? nil : meant
+  }
+
+  /// Returns the rows that a text which names none probably means, or `nil` if that is unknown.
+  static func rows(for text: String) -> String? {
+    let said = text.lowercased().split(separator: " ").map(String.init)
+    let meant = withSection(said)
+    return meant == said ? nil : meant.joined(separator: " ")
+  }
+
+  /// Returns words in which "row 3 in section 1" and "section 1, row 3" are "row 1/3".
+  private static func withSection(_ said: [String]) -> [String] {
+    guard let section = said.firstIndex(of: "section"), section + 1 < said.count,
+      let row = said.firstIndex(where: { $0 == "row" || $0 == "rows" }), row + 1 < said.count
+    else { return said }
+    let number = said[section + 1].prefix { $0.isASCII && $0.isNumber }
+    let isLast = row < section
+    let between = isLast ? said[(row + 2)..<section] : said[(section + 2)..<row]
+    guard !number.isEmpty, between.allSatisfy({ ["in", "of", "the"].contains($0) }),
+      ["", ","].contains(said[section + 1].dropFirst(number.count)), !said[row + 1].contains("/")
+    else { return said }
+    let meant = [said[row], "\(number)/\(said[row + 1])"]
+    let comma = isLast && said[section + 1].hasSuffix(",") ? "," : ""
+    return said[..<min(row, section)] + [meant[0], meant[1] + comma]
+      + said[(max(row, section) + 2)...]
   }
 
   /// Returns the meaning of "switch in row 3", "accessory view of row 3" and "row 3 accessory".

@@ -67,7 +67,8 @@ struct RowsParser {
       message: cursor[whole].isEmpty
         ? "rows are missing here" : "\(quoted(cursor[whole])) does not name rows",
       range: range,
-      hint: "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
+      hint: MeantPlace.rows(for: String(cursor[whole])).map { "write '\($0)'" }
+        ?? "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
     )
   }
 }

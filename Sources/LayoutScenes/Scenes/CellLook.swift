@@ -141,6 +141,17 @@ extension CellMap {
   /// Returns whether an entry is one of a key of cells.
   static func has(_ entry: WrittenEntry) -> Bool { keys.key(entry.key) != nil }
 
+  /// Returns what to write if a map lists contents of cells but says no number of rows, or `nil` without a list.
+  static func hintForRows(_ fields: Fields<Self>) -> String? {
+    var longest: (key: String, count: Int)?
+    for entry in fields.entries where has(entry) {
+      guard case .list(let values) = entry.value.content, values.count > longest?.count ?? 0
+      else { continue }
+      longest = (entry.key, values.count)
+    }
+    return longest.map { "write 'rows: \($0.count)', as many as '\($0.key)' lists" }
+  }
+
   /// Reads the keys of cells among those of a map.
   static func read<Map>(_ fields: Fields<Map>, into look: inout CellLook, in reading: SceneReading)
   {

@@ -108,7 +108,17 @@ extension ValueReader where Value == WrittenRows {
       reading.names.endRows()
       switch written.value.content {
       case .list(let values): return reading.rows(values, written)
-      case .map: return reading.map(written, RowFileMap.self)
+      case .map(let entries):
+        guard
+          let entry = entries.first(where: { RowMap.keys.key($0.key) != nil || CellMap.has($0) })
+        else { return reading.map(written, RowFileMap.self) }
+        reading.names.missRows()
+        return reading.wrong(
+          written,
+          "a number of rows, a list of them, or the map of a file",
+          hint:
+            "write a list of rows, each '- \(entry.key): …', or '\(entry.key)' beside 'rows' for all of them"
+        )
       case .text, .nothing:
         let text = written.value.text ?? ""
         guard [".csv", ".json"].contains(where: text.lowercased().hasSuffix) else {

@@ -70,7 +70,8 @@ struct SectionMap: KeyMap {
   }
 
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> SectionScene? {
-    guard let rows = fields.required(\.rowCount) else { return nil }
+    let hint = CellMap.hintForRows(fields.sharing(CellMap.self))
+    guard let rows = fields.required(\.rowCount, hint: hint) else { return nil }
     var section = SectionScene(rowCount: 0, mark: fields.mark)
     section.rows = rows.content
     CellMap.read(fields, into: &section.look, in: reading)

@@ -251,7 +251,10 @@ extension SceneReading {
     case (nil, nil):
       guard !fields.isMeant(\.rowCount), !fields.isMeant(\.sections) else { return nil }
       report("missing-key", "the table says neither 'rows' nor 'sections'", at: fields.mark)
-        .hint("write 'rows: 20', or 'sections:' and a list")
+        .hint(
+          CellMap.hintForRows(fields.sharing(CellMap.self))
+            ?? "write 'rows: 20', or 'sections:' and a list"
+        )
       return nil
     case (let rows?, let sections?):
       let ofBase = [rows, sections].first { $0.keyMark.file != file }?.key
