@@ -115,6 +115,11 @@ struct WrapperRow: CustomTestStringConvertible {
       passed: "another thread\n<UIView: 0x71; frame = (0 0; 1 1)>\n"
     ),
     WrapperRow(
+      testDescription: "lines of others behind the heading",
+      text: report.replacing("\n\tProbably", with: "\nGET /items 200\nGET /item 404\n\tProbably"),
+      passed: "GET /items 200\nGET /item 404\n"
+    ),
+    WrapperRow(
       testDescription: "wrapped lines",
       text: report.replacing("UIView:0x71.height", with: "UIView:0x71\n.height")
     ),

@@ -10,6 +10,18 @@ enum ConflictProse {
   /// Returns whether a line is one of the sentences of advice, of any system.
   static func isAdvice(_ line: Substring) -> Bool { advice.contains { line.contains($0) } }
 
+  /// Returns the words in front of a line of a report that say whose it is, none if nothing stands there, or `nil` if
+  /// it is no such line.
+  static func source(of line: String) -> String? {
+    let start =
+      ([heading, recovery, "\"<", "<NS"] + advice).lazy
+      .compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+    if let start { return LinePrefix.source(in: line[..<start]) }
+    let words = LogText.trimmed(line)
+    guard let last = words.last, "()".contains(last) else { return nil }
+    return LinePrefix.source(in: words.dropLast())
+  }
+
   private static let advice = [
     "Probably at least one of the constraints", "Try this:", "(1) look at each constraint",
     "(2) find the code that added", "NSAutoresizingMaskLayoutConstraints that you don't",

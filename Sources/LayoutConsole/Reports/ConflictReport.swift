@@ -51,13 +51,18 @@ extension ConflictReport {
       unread.append(UnreadLine(text: text, line: line))
       return
     }
-    broken = constraints.firstIndex { other in
-      other.className == constraint.className && other.address == constraint.address
-        && other.first == constraint.first
-    }
+    broken = place(of: constraint)
     if broken == nil {
       broken = constraints.count
       constraints.append(constraint)
+    }
+  }
+
+  /// Returns the place in the list of a constraint that is named again, or `nil` if it has none.
+  func place(of constraint: ConsoleConstraint) -> Int? {
+    constraints.firstIndex { other in
+      other.className == constraint.className && other.address == constraint.address
+        && other.first == constraint.first
     }
   }
 }

@@ -6,7 +6,9 @@ struct ConflictReportReader {
   private var phase = Phase.list
   /// The beginning of a description that goes on in the next line.
   private var open: (text: String, line: Int)?
-  private var lineCount = 0
+  private(set) var lineCount = 0
+  /// Whether the list has ended, and the constraint that was given up has not been named.
+  private(set) var isListClosed = false
   private var strangerCount = 0
 
   /// The most lines of others in a row between the lines of a report.
@@ -62,9 +64,29 @@ struct ConflictReportReader {
     if strangerCount > Self.patience { return .ended }
     // What may be no report after all must not stand behind lines that came later.
     if isHeadless, !report.isWhole, verdict == .stranger { return .ended }
-    if !hasEvidence { return lineCount >= Self.doubt ? .ended : .taken }
+    if !hasEvidence, verdict == .stranger { return lineCount >= Self.doubt ? .ended : .doubtful }
     return verdict
   }
+
+  /// Returns the constraint that a line names as given up, or `nil` if it does not.
+  func givenUp(in line: String) -> ConsoleConstraint? {
+    guard phase == .broken || line.contains(ConflictProse.recovery) else { return nil }
+    return ConflictEntries.found(in: line).whole.first.flatMap {
+      ConsoleConstraint(reading: $0, line: 0)
+    }
+  }
+
+  /// Takes a line that names a constraint of this list as given up, which stood in another report.
+  mutating func takeGivenUp(_ line: String, number: Int) {
+    phase = .broken
+    _ = take(line, number: number)
+  }
+
+  /// Leaves off after a few more lines of others.
+  mutating func loseMostPatience() { strangerCount = max(strangerCount, Self.patience - 3) }
+
+  /// Goes back to waiting for the constraint that was given up.
+  mutating func waitOn() { phase = .list }
 
   private mutating func take(part: Substring, number: Int, isFirst: Bool) -> LineVerdict {
     if !isFirst, part.contains(ConflictProse.heading) { return .ended }
@@ -96,6 +118,7 @@ struct ConflictReportReader {
     if open != nil || words.isEmpty || ConflictProse.isAdvice(words) || Self.brackets.contains(sign)
     {
       if !words.isEmpty { hasEvidence = true }
+      if sign.first == ")" { isListClosed = true }
       verdict = .taken
     } else if verdict == .stranger, hasEvidence, let text = Self.quotedText(words) {
       report.add(text, line: number)
@@ -183,6 +206,8 @@ struct ConflictReportReader {
 enum LineVerdict {
   /// The line belongs to the report.
   case taken
+  /// The line is of others if this is a report, which is not certain yet.
+  case doubtful
   /// The line is of others, and the report may go on.
   case stranger
   /// The report has ended before the line.

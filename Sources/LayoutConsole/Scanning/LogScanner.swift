@@ -18,6 +18,8 @@ package struct LogScanner {
   /// The line of the log that the buffer begins in, from 1.
   private var line = 1
   private var block: Block?
+  /// The reports that have not ended where another one began, the last one last: those of other processes, or threads.
+  private var waiting: [OpenReport] = []
   /// The last bytes that were passed on.
   private var tail: [UInt8] = []
   /// The words that begin a block, with their next places in the buffer, as far as they are known.
@@ -34,9 +36,12 @@ package struct LogScanner {
   /// The most bytes of one report.
   static let longestReport = 4 << 20
 
+  /// The most reports that go on beside another one.
+  static let mostWaiting = 16
+
   /// A part of the log that goes over several lines.
   private enum Block {
-    case conflict(ConflictReportReader, bytes: [UInt8])
+    case conflict(OpenReport)
     case trace(AmbiguityTrace)
   }
 
@@ -82,7 +87,7 @@ package struct LogScanner {
     _ emit: (LogPart) throws(Failure) -> Void
   ) throws(Failure) {
     try work(isEnd: true, emit)
-    try end(emit)
+    while block != nil { try end(emit) }
   }
 
   private mutating func work<Failure: Error>(
@@ -122,13 +127,13 @@ package struct LogScanner {
         end = min(end, next ?? end)
       }
       if word == found[0] {
-        block = .conflict(ConflictReportReader(line: line), bytes: [])
+        block = .conflict(OpenReport(ConflictReportReader(line: line)))
       } else if word == found[1] {
         block = .trace(AmbiguityTrace(line: line))
       } else {
         let isRecovery = LogText.line(tail[...]).contains(ConflictProse.recovery)
         let reader = ConflictReportReader(line: line, isHeadless: true, isRecovery: isRecovery)
-        block = .conflict(reader, bytes: [])
+        block = .conflict(OpenReport(reader))
       }
       // The first line is settled, whoever's it is, so that this goes on.
       if try !take(start..<end, emit) {
@@ -171,24 +176,7 @@ package struct LogScanner {
   ) throws(Failure) -> Bool {
     let text = LogText.line(buffer[range])
     switch block {
-    case .conflict(var reader, var bytes):
-      block = nil
-      switch reader.take(text, number: line) {
-      case .taken:
-        bytes.append(contentsOf: buffer[range])
-        line += ByteSearch.lineFeeds(in: buffer, range)
-        block = .conflict(reader, bytes: bytes)
-        if bytes.count > Self.longestReport { try end(emit) }
-        return true
-      case .stranger:
-        block = .conflict(reader, bytes: bytes)
-        try pass(range, emit)
-        return true
-      case .ended:
-        block = .conflict(reader, bytes: bytes)
-        try end(emit)
-        return false
-      }
+    case .conflict(let report): return try take(range, text, into: report, emit)
     case .trace(var trace):
       let entries = AmbiguityTrace.entries(of: text, number: line)
       guard !entries.isEmpty else {
@@ -210,19 +198,82 @@ package struct LogScanner {
     }
   }
 
-  /// Ends the block; what was no report after all is passed on.
+  /// Gives a line to a report, or to another one whose it is, and returns whether it is settled.
+  private mutating func take<Failure: Error>(
+    _ range: Range<Int>,
+    _ text: String,
+    into report: OpenReport,
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    var report = report
+    if report.reader.lineCount == 0 {
+      report.noteFirst(text)
+    } else {
+      let source = ConflictProse.source(of: text)
+      if !report.isOf(source), let index = waiting.lastIndex(where: { $0.isOf(source) }) {
+        (report, waiting[index]) = (waiting[index], report)
+      } else if text.contains(ConflictProse.heading), report.goesOn(behindHeadingOf: source),
+        waiting.count < Self.mostWaiting
+      {
+        // What is no report after all must not stand behind lines that came later.
+        let doubtful = report.giveBackDoubtful()
+        if !doubtful.isEmpty { try emit(.passed(doubtful[...])) }
+        waiting.append(report)
+        report = OpenReport(ConflictReportReader(line: line))
+        report.noteFirst(text)
+      } else if let constraint = report.reader.givenUp(in: text), !report.lists(constraint),
+        let index = waiting.lastIndex(where: { $0.lists(constraint) })
+      {
+        var other = waiting.remove(at: index)
+        other.reader.takeGivenUp(text, number: line)
+        other.keep(buffer[range], isOwn: true)
+        line += ByteSearch.lineFeeds(in: buffer, range)
+        report.reader.waitOn()
+        block = .conflict(report)
+        try end(other, emit)
+        return true
+      }
+      report.note(source)
+    }
+    let verdict = report.reader.take(text, number: line)
+    // A first line is nobody else's.
+    let isKept = verdict == .taken || verdict == .doubtful || report.reader.lineCount == 1
+    if isKept {
+      line += ByteSearch.lineFeeds(in: buffer, range)
+      report.keep(buffer[range], isOwn: verdict != .doubtful)
+    }
+    let strangers = report.giveBackStrangers()
+    if !strangers.isEmpty { try emit(.passed(strangers[...])) }
+    block = .conflict(report)
+    if verdict == .ended || report.bytes.count > Self.longestReport { try end(emit) }
+    guard !isKept, verdict == .stranger else { return isKept }
+    try pass(range, emit)
+    return true
+  }
+
+  /// Emits a report; what was none after all is passed on.
+  private func end<Failure: Error>(
+    _ report: OpenReport,
+    _ emit: (LogPart) throws(Failure) -> Void
+  ) throws(Failure) {
+    var report = report
+    let result = report.reader.finish()
+    if report.reader.isReport {
+      try emit(.conflict(result, bytes: report.bytes))
+    } else {
+      let bytes = report.bytes + report.giveBackDoubtful()
+      if !bytes.isEmpty { try emit(.passed(bytes[...])) }
+    }
+  }
+
+  /// Ends the block; a report that waits goes on.
   private mutating func end<Failure: Error>(
     _ emit: (LogPart) throws(Failure) -> Void
   ) throws(Failure) {
-    defer { block = nil }
-    switch block {
-    case .conflict(var reader, let bytes):
-      let report = reader.finish()
-      if reader.isReport {
-        try emit(.conflict(report, bytes: bytes))
-      } else if !bytes.isEmpty {
-        try emit(.passed(bytes[...]))
-      }
+    let ended = block
+    block = waiting.popLast().map { .conflict($0.resumed()) }
+    switch ended {
+    case .conflict(let report): try end(report, emit)
     case .trace(let trace): if !trace.entries.isEmpty { try emit(.trace(trace)) }
     case nil: break
     }

@@ -7,6 +7,16 @@ enum LinePrefix {
     return rest
   }
 
+  /// Returns the words in front of a text of a line that say who wrote it: all but its times, dates and numbers.
+  static func source(in prefix: Substring) -> String {
+    prefix.split(whereSeparator: \.isWhitespace)
+      .filter { word in
+        let bare = word.trimming { "[](){}<>:,-+".contains($0) }
+        return !bare.isEmpty && !isTime(bare) && !isDate(bare) && Double(bare) == nil
+      }
+      .joined(separator: " ")
+  }
+
   private static func removedOnce(from line: Substring) -> Substring? {
     guard let first = line.first else { return nil }
     if "▸›»>│|•".contains(first) { return line.dropFirst() }
@@ -38,5 +48,14 @@ enum LinePrefix {
   private static func beginsWithDigits(_ word: Substring) -> Bool {
     let start = word.prefix(2)
     return start.count == 2 && start.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}
+
+extension Substring {
+  /// Returns the text without letters of a kind at its beginning and at its end.
+  fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> Substring {
+    var rest = drop(while: isLeftOut)
+    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+    return rest
   }
 }
