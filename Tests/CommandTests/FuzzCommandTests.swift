@@ -24,6 +24,12 @@ import Testing
       let text = try #require(layoutsim.text(of: path))
       #expect(text.contains("base: \"../../pods/pod.sim.yaml\"\n"))
       #expect(text.contains("matrix: ~\n"))
+      // Its runs play the screens of the matrix in turn.
+      let number = try #require(text.firstMatch(of: /--first (\d+) --runs 1/)?.1)
+      let theme = (Int(number) ?? 0).isMultiple(of: 2) ? "light" : "dark"
+      #expect(text.contains("  theme: \(theme)\n"))
+      #expect(run.lines.contains("  screen   iPhone SE (3rd generation), \(theme)"))
+      #expect(run.output.contains("that changed rows, on 2 of 2 screens\n"))
       #expect(layoutsim.text(of: "a/found/pod-gap-in-drag.svg")?.contains("<svg") == true)
       #expect(try layoutsim("test", path).code == 1)
       #expect(try layoutsim("fmt", "--check", path).code == 0)
@@ -38,6 +44,39 @@ import Testing
       #expect(
         found.components(separatedBy: "steps:").last == text.components(separatedBy: "steps:").last
       )
+    }
+  }
+
+  @Test func `options replace the matrix, and the command that repeats a run has them`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.pod, to: "pod.sim.yaml")
+      let run = try layoutsim(
+        "fuzz",
+        "pod.sim.yaml",
+        "--runs",
+        "40",
+        "--out",
+        "found",
+        "--device",
+        "iPhone 15,iPad mini (A17 Pro)",
+        "--theme",
+        "dark",
+        "--direction",
+        "right-to-left,left-to-right"
+      )
+      #expect(run.code == 1, "\(run.errors)")
+      #expect(run.output.contains("on 4 of 4 screens\n"))
+      let again = try #require(run.lines.first { $0.hasPrefix("  again    layoutsim ") })
+      let words = [
+        "--device 'iPhone 15,iPad mini (A17 Pro)'", "--direction right-to-left,left-to-right",
+      ]
+      #expect(words.allSatisfy(again.contains), "\(again)")
+      let text = try #require(layoutsim.text(of: "found/pod-gap-in-drag.sim.yaml"))
+      #expect(
+        text.contains("  device: i") && text.contains("  direction: ")
+          && text.contains("  theme: dark\n")
+      )
+      #expect(try layoutsim("test", "found/pod-gap-in-drag.sim.yaml").code == 1)
     }
   }
 

@@ -1,4 +1,7 @@
+import Foundation
 import GestureFuzzing
+import LayoutDevices
+import LayoutGeometry
 import LayoutScenes
 import LayoutSimulation
 import Testing
@@ -40,8 +43,8 @@ import Testing
     _ code: String,
     _ fuzzer: GestureFuzzer,
     of count: Int
-  ) async -> (GestureFuzzer.Outcome, Invariant)? {
-    for outcome in await fuzzer.play(0..<count) {
+  ) async throws -> (GestureFuzzer.Outcome, Invariant)? {
+    for outcome in try await fuzzer.play(0..<count) {
       if let broken = outcome.broken.first(where: { $0.invariant.code == code }) {
         return (outcome, broken.invariant)
       }
@@ -54,8 +57,8 @@ import Testing
   ) async throws {
     let overlay = "{kind: scroll-and-select, errata: [\(row.erratum)]}"
     let scenario = try Self.scenario(overlay)
-    let fuzzer = try GestureFuzzer(scenario.scene, seed: 1)
-    let (outcome, invariant) = try #require(await Self.first(row.code, fuzzer, of: 60))
+    let fuzzer = GestureFuzzer([scenario.scene], seed: 1)
+    let (outcome, invariant) = try #require(try await Self.first(row.code, fuzzer, of: 60))
     let finding = try #require(fuzzer.shrink(outcome, invariant))
     let steps = finding.run.gestures.flatMap(\.gesture.steps)
     #expect(steps.count <= 6, "\(steps.map(\.line))")
@@ -85,20 +88,48 @@ import Testing
   }
 
   @Test func `nothing is found where nothing is wrong`() async throws {
-    let fuzzer = try GestureFuzzer(try Self.scenario("scroll-and-select").scene, seed: 1)
-    let outcomes = await fuzzer.play(0..<60)
+    let fuzzer = GestureFuzzer([try Self.scenario("scroll-and-select").scene], seed: 1)
+    let outcomes = try await fuzzer.play(0..<60)
     #expect(outcomes.allSatisfy { $0.broken.isEmpty })
     #expect(outcomes.reduce(0) { $0 + $1.drags } > 60)
   }
 
+  @Test func `runs play the screens in turn, and find on each what they find on it alone`()
+    async throws
+  {
+    let scenario = try Self.scenario("{kind: scroll-and-select, errata: [fast-pan-fills-onward]}")
+    var dark = scenario.scene
+    dark.environment.style = .dark
+    let fuzzer = GestureFuzzer([scenario.scene, dark, scenario.scene], seed: 1)
+    let outcomes = try await fuzzer.play(0..<60)
+    #expect(outcomes.map(\.screen) == (0..<60).map { $0 % 3 })
+    #expect(Set(outcomes.filter { !$0.broken.isEmpty }.map(\.screen)) == [0, 1, 2])
+    let number = try #require(outcomes.first { $0.screen == 1 && !$0.broken.isEmpty }).number
+    let alone = try #require(try await fuzzer.play(number..<number + 1).first)
+    #expect(
+      alone.broken.map(\.violation.message) == outcomes[number].broken.map(\.violation.message)
+    )
+  }
+
+  @Test func `gestures come before all is at rest, and the device is turned`() async throws {
+    let surfaces = try GesturePlayer(try Self.scenario("scroll-and-select").scene).surfaces()
+    #expect(surfaces.map(\.orientation) == [.portrait, .landscape])
+    #expect(surfaces[0].window.width == surfaces[1].window.height)
+    let gestures = (0..<40).flatMap { run in
+      var generator = GestureGenerator(surfaces, seed: 1, run: run)
+      return generator.gestures()
+    }
+    #expect(gestures.contains { $0.pause != nil })
+    let turns = gestures.filter { $0.steps.contains(.rotate(.landscape)) }
+    #expect(turns.contains { $0.start == nil } && turns.contains { $0.start != nil })
+  }
+
   @Test func `the same run finds the same`() async throws {
     let scenario = try Self.scenario("{kind: scroll-and-select, errata: [fast-pan-fills-onward]}")
-    let fuzzer = try GestureFuzzer(scenario.scene, seed: 3)
-    let (outcome, invariant) = try #require(await Self.first("gap-in-drag", fuzzer, of: 60))
+    let fuzzer = GestureFuzzer([scenario.scene], seed: 3)
+    let (outcome, invariant) = try #require(try await Self.first("gap-in-drag", fuzzer, of: 60))
     let number = outcome.number
-    let again = try #require(
-      try await GestureFuzzer(scenario.scene, seed: 3).play(number..<number + 1).first
-    )
+    let again = try #require(try await fuzzer.play(number..<number + 1).first)
     let findings = [outcome, again].compactMap { fuzzer.shrink($0, invariant) }
     #expect(findings.count == 2)
     #expect(

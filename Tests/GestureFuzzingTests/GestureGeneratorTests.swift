@@ -1,11 +1,12 @@
 import Foundation
 import GestureFuzzing
+import LayoutDevices
 import LayoutScenes
 import LayoutSimulation
 import Testing
 
 @Suite struct GestureGeneratorTests {
-  private func surface() throws -> GestureSurface {
+  private func surfaces() throws -> [GestureSurface] {
     let text = """
       layoutsim: 2
       name: test
@@ -13,14 +14,16 @@ import Testing
       selection: {starts-with: two-finger-pan}
       """
     let scenario = try #require(SceneReader.read(text: text, file: "test.sim.yaml").scenario)
-    return GestureSurface(Simulation(scenario.scene))
+    return try GesturePlayer(scenario.scene).surfaces()
   }
 
   @Test(arguments: 0..<200) func `gestures begin, end, and take a second at most`(run: Int) throws {
-    let surface = try surface()
-    var generator = GestureGenerator(surface, seed: 5, run: run)
+    let surfaces = try surfaces()
+    var generator = GestureGenerator(surfaces, seed: 5, run: run)
     let gestures = generator.gestures()
     #expect((1...GestureGenerator.mostGestures).contains(gestures.count))
+    #expect(gestures.last?.pause == nil)
+    var surface = surfaces[0]
     for gesture in gestures {
       var time = Duration.zero
       for (index, step) in gesture.steps.enumerated() {
@@ -41,6 +44,9 @@ import Testing
           #expect(!isFirst && !isLast)
           time += duration
         case .release, .cancel: #expect(isLast && !isFirst)
+        case .rotate(let orientation):
+          #expect(orientation != surface.orientation && isFirst == isLast)
+          surface = try #require(surfaces.first { $0.orientation == orientation })
         }
       }
       #expect(time <= GestureGenerator.longest)
@@ -57,9 +63,9 @@ import Testing
   }
 
   @Test func `the seed and the number of a run decide its gestures`() throws {
-    let surface = try surface()
+    let surfaces = try surfaces()
     func gestures(_ seed: UInt64, _ run: Int) -> [FuzzedGesture] {
-      var generator = GestureGenerator(surface, seed: seed, run: run)
+      var generator = GestureGenerator(surfaces, seed: seed, run: run)
       return generator.gestures()
     }
     #expect(gestures(1, 7) == gestures(1, 7))

@@ -77,7 +77,7 @@ package struct FuzzedScenario: Sendable {
           lines += expectation
         }
       }
-      lines.append("- settle: \(GesturePlayer.patience.components.seconds)s")
+      lines += played.gesture.linesBehind
     }
     if finding.violation.step == nil { lines += expectation }
     names.append("\(prefix)end")

@@ -5,7 +5,9 @@ import SelectionModel
 
 /// A generator of gestures at random, which a seed and the number of a run repeat.
 package struct GestureGenerator {
-  private let surface: GestureSurface
+  private let surfaces: [GestureSurface]
+  /// The number of the surface on which the device is held now.
+  private var held = 0
   private var random: SplitMix64
 
   /// The most gestures of a run, which begins on a screen as new.
@@ -18,17 +20,32 @@ package struct GestureGenerator {
   /// Creates the generator of a run.
   ///
   /// - Parameters:
-  ///   - surface: The parts of the screen.
+  ///   - surfaces: The parts of the screen as it is, and of the same one turned if it may be.
   ///   - seed: The seed of all runs.
   ///   - run: The number of the run.
-  package init(_ surface: GestureSurface, seed: UInt64, run: Int) {
-    self.surface = surface
+  package init(_ surfaces: [GestureSurface], seed: UInt64, run: Int) {
+    self.surfaces = surfaces
     random = SplitMix64(seed: seed, run: run)
   }
 
   /// Returns the gestures of the run, at least one.
   package mutating func gestures() -> [FuzzedGesture] {
-    (0..<number(1...Self.mostGestures)).map { _ in gesture() }
+    var gestures = (0..<number(1...Self.mostGestures)).map { _ in
+      mayTurn(oneIn: 16) ? FuzzedGesture([turn()]) : gesture()
+    }
+    for index in gestures.indices.dropLast() where isOne(in: 4) {
+      gestures[index].pause = .milliseconds(10 * number(0...40))
+    }
+    return gestures
+  }
+
+  private var surface: GestureSurface { surfaces[held] }
+
+  private mutating func mayTurn(oneIn count: Int) -> Bool { isOne(in: count) && surfaces.count > 1 }
+
+  private mutating func turn() -> FingerStep {
+    held = (held + 1) % surfaces.count
+    return .rotate(surface.orientation)
   }
 
   private mutating func gesture() -> FuzzedGesture {
@@ -47,7 +64,10 @@ package struct GestureGenerator {
     for _ in 0..<number(1...Self.mostMoves) where left > .zero {
       let time = min(left, .milliseconds(10 * (isOne(in: 12) ? 0 : number(1...40))))
       left -= time
-      if isOne(in: 5) {
+      if mayTurn(oneIn: 50) {
+        steps.append(turn())
+        last = startPlace()
+      } else if isOne(in: 5) {
         if time > .zero { steps.append(.hold(time)) }
       } else {
         last = nextPlace(after: last)

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
@@ -10,6 +11,8 @@ import TableSelection
 
 /// The parts of a screen on which random fingers come down, in the window's coordinates.
 package struct GestureSurface: Sendable, Hashable {
+  /// The orientation of the device.
+  package let orientation: Orientation
   /// The window.
   package let window: CGRect
   /// The part of the table inside the safe area.
@@ -23,8 +26,9 @@ package struct GestureSurface: Sendable, Hashable {
   /// The time that a finger rests before a drag that needs it begins.
   package let pressDuration: Duration
 
-  /// Creates the surface of a screen at its beginning.
+  /// Creates the surface of a screen as it is.
   package init(_ simulation: Simulation) {
+    orientation = simulation.window.environment.orientation
     let window = simulation.window.bounds
     self.window = window
     let table = simulation.visibleArea.intersection(window)

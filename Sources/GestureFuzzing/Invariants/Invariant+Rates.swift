@@ -8,8 +8,8 @@ extension Invariant {
   /// The invariant that the rate of reports decides nothing.
   ///
   /// Gestures are compared in which a drag began on the same row at both rates, and a press under a finger at rest:
-  /// whether a tap, a press or the scrolling of the table wins, and where a finger is as a press is one, may well depend
-  /// on when a report comes, on devices too.
+  /// whether a tap, a press or the scrolling of the table wins, where a finger is as a press is one, and how far a table
+  /// scrolls on by itself may well depend on when a report comes, on devices too.
   static let rates = Invariant(
     "rate-dependent-rows",
     "The same rows are selected at every rate of touch events.",
@@ -17,9 +17,11 @@ extension Invariant {
     { run in
       guard let other = run.twinSampling else { return nil }
       for (index, (gesture, twin)) in zip(run.gestures, run.twin).enumerated() {
-        guard gesture.gesture == twin.gesture, gesture.before.ranges == twin.before.ranges else {
-          return nil
-        }
+        guard gesture.gesture == twin.gesture, gesture.before.ranges == twin.before.ranges,
+          gesture.moments.first?.height == twin.moments.first?.height
+        else { return nil }
+        // The turned window moves the finger at once, with or without a drag that has begun.
+        guard !gesture.turnsUnderFinger else { continue }
         let differing = gesture.after.rows.symmetricDifference(twin.after.rows)
         guard gesture.firstDrag == twin.firstDrag, !gesture.beginsOnTheWay else { return nil }
         guard gesture.firstDrag != nil, !gesture.changesRows, !differing.isEmpty else { continue }
@@ -46,6 +48,11 @@ extension PlayedGesture {
       if case .move = gesture.steps[step] { return true }
     }
     return false
+  }
+
+  /// Whether the device is turned while the finger is down.
+  fileprivate var turnsUnderFinger: Bool {
+    gesture.steps.contains { if case .rotate = $0 { true } else { false } }
   }
 
   /// The event with which the first drag began, or `nil` if none did.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
@@ -14,6 +15,14 @@ package struct GesturePlayer: Sendable {
   private let scene: SceneRepair
   /// The actions before the gestures.
   private let preparation: [StepAction]
+
+  /// A reason why no finger can come to a screen.
+  package enum Obstacle: Error {
+    /// An action before cannot be performed.
+    case failedAction(Simulation.FailedAction)
+    /// A finger is down after the actions before.
+    case fingerDown
+  }
 
   /// The most time that a screen may take to come to rest.
   package static let patience = Duration.seconds(20)
@@ -39,6 +48,23 @@ package struct GesturePlayer: Sendable {
     for action in preparation { try simulation.perform(action) }
     try simulation.settle(within: Self.patience)
     return simulation
+  }
+
+  /// Returns the parts of the screen on which gestures begin, and those of the same screen turned.
+  ///
+  /// - Throws: `Obstacle` if no finger can come.
+  package func surfaces() throws(Obstacle) -> [GestureSurface] {
+    let simulation: Simulation
+    do throws(Simulation.FailedAction) {
+      simulation = try makeScreen()
+    } catch {
+      throw .failedAction(error)
+    }
+    guard !simulation.finger.isDown else { throw .fingerDown }
+    let surface = GestureSurface(simulation)
+    simulation.rotate(to: surface.orientation == .portrait ? .landscape : .portrait)
+    try? simulation.settle(within: Self.patience)
+    return [surface, GestureSurface(simulation)]
   }
 
   /// Plays gestures, and plays them again at another rate if there is one.
@@ -73,13 +99,13 @@ package struct GesturePlayer: Sendable {
     return FuzzedRun(played, sampling: sampling, limit: simulation.limitedSelection?.limit ?? .none)
   }
 
-  /// Plays a gesture, or returns `nil` if its finger would come down elsewhere than on the table or its overlay.
+  /// Plays a gesture, or returns `nil` if a finger of it would come down elsewhere than on the table or its overlay.
   private func play(
     _ gesture: FuzzedGesture,
     on simulation: Simulation,
     _ watch: RunWatch
   ) throws(Simulation.FailedAction) -> PlayedGesture? {
-    guard let start = gesture.start, isOnRows(start, simulation) else { return nil }
+    if let start = gesture.start, !isOnRows(start, simulation) { return nil }
     let table = simulation.tableView
     var played = PlayedGesture(gesture, before: table.selection, geometry: table.geometry)
     watch.begin()
@@ -89,17 +115,22 @@ package struct GesturePlayer: Sendable {
     for (index, step) in gesture.steps.enumerated() {
       watch.step = index
       try simulation.perform(step.action)
-      played.moments.append(recorder.moment())
+      // No finger is on the glass while the device alone is turned.
+      if gesture.start != nil { played.moments.append(recorder.moment(after: step)) }
     }
     watch.step = gesture.steps.count
-    do throws(Simulation.FailedAction) {
-      try simulation.settle(within: Self.patience)
-    } catch {
-      played.comesToRest = false
+    if let pause = gesture.pause {
+      try simulation.perform(.wait(pause))
+    } else {
+      do throws(Simulation.FailedAction) {
+        try simulation.settle(within: Self.patience)
+      } catch {
+        played.comesToRest = false
+      }
     }
     if let last = played.moments.indices.last {
       // The table may come to rest under the place at which the finger left.
-      let rest = recorder.moment()
+      let rest = recorder.moment(after: nil)
       let swept = played.moments[last].swept
       played.moments[last].swept = swept.joined(with: rest.swept)
       played.moments[last].visible = played.moments[last].visible.joined(with: rest.visible)
@@ -114,7 +145,7 @@ package struct GesturePlayer: Sendable {
     played.calls = Array(simulation.delegateCalls.dropFirst(calls))
     played.selectsSeveral = table.allowsMultipleSelectionNow
     played.isSelectingAfter = simulation.isSelecting
-    for rows in simulation.limitedSelection?.refused ?? [] {
+    for rows in simulation.limitedSelection?.refused ?? [] where !rows.reason.isLackOfRoom {
       played.refused.insert(contentsOf: rows.rows)
     }
     played.errors = simulation.window.diagnostics.dropFirst(errors)
@@ -123,6 +154,7 @@ package struct GesturePlayer: Sendable {
       let asks = played.mode != .scrollAndSelect
       played.fixed = TableRows(table, asksDelegate: asks).fixedRows(in: swept)
     }
+    guard gesture.pause == nil else { return played }
     let offset = table.contentOffset.y
     played.overscroll = max(
       table.minimumContentOffset.y - offset,
@@ -140,39 +172,37 @@ package struct GesturePlayer: Sendable {
   }
 }
 
-extension FuzzedGesture {
-  /// The place at which the finger comes down.
-  var start: Place? {
-    switch steps.first {
-    case .tap(let place), .press(let place, _): place
-    default: nil
-    }
-  }
-}
-
 /// A recorder of the moments of a gesture.
 private struct MomentRecorder {
   private let simulation: Simulation
-  private var last: (y: CGFloat, offset: CGFloat)?
+  private var last: (y: CGFloat?, offset: CGFloat, rows: Range<Int>)
 
-  init(_ simulation: Simulation) { self.simulation = simulation }
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
+    // The table may move by itself as the finger comes.
+    last = (nil, simulation.tableView.contentOffset.y, 0..<0)
+  }
 
-  /// Records the present moment.
-  mutating func moment() -> PlayedGesture.Moment {
+  /// Records the present moment, after a step or at rest.
+  mutating func moment(after step: FingerStep?) -> PlayedGesture.Moment {
     let table = simulation.tableView
     let geometry = table.geometry
     let place = simulation.finger.middle
     let height = table.convert(place, from: nil).y
     let offset = table.contentOffset.y
     let origin = height - place.y - offset
-    let before = last ?? (place.y, offset)
-    last = (place.y, offset)
+    let above = RowPosition(height - 1, in: geometry)
+    let below = RowPosition(height + 1, in: geometry)
+    let before = (y: last.y ?? place.y, offset: last.offset, rows: last.rows)
+    last = (place.y, offset, above.row..<max(above.row, below.end))
     let offsets = (least: min(before.offset, offset), greatest: max(before.offset, offset))
-    let swept = Self.rows(
+    var swept = Self.rows(
       from: min(before.y, place.y) + offsets.least + origin,
       to: max(before.y, place.y) + offsets.greatest + origin,
       in: geometry
     )
+    // In the turned window the finger is elsewhere, and there is no way between.
+    if case .rotate = step { swept = before.rows.joined(with: last.rows) }
     let visible = Self.rows(
       from: offsets.least,
       to: offsets.greatest + table.bounds.height,
@@ -182,8 +212,8 @@ private struct MomentRecorder {
       y: place.y,
       height: height,
       place: RowPosition(height, in: geometry),
-      above: RowPosition(height - 1, in: geometry),
-      below: RowPosition(height + 1, in: geometry),
+      above: above,
+      below: below,
       swept: swept,
       visible: visible,
       selection: table.selection,
@@ -199,5 +229,15 @@ private struct MomentRecorder {
   ) -> Range<Int> {
     let first = RowPosition(top - 1, in: geometry).row
     return first..<max(first, RowPosition(bottom + 1, in: geometry).end)
+  }
+}
+
+extension RefusalReason {
+  /// Whether the row may be selected once there is room for it.
+  fileprivate var isLackOfRoom: Bool {
+    switch self {
+    case .full, .sectionFull, .stopped: true
+    case .unselectable, .uneditable: false
+    }
   }
 }

@@ -12,7 +12,7 @@ package struct PlayedGesture: Sendable {
   package var before: SelectedRows
   /// The moments after each of the steps.
   package var moments: [Moment] = []
-  /// The selection when everything has come to rest.
+  /// The selection when everything has come to rest, or the next gesture comes.
   package var after: SelectedRows
   /// The events of the ways to select, in order, each with the number of the step during which it came; those
   /// after the last step have the number of steps.
@@ -25,17 +25,17 @@ package struct PlayedGesture: Sendable {
   package var staysInSection = false
   /// The rows that the finger can have come to that may be neither selected nor deselected.
   package var fixed = RangeSet<Int>()
-  /// The rows that the drag or the tap was refused.
+  /// The rows that the drag or the tap was refused, but for want of room.
   package var refused = RangeSet<Int>()
   /// Whether rows came, went or were loaded again, so that numbers before and after do not compare.
   package var changesRows = false
   /// Whether several rows can be selected at a time.
   package var selectsSeveral = true
-  /// Whether everything came to rest.
+  /// Whether everything came to rest, or the next gesture came before.
   package var comesToRest = true
   /// Whether a drag is still under way in the end.
   package var isSelectingAfter = false
-  /// The distance by which the content lies beyond its end at rest.
+  /// The distance by which the content lies beyond its end at rest, or 0 if the next gesture came before.
   package var overscroll: CGFloat = 0
   /// The errors that the screen recorded, in words.
   package var errors: [String] = []
@@ -58,11 +58,13 @@ package struct PlayedGesture: Sendable {
   /// A table that scrolls by itself under a drag takes the rows along that it brings onto the screen: at its end these
   /// are more than those under the finger.
   package var swept: Range<Int>? {
-    let scrolls = events.contains {
-      if case .scrollingBegan = $0.event { true } else { false }
-    }
-    let rows = moments.map { scrolls ? $0.swept.joined(with: $0.visible) : $0.swept }
+    let rows = moments.map { scrollsByItself ? $0.swept.joined(with: $0.visible) : $0.swept }
     return rows.dropFirst().reduce(rows.first) { $0?.joined(with: $1) }
+  }
+
+  /// Whether the table scrolled by itself under the drag.
+  var scrollsByItself: Bool {
+    events.contains { if case .scrollingBegan = $0.event { true } else { false } }
   }
 
   /// A moment behind a step of a gesture.

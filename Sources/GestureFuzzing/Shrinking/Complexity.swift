@@ -23,9 +23,13 @@ struct Complexity: Comparable {
       case .hold(let time):
         rests += 1
         milliseconds += time.milliseconds
-      case .cancel: extras += 1
+      case .cancel, .rotate: extras += 1
       case .release: break
       }
+    }
+    for pause in gestures.compactMap(\.pause) {
+      extras += 1
+      milliseconds += pause.milliseconds
     }
     numbers = [
       gestures.count, steps.count, extras, rests, places.count { !$0.isOnRow },

@@ -18,7 +18,7 @@ struct GestureCandidates {
 
   /// The candidates; some may not be simpler.
   var all: [[FuzzedGesture]] {
-    withoutAGesture + cutAfterTheViolation
+    withoutAGesture + cutAfterTheViolation + withoutAPause
       + gestures.indices.flatMap { index in
         simpler(gestures[index], played: run.gestures[index]).map { simpler in
           var candidate = gestures
@@ -34,6 +34,18 @@ struct GestureCandidates {
       var candidate = gestures
       candidate.remove(at: index)
       return candidate
+    }
+  }
+
+  /// The gestures with one after which all comes to rest, or for which less time passes.
+  private var withoutAPause: [[FuzzedGesture]] {
+    gestures.indices.flatMap { index in
+      guard let pause = gestures[index].pause else { return [[FuzzedGesture]]() }
+      return ([nil, .zero] + times(shorterThan: pause)).map { shorter in
+        var candidate = gestures
+        candidate[index].pause = shorter
+        return candidate
+      }
     }
   }
 
@@ -75,7 +87,7 @@ struct GestureCandidates {
         + times(shorterThan: time).map { .move(to: place, within: $0) }
     case .hold(let time): times(shorterThan: time).map { .hold($0) }
     case .cancel: [.release]
-    case .release: []
+    case .release, .rotate: []
     }
   }
 

@@ -1,6 +1,8 @@
+package import LayoutDevices
 import LayoutGeometry
 
-/// A step of one finger, or of several side by side, with all that it takes to write it into a file.
+/// A step of one finger, or of several side by side, or of the hand that holds the device, with all that it takes to
+/// write it into a file.
 package enum FingerStep: Sendable, Hashable {
   case tap(Place)
   case press(Place, fingers: Int = 1)
@@ -8,6 +10,7 @@ package enum FingerStep: Sendable, Hashable {
   case hold(Duration)
   case release
   case cancel
+  case rotate(Orientation)
 
   /// The line in a scenario file.
   package var line: String {
@@ -21,6 +24,7 @@ package enum FingerStep: Sendable, Hashable {
     case .hold(let duration): "- hold: \(Self.text(duration))"
     case .release: "- release"
     case .cancel: "- cancel"
+    case .rotate(let orientation): "- rotate: \(orientation.rawValue)"
     }
   }
 
@@ -33,10 +37,12 @@ package enum FingerStep: Sendable, Hashable {
     case .hold(let duration): .hold(duration)
     case .release: .release(fingers: nil)
     case .cancel: .cancel
+    case .rotate(let orientation): .rotate(orientation)
     }
   }
 
-  private static func text(_ duration: Duration) -> String {
+  /// Returns the words for a duration in a scenario file.
+  package static func text(_ duration: Duration) -> String {
     "\(Int((duration.inSeconds * 1000).rounded()))ms"
   }
 }

@@ -6,12 +6,12 @@ extension Catalog {
   static var fuzzing: [Measurement] {
     [
       Measurement("fuzz", tools: []) { laboratory in
-        let fuzzer = try GestureFuzzer(try DemoMoments.scenario().scene, seed: 1)
+        let fuzzer = GestureFuzzer([try DemoMoments.scenario().scene], seed: 1)
         let clock = ContinuousClock()
         var times: [Double] = []
         for round in 0..<min(5, laboratory.rounds) {
           let start = clock.now
-          let outcomes = await fuzzer.play(round * 200..<(round + 1) * 200)
+          let outcomes = try await fuzzer.play(round * 200..<(round + 1) * 200)
           let gestures = outcomes.reduce(0) { $0 + $1.gestures }
           times.append((clock.now - start).nanoseconds / 1e6 / Double(max(1, gestures)))
         }

@@ -17,19 +17,29 @@ struct FuzzCommand: AsyncParsableCommand {
       promise is made as short as it can be, and written as a scenario with its strip. It is played \
       once more before: what is written does fail.
 
-      The seed and the number of a run decide its fingers, so that the same command finds the same. \
-      It exits with 1 where it found something.
+      They play the scenario's matrix, or the devices and settings that are named, in turn; the device is \
+      turned now and then. The seed and the number of a run decide its screen and its fingers, so that the \
+      same command finds the same. It exits with 1 where it found something.
 
       Examples:
         layoutsim fuzz                                   the built-in demo
         layoutsim fuzz strip.sim.yaml
         layoutsim fuzz strip.sim.yaml --for 5min --seed 7
+        layoutsim fuzz strip.sim.yaml --device phones --direction left-to-right,right-to-left
         layoutsim fuzz mail.sim.yaml --after-steps       once its steps have opened editing mode
         layoutsim fuzz strip.sim.yaml --seed 1 --first 231 --runs 1     a run again
       """
   )
 
-  @OptionGroup var playing: PlayingOptions
+  @Argument(
+    help: .init("A scenario; the built-in demo where none is named.", valueName: "file"),
+    completion: .scenarios
+  )
+  var file: String?
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var limits: LimitOptions
 
   @Option(help: .init("The number that all fingers come from.", valueName: "number"))
   var seed: UInt64 = 1
@@ -87,26 +97,25 @@ struct FuzzCommand: AsyncParsableCommand {
 
   func run() async throws {
     let format: TextForm = try Choices.one(format, option: "--format")
-    let (file, scenario) = try playing.load()
+    var (source, scenario) = try ScenarioFile.loaded(file)
+    scenario.limits = try limits.changes().applied(to: scenario.limits)
+    let screens = try FuzzedScreens(environment.playedMatrix(for: scenario), of: scenario)
     let writer = try FuzzWriter(
-      file: file,
-      path: playing.file,
+      file: source,
+      path: file,
       scenario: scenario,
-      variation: playing.environment.variation(for: scenario),
-      limits: playing.limits.changes(),
+      screens: screens,
+      limits: limits.changes(),
       isAfterSteps: afterSteps,
       out: out,
       command: command
     )
-    let fuzzer = try fuzzer(of: scenario)
-    if fuzzer.isFingerDown {
-      throw CommandFailure(
-        .notAsExpected,
-        "a finger is down after the steps, and no other can come",
-        hint: "end the steps with 'release'"
-      )
-    }
-    var report = FuzzReport(scene: scenario.scene, seed: seed, first: first)
+    let fuzzer = GestureFuzzer(
+      screens.scenes,
+      after: afterSteps ? scenario.steps.map(\.action) : [],
+      seed: seed
+    )
+    var report = FuzzReport(screens, seed: seed, first: first)
     let clock = ContinuousClock()
     let start = clock.now
     let end = time.flatMap(RunningTime.duration).map { start.advanced(by: $0) }
@@ -115,7 +124,7 @@ struct FuzzCommand: AsyncParsableCommand {
     while next < last, end.map({ clock.now < $0 }) ?? true {
       let round = next..<min(last, next + Self.round)
       next = round.upperBound
-      for outcome in await fuzzer.play(round) {
+      for outcome in try await play(round, by: fuzzer, on: screens) {
         report.note(outcome)
         guard let invariant = outcome.broken.first?.invariant,
           !report.findings.contains(where: { $0.finding.invariant.code == invariant.code }),
@@ -136,30 +145,40 @@ struct FuzzCommand: AsyncParsableCommand {
     if !report.isSound { throw CommandFailure(.notAsExpected, nil) }
   }
 
-  /// Returns the fingers on the screen of a scenario, after its steps if they are to come then.
-  private func fuzzer(of scenario: Scenario) throws(CommandFailure) -> GestureFuzzer {
-    do throws(Simulation.FailedAction) {
-      return try GestureFuzzer(
-        scenario.scene,
-        after: afterSteps ? scenario.steps.map(\.action) : [],
-        seed: seed
-      )
+  /// Plays runs.
+  ///
+  /// - Throws: `CommandFailure` if no finger can come to a screen.
+  private func play(
+    _ numbers: Range<Int>,
+    by fuzzer: GestureFuzzer,
+    on screens: FuzzedScreens
+  ) async throws(CommandFailure) -> [GestureFuzzer.Outcome] {
+    do throws(GestureFuzzer.UnreadyScreen) {
+      return try await fuzzer.play(numbers)
     } catch {
-      throw CommandFailure(
-        .notAsExpected,
-        "the steps before the fingers cannot be played: \(error.diagnostic.message)",
-        hint:
-          "'layoutsim test' says more; without '--after-steps' the fingers come at the beginning"
-      )
+      let place = screens.count > 1 ? " on \(screens.name(of: error.screen))" : ""
+      switch error.obstacle {
+      case .fingerDown:
+        throw CommandFailure(
+          .notAsExpected,
+          "a finger is down after the steps\(place), and no other can come",
+          hint: "end the steps with 'release'"
+        )
+      case .failedAction(let action):
+        throw CommandFailure(
+          .notAsExpected,
+          "the steps before the fingers cannot be played\(place): \(action.diagnostic.message)",
+          hint:
+            "'layoutsim test' says more; without '--after-steps' the fingers come at the beginning"
+        )
+      }
     }
   }
 
   /// The words that play a run again, without its number.
   private var command: String {
-    let file = playing.file.map { " " + $0.quotedForShell } ?? ""
-    let environment = playing.environment.words
-    let options =
-      (environment.isEmpty ? "" : " " + environment) + (afterSteps ? " --after-steps" : "")
-    return "layoutsim fuzz\(file)\(options) --seed \(seed)"
+    let words = environment.words
+    let options = (words.isEmpty ? "" : " " + words) + (afterSteps ? " --after-steps" : "")
+    return "layoutsim fuzz\(file.map { " " + $0.quotedForShell } ?? "")\(options) --seed \(seed)"
   }
 }

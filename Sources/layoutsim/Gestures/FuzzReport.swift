@@ -1,22 +1,24 @@
 import GestureFuzzing
-import LayoutDevices
 import LayoutDiagnostics
 import LayoutScenes
 
 /// A report on what random fingers did and found.
 struct FuzzReport {
-  private let scene: Scene
+  private let screens: FuzzedScreens
   private let seed: UInt64
   private let first: Int
   private var runs = 0
   private var gestures = 0
   private var drags = 0
   private var changes = 0
+  private var played: Set<Int> = []
+  /// The number of runs that break each promise, and their screens.
+  private var broken: [String: (runs: Int, screens: Set<Int>)] = [:]
   /// The findings, one for each promise.
   var findings: [FuzzWriter.Written] = []
 
-  init(scene: Scene, seed: UInt64, first: Int) {
-    (self.scene, self.seed, self.first) = (scene, seed, first)
+  init(_ screens: FuzzedScreens, seed: UInt64, first: Int) {
+    (self.screens, self.seed, self.first) = (screens, seed, first)
   }
 
   /// Counts a run.
@@ -25,7 +27,15 @@ struct FuzzReport {
     gestures += outcome.gestures
     drags += outcome.drags
     changes += outcome.changes
+    played.insert(outcome.screen)
+    for (invariant, _) in outcome.broken {
+      broken[invariant.code, default: (0, [])].runs += 1
+      broken[invariant.code]?.screens.insert(outcome.screen)
+    }
   }
+
+  /// A scene of all: what is looked at depends on no screen.
+  private var scene: Scene { screens.scenes[0] }
 
   /// Whether nothing was found, and something was looked at.
   var isSound: Bool { findings.isEmpty && changes > 0 }
@@ -34,16 +44,17 @@ struct FuzzReport {
   func text(of written: FuzzWriter.Written) -> String {
     let finding = written.finding
     let found = finding.original.reduce(0) { $0 + $1.steps.count }
-    let steps = finding.run.gestures.flatMap(\.gesture.steps)
     var lines = [
       "error: \(finding.violation.message) [\(finding.invariant.code)]",
       "  promise  \(finding.invariant.promise)",
+      "  screen   \(written.screen)",
       "  run      \(finding.runNumber), \(found) steps, of which these are left:",
     ]
     if let rate = finding.violation.rate { lines.append("           # at \(rate) events a second") }
-    lines += steps.map { "           \($0.line)" }
+    lines += finding.lines.map { "           \($0)" }
     lines.append("  written  \(written.path)")
     if let strip = written.strip { lines.append("  strip    \(strip)") }
+    lines.append("  again    \(written.command)")
     if !written.fails {
       lines.append("  note     no step can expect this, so that the scenario itself passes")
     }
@@ -55,16 +66,23 @@ struct FuzzReport {
     let counts =
       "seed \(seed): \(counted(runs, "run")) from \(first) on, \(counted(gestures, "gesture")), "
       + "\(counted(drags, "drag")) that select"
-    var lines = [
-      "\(counts), \(counted(changes, "gesture")) that changed rows, on \(scene.environment.device.name)"
-    ]
+    let place =
+      screens.count == 1
+      ? screens.name(of: 0) : "\(played.count) of \(counted(screens.count, "screen"))"
+    var lines = ["\(counts), \(counted(changes, "gesture")) that changed rows, on \(place)"]
     for (reason, invariants) in unseen {
       lines.append("not looked at: \(invariants.joined(separator: ", ")): \(reason)")
     }
     if drags == 0, scene.dragMode != nil {
       lines.append("no drag began, so that what holds of drags was not looked at")
     }
-    if changes == 0 {
+    for finding in findings {
+      let code = finding.finding.invariant.code
+      guard let (runs, screens) = broken[code], runs > 1 else { continue }
+      let place = self.screens.count > 1 ? " on \(counted(screens.count, "screen"))" : ""
+      lines.append("\(code): broken by \(counted(runs, "run"))\(place)")
+    }
+    if changes == 0, findings.isEmpty {
       lines.append("nothing is proved: no gesture selected or deselected a row")
     } else {
       lines.append(findings.isEmpty ? "nothing found" : "\(findings.count) found")
@@ -88,6 +106,8 @@ struct FuzzReport {
       ("gestures", .number(gestures)),
       ("drags", .number(drags)),
       ("changes", .number(changes)),
+      ("screens", .number(screens.count)),
+      ("screensPlayed", .number(played.count)),
       (
         "notLookedAt",
         .list(
@@ -108,9 +128,11 @@ struct FuzzReport {
       ("code", .text(finding.invariant.code)),
       ("promise", .text(finding.invariant.promise)),
       ("message", .text(finding.violation.message)),
+      ("screen", .text(written.screen)),
       ("run", .number(finding.runNumber)),
+      ("command", .text(written.command)),
       ("eventsPerSecond", finding.violation.rate.map { .number($0) } ?? .null),
-      ("steps", .list(finding.run.gestures.flatMap(\.gesture.steps).map { .text($0.line) })),
+      ("steps", .list(finding.lines.map { .text($0) })),
       ("scenario", .text(written.path)),
       ("strip", written.strip.map { .text($0) } ?? .null),
       ("fails", .boolean(written.fails)),

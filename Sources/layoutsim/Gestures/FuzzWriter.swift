@@ -13,7 +13,7 @@ struct FuzzWriter {
   private let name: String
   private let out: String
   private let scenario: Scenario
-  private let variation: EnvironmentVariation
+  private let screens: FuzzedScreens
   private let command: String
   private let limits: LimitOptions.Changes
   /// The text of a scenario that is in no file, and has to be beside what is written.
@@ -30,7 +30,7 @@ struct FuzzWriter {
     file: ScenarioFile,
     path: String?,
     scenario: Scenario,
-    variation: EnvironmentVariation,
+    screens: FuzzedScreens,
     limits: LimitOptions.Changes,
     isAfterSteps: Bool,
     out: String,
@@ -46,7 +46,7 @@ struct FuzzWriter {
     name = file.name
     self.out = out
     self.scenario = scenario
-    self.variation = variation
+    self.screens = screens
     self.command = command
     self.limits = limits
     self.isAfterSteps = isAfterSteps
@@ -57,6 +57,10 @@ struct FuzzWriter {
   /// A finding, and where it was written.
   struct Written {
     let finding: FuzzFinding
+    /// The name of the screen.
+    let screen: String
+    /// The command that finds it again.
+    let command: String
     /// The path of the scenario.
     let path: String
     /// The path of the strip, or `nil` if it could not be drawn.
@@ -71,16 +75,15 @@ struct FuzzWriter {
   func write(_ finding: FuzzFinding) throws(CommandFailure) -> Written {
     let name = "\(self.name)-\(finding.invariant.code)".fileStem
     let path = "\(out)/\(name).sim.yaml"
+    let command = "\(command) --first \(finding.runNumber) --runs 1"
     let written = FuzzedScenario(
       finding,
       name: name,
       base: base,
-      changes: zip(EnvironmentAxis.all, variation.words).compactMap { axis, word in
-        word.map { (axis.key, $0) }
-      },
+      changes: screens.changes(of: finding.screen),
       replacesMatrix: !scenario.matrix.isEmpty,
       isAfterSteps: isAfterSteps,
-      command: "\(command) --first \(finding.runNumber) --runs 1"
+      command: command
     )
     if let text {
       try ScenarioFile.write(String(decoding: text, as: UTF8.self), to: "\(out)/\(base)")
@@ -98,7 +101,14 @@ struct FuzzWriter {
     }
     let fails = !ScenarioPlayer.play(played, keepsLog: false).isSuccess
     try ScenarioFile.write(written.text, to: path)
-    return Written(finding: finding, path: path, strip: try draw(played), fails: fails)
+    return Written(
+      finding: finding,
+      screen: screens.name(of: finding.screen),
+      command: command,
+      path: path,
+      strip: try draw(played),
+      fails: fails
+    )
   }
 
   /// Draws the strip of a scenario, and returns its path.
