@@ -56,6 +56,22 @@ import Testing
     Doctored(words: "a gap at the finger", mode: restoring, code: "gap-in-drag") {
       $0.select([2..<4])
     },
+    Doctored(words: "a gap where there is room", code: "gap-in-drag") {
+      $0.limit.total = 4
+      $0.select([2..<3, 4..<5])
+    },
+    Doctored(words: "a gap where the section has room", code: "gap-in-drag") {
+      $0.limit = SelectionLimit(perSection: 3, whenFull: .skip)
+      $0.select([2..<3, 4..<5])
+    },
+    Doctored(words: "the last rows in the room of the first", code: "gap-in-drag") {
+      $0.limit = SelectionLimit(total: 2, whenFull: .skip)
+      $0.select([3..<5])
+    },
+    Doctored(words: "the oldest rows in the room of the latest", code: "gap-in-drag") {
+      $0.limit = SelectionLimit(perSection: 2, whenFull: .replaceOldest)
+      $0.select([2..<4])
+    },
     Doctored(words: "an untold row", code: "untold-change") { $0.gesture.calls.remove(at: 2) },
     Doctored(words: "another rate", code: "rate-dependent-rows") {
       var twin = $0.gesture
@@ -80,6 +96,21 @@ import Testing
     run.select([0..<1, 4..<5])
     run.gesture.changesRows = true
     #expect(run.broken == [])
+  }
+
+  @Test(arguments: [SelectionLimit.WhenFull.skip, .stop, .replaceOldest])
+  func `a limit leaves out the rows for which there is no room`(
+    whenFull: SelectionLimit.WhenFull
+  ) throws {
+    for limit in [
+      SelectionLimit(total: 2, whenFull: whenFull),
+      SelectionLimit(perSection: 2, whenFull: whenFull),
+    ] {
+      var run = try DoctoredRun()
+      run.limit = limit
+      run.select([whenFull == .replaceOldest ? 3..<5 : 2..<4])
+      #expect(run.broken == [])
+    }
   }
 
   @Test func `the oldest makes room out of reach`() throws {

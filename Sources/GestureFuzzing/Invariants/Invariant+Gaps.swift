@@ -8,16 +8,14 @@ extension Invariant {
   /// The invariant that a drag leaves out no row that it holds.
   ///
   /// It looks at the end of each step. A range holds the rows from its first one to the finger, and a path those that
-  /// the finger passed, until it turns on the glass.
+  /// the finger passed, until it turns on the glass. Under a limit these are the rows for which there is room: the ones
+  /// to which the finger came first, or last where the oldest make room.
   static let gaps = Invariant(
     "gap-in-drag",
     "Every row between the first one and the finger has the state of the drag.",
-    unless: { scene in
-      if scene.dragMode == nil { return "no drag selects here" }
-      return scene.hasLimit ? "a limit lets drags leave out rows" : nil
-    },
+    unless: { $0.dragMode == nil ? "no drag selects here" : nil },
     ofEach: { gesture, run in
-      guard let mode = gesture.mode, !gesture.changesRows, run.limit.isNone else { return nil }
+      guard let mode = gesture.mode, !gesture.changesRows else { return nil }
       for (step, moment) in gesture.straightMoments(mode) where moment.isSelecting {
         // A path takes rows from the distance on at which its direction counts.
         let distance = abs(moment.y - gesture.moments[0].y)
@@ -30,15 +28,27 @@ extension Invariant {
         guard let decides else { continue }
         let selects = !gesture.before.contains(decides)
         let selected = moment.selection.rows
-        let left = selects ? open.subtracting(selected) : open.intersection(selected)
-        guard !left.isEmpty else { continue }
+        var left = selects ? open.subtracting(selected) : open.intersection(selected)
+        let room = LimitedRoom(run.limit, gesture, selected, way.direction)
+        if selects { left.subtract(room.crowdedOut(left)) }
+        guard left.isEmpty else {
+          return Violation(
+            gesture: 0,
+            step: step,
+            "the finger passed \(gesture.names(RangeSet(way.rows))), and "
+              + "\(gesture.names(left)) \(left.numberCount == 1 ? "is" : "are") not "
+              + (selects ? "selected" : "deselected"),
+            promise: .selected(selected.symmetricDifference(left))
+          )
+        }
+        guard selects, let (taken, meant) = room.misplaced(in: open) else { continue }
         return Violation(
           gesture: 0,
           step: step,
           "the finger passed \(gesture.names(RangeSet(way.rows))), and "
-            + "\(gesture.names(left)) \(left.numberCount == 1 ? "is" : "are") not "
-            + (selects ? "selected" : "deselected"),
-          promise: .selected(selected.symmetricDifference(left))
+            + "\(gesture.names(taken)) \(taken.numberCount == 1 ? "has" : "have") the room of "
+            + gesture.names(meant),
+          promise: .selected(selected.subtracting(taken).union(meant))
         )
       }
       return nil
@@ -49,17 +59,29 @@ extension Invariant {
 extension PlayedGesture {
   /// Returns the moments, with the numbers of their steps, up to the first at which turning back may count.
   fileprivate func straightMoments(_ mode: SelectionMode) -> [(step: Int, moment: Moment)] {
+    let turns = mode.pass == .path || mode.turningBack == .flip
     var direction: PanDirection?
-    var last = moments[0].y
+    var last = (y: moments[0].y, height: moments[0].height)
     var straight: [(step: Int, moment: Moment)] = []
+    /// Whether the finger is elsewhere than where its last event was: in the turned window, and on content that springs
+    /// back under it.
+    var isStale = false
     for (step, moment) in moments.enumerated() {
-      if moment.y != last, mode.pass == .path || mode.turningBack == .flip {
-        let next: PanDirection = moment.y > last ? .down : .up
-        guard direction == nil || direction == next else { break }
-        direction = next
+      if case .rotate = gesture.steps[step] {
+        guard !turns else { break }
+        isStale = true
+      } else if moment.y == last.y {
+        isStale = isStale || moment.height != last.height && !scrollsByItself
+      } else {
+        isStale = false
+        if turns {
+          let next: PanDirection = moment.y > last.y ? .down : .up
+          guard direction == nil || direction == next else { break }
+          direction = next
+        }
       }
-      last = moment.y
-      straight.append((step, moment))
+      last = (moment.y, moment.height)
+      if !isStale { straight.append((step, moment)) }
     }
     return straight
   }
@@ -72,7 +94,7 @@ extension PlayedGesture {
     _ mode: SelectionMode
   ) -> (rows: Range<Int>, direction: PanDirection)? {
     let start: RowPosition
-    if mode.start.approach.rests {
+    if mode.start.approach.rests || turnsBeforeBeginning {
       guard let row = firstRow else { return nil }
       start = RowPosition(row: row)
     } else {
@@ -87,6 +109,13 @@ extension PlayedGesture {
     let first = direction == .down ? rows.lowerBound : rows.upperBound - 1
     let section = geometry.rows(inSection: geometry.section(ofRow: first))
     return (rows.clamped(to: section), direction)
+  }
+
+  /// Whether the device was turned while the finger was down and had not begun to drag.
+  private var turnsBeforeBeginning: Bool {
+    gesture.steps.indices.contains { step in
+      if case .rotate = gesture.steps[step] { !moments[step].isSelecting } else { false }
+    }
   }
 
   /// The row on which the drag began, or `nil` if it began on none that may be changed.
