@@ -20,6 +20,7 @@ struct LayoutSim: AsyncParsableCommand {
         layoutsim fmt strip.sim.yaml        its text in the canonical form
         layoutsim render strip.sim.yaml     its pictures
         layoutsim test strip.sim.yaml       play it and compare its snapshots
+        layoutsim review                    settle the snapshots that are not as they were
         layoutsim compare strip.sim.yaml    its finger in all ways to select
         layoutsim help step                 the words of the language, by topics
         layoutsim explain row-height        a key, a word of UIKit, or the code of a finding
@@ -38,7 +39,9 @@ struct LayoutSim: AsyncParsableCommand {
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
       HitTestCommand.self,
       DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self,
-      FormatCommand.self, FuzzCommand.self, CompletionsCommand.self, FuzzInputsCommand.self,
+      FormatCommand.self, FuzzCommand.self, PendingCommand.self, DiffCommand.self,
+      ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
+      CompletionsCommand.self, FuzzInputsCommand.self,
     ]
   )
 

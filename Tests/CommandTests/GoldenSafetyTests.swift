@@ -194,7 +194,7 @@ import Testing
         ),
         "\(run.output)"
       )
-      #expect(!run.output.contains("--obsolete delete"))
+      #expect(!run.output.contains("layoutsim prune"))
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
       #expect(local.output.contains("warning: \(told)"))
       #expect(local.code == 0)
       #expect(
-        local.output.contains("hint: remove it: 'layoutsim test --obsolete delete s' does so")
+        local.output.contains("hint: remove it: 'layoutsim prune s' does so")
       )
       // The other snapshot looks the same, and has its golden since long.
       #expect(!local.output.contains("renamed"))
@@ -59,7 +59,7 @@ import Testing
       #expect(local.output.contains("renamed: 's/pan/a.svg' is 's/pan/begin.svg' now"))
       #expect(
         local.output.contains(
-          "hint: 'layoutsim test --obsolete delete s' removes what is left under the old name"
+          "hint: 'layoutsim prune s' removes what is left under the old name"
         )
       )
     }
@@ -147,7 +147,7 @@ import Testing
         Self.small.replacing("snapshot: a", with: "snapshot: c"),
         to: "-x/pan.sim.yaml"
       )
-      let command = "'layoutsim test --obsolete delete ./-x'"
+      let command = "'layoutsim prune ./-x'"
       #expect(
         try layoutsim("check", "--", "-x").output.contains("hint: remove it: \(command) does")
       )
@@ -202,7 +202,7 @@ import Testing
       for arguments in [["test"], ["test", "s"], ["check", "s"]] {
         let run = try layoutsim(arguments)
         #expect(run.code == 0)
-        #expect(run.output.contains("hint: remove it: 'layoutsim test --obsolete delete s'"))
+        #expect(run.output.contains("hint: remove it: 'layoutsim prune s'"))
         #expect(run.lines.last == "there is no scenario")
       }
       #expect(try layoutsim("test", "--obsolete", "delete", "s").code == 0)

@@ -90,15 +90,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pan.sim.yaml", "--limit time=1h pan.sim.yaml"),
-    ("-pan.sim.yaml", "--limit time=1h ./-pan.sim.yaml"),
-    ("a\u{1B}'.sim.yaml", #"--limit time=1h $'a\033\'.sim.yaml'"#),
+    ("pan.sim.yaml", "pan.sim.yaml", "pan/after"),
+    ("-pan.sim.yaml", "./-pan.sim.yaml", "./-pan/after"),
+    ("a\u{1B}'.sim.yaml", #"$'a\033\'.sim.yaml'"#, #"$'a\033\'/after'"#),
   ])
-  func `the command that accepts can be followed`(_ file: String, _ words: String) throws {
+  func `the command that accepts can be followed`(
+    _ file: String,
+    _ words: String,
+    _ name: String
+  ) throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: file)
-      let run = try layoutsim("test", "--record", "none", "--limit", "time=1h")
-      #expect(run.lines.contains("  accept  layoutsim test --record missing \(words)"))
+      let test = ["test", "--record", "none", "--limit", "time=1h"]
+      let there = try layoutsim(test, variables: ["CI": "true"])
+      #expect(
+        there.lines.contains(
+          "  accept  layoutsim test --record missing --limit time=1h \(words)"
+        )
+      )
+      let here = try layoutsim(test)
+      #expect(here.lines.contains("  accept  layoutsim accept \(name)"))
     }
   }
 
@@ -152,7 +163,7 @@ import Testing
         "  see     pan/after.new.svg",
       ]
       let rest = [
-        "  accept  layoutsim test --record changed pan.sim.yaml",
+        "  accept  layoutsim accept pan/after",
         "1 scenario: 1 not as it should be",
       ]
       #expect(run.lines == words + pictures + rest)
@@ -245,8 +256,16 @@ import Testing
       #expect(
         run.lines.contains("  differs .layoutsim/failures/pan/after.png.difference.png")
       )
+      #expect(run.lines.contains("  accept  layoutsim accept pan/after"))
+      let there = try layoutsim(
+        "test",
+        "--goldens",
+        "png",
+        "pan.sim.yaml",
+        variables: ["CI": "1"]
+      )
       #expect(
-        run.lines.contains(
+        there.lines.contains(
           "  accept  layoutsim test --record changed --goldens png pan.sim.yaml"
         )
       )
@@ -300,7 +319,8 @@ import Testing
         "--format",
         "junit:r.xml",
         "--format",
-        "github:r.txt"
+        "github:r.txt",
+        variables: ["CI": "true"]
       )
       #expect(run.lines.contains("  accept  \(command)"), "\(run.output)")
       #expect(layoutsim.text(of: "r.txt")?.contains("hint: record it with '\(command)'") == true)

@@ -80,18 +80,17 @@ public struct FailurePictures: Sendable, Hashable {
   /// while others wait to be compared. The result is `nil` if there is nothing to draw, or it cannot be drawn or
   /// written, which changes no verdict.
   package func draw(_ result: SnapshotResult) -> Files? {
-    guard PNGRenderer.isAvailable, let pending = result.verdict.pendingPath,
-      let new = try? WholeFile.read(pending)
-    else { return nil }
-    let old = try? WholeFile.read(result.golden)
-    let folder = GoldenFolder(
-      path: result.golden.lastIndex(of: "/").map { String(result.golden[..<$0]) } ?? "."
-    )
-    guard result.golden.hasSuffix(".png") else {
-      return draw(result.name, svg: new, golden: old, in: folder)
-    }
+    result.verdict.pendingPath.flatMap { draw(result.name, pending: $0, golden: result.golden) }
+  }
+
+  /// Draws the pictures of a new result at a path beside its golden at another.
+  func draw(_ name: String, pending: String, golden: String) -> Files? {
+    guard PNGRenderer.isAvailable, let new = try? WholeFile.read(pending) else { return nil }
+    let old = try? WholeFile.read(golden)
+    let folder = GoldenFolder(path: LinkedPath.parent(of: golden))
+    guard golden.hasSuffix(".png") else { return draw(name, svg: new, golden: old, in: folder) }
     return (try? PNGPicture(file: new)).flatMap { new in
-      draw(result.name, new, old: old.flatMap { Self.pixels($0, beside: new) }, in: folder)
+      draw(name, new, old: old.flatMap { Self.pixels($0, beside: new) }, in: folder)
     }
   }
 

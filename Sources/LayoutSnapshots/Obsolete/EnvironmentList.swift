@@ -60,6 +60,29 @@ package struct EnvironmentList: Sendable, Hashable {
     sets[options] = Self.sorted(environments)
   }
 
+  /// Notes the environment of a golden that was accepted, in a folder where it would be obsolete without that.
+  ///
+  /// Which options play it is unknown, until some name it.
+  ///
+  /// - Parameters:
+  ///   - environment: The name of the environment.
+  ///   - folder: The folder of the golden.
+  ///   - known: The names of the environments that the scenario names itself.
+  /// - Throws: `FileError` if the list of the folder is damaged or cannot be written.
+  package static func note(
+    _ environment: String,
+    in folder: GoldenFolder,
+    besides known: Set<String>
+  ) throws(FileError) {
+    let list = try Self(in: folder)
+    guard list != nil || !known.isEmpty, !known.contains(environment),
+      list?.environments.contains(environment) != true
+    else { return }
+    var noted = list ?? Self()
+    noted.sets[""] = sorted((noted.sets[""] ?? []) + [environment])
+    try noted.write(to: folder)
+  }
+
   /// Writes the list into a folder, unless it says the same already.
   ///
   /// - Throws: `FileError` when it cannot be written.

@@ -87,6 +87,11 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     FolderContents.removeEmpty(folder)
   }
 
+  /// Returns the group without some of its files.
+  package func without(_ others: Set<GoldenEntry>) -> Self {
+    Self(reason, GoldenFolder(path: folder), entries.filter { !others.contains($0) })
+  }
+
   init(_ reason: Reason, _ folder: GoldenFolder, _ entries: [GoldenEntry]) {
     self.reason = reason
     self.folder = folder.path

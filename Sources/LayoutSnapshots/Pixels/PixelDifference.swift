@@ -8,12 +8,12 @@ enum PixelDifference {
   /// Returns the difference in words, or `nil` if the pictures count as the same.
   ///
   /// The golden may be anything. The words are the number of pixels that differ, the largest difference, its place
-  /// and the views there.
+  /// and, if the frame is known, the views there; without it places are in pixels.
   static func words(
     from golden: [UInt8],
     to file: [UInt8],
-    of frame: ScreenFrame,
-    tolerance: PNGComparison.Tolerance
+    of frame: ScreenFrame? = nil,
+    tolerance: PNGComparison.Tolerance = .exact
   ) -> PictureDifference? {
     guard golden != file else { return nil }
     let old: PNGPicture
@@ -30,7 +30,7 @@ enum PixelDifference {
       ])
     }
     guard !comparison.isSame, let pixels = comparison.bounds else { return nil }
-    let scale = CGFloat(max(1, frame.scale))
+    let scale = CGFloat(max(1, frame?.scale ?? 1))
     let box = CGRect(
       x: pixels.minX / scale,
       y: pixels.minY / scale,
@@ -42,8 +42,9 @@ enum PixelDifference {
       "\(count) of \(comparison.pixelCount) pixels \(count == 1 ? "differs" : "differ"), by up to"
       + " \(comparison.largestDifference) of 255"
     let place =
-      "within \(text(box.width)) x \(text(box.height)) points at (\(text(box.minX)), \(text(box.minY)))"
-    let views = DrawnViews.names(in: frame, at: box)
+      "within \(text(box.width)) x \(text(box.height)) \(frame == nil ? "pixels" : "points") at"
+      + " (\(text(box.minX)), \(text(box.minY)))"
+    let views = frame.map { DrawnViews.names(in: $0, at: box) } ?? []
     return PictureDifference(lines: [amount, place] + seen(views))
   }
 

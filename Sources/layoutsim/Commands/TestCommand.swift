@@ -27,7 +27,8 @@ struct TestCommand: AsyncParsableCommand {
 
       Examples:
         layoutsim test                                    every scenario below this folder
-        layoutsim test strip.sim.yaml --record changed    accept what changed
+        layoutsim test strip.sim.yaml --update            accept what changed
+        layoutsim test --filter strip/at-row-6            one snapshot
         layoutsim test --format github --format junit:report.xml
         layoutsim test --goldens svg,png                  pixels too
         layoutsim test --sampling-sweep strip.sim.yaml    does it depend on the rate of events?
@@ -52,6 +53,12 @@ struct TestCommand: AsyncParsableCommand {
     completion: .words(RecordMode.self)
   )
   var record: String?
+
+  @Flag(
+    name: [.customShort("u"), .long],
+    help: "Write goldens that are missing or differ; the same as '--record changed'."
+  )
+  var update = false
 
   @Option(
     help: .init(
@@ -83,7 +90,11 @@ struct TestCommand: AsyncParsableCommand {
   var tolerance: String?
 
   @Option(
-    help: .init("Only scenarios whose file or name contains this text.", valueName: "text")
+    help: .init(
+      "Only scenarios whose file or name contains this text, or snapshots whose name does, as in "
+        + "strip/at-row-6@iPhone-8.",
+      valueName: "text"
+    )
   )
   var filter: String?
 
@@ -199,7 +210,11 @@ struct TestCommand: AsyncParsableCommand {
     if tolerance != nil, !kinds.contains(.png) {
       throw ValidationError("--tolerance is for '--goldens png'")
     }
-    let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
+    let chosen: RecordMode? = try record.map { try Choices.one($0, option: "--record") }
+    if update, chosen ?? .changed != .changed {
+      throw ValidationError("--update is '--record changed', and '--record' says something else")
+    }
+    let mode = chosen ?? (update ? .changed : standard)
     if filter?.isEmpty == true { throw ValidationError("--filter: the text is missing") }
     if filter != nil, files.contains("-") {
       throw ValidationError("--filter is for files, and '-' is the standard input")
@@ -209,8 +224,10 @@ struct TestCommand: AsyncParsableCommand {
       artifacts.map(FailurePictures.init(folder:)) ?? .standard(environment: variables)
     pictures.drawsLater = true
     return ScenarioTest(
+      filter: filter.map(SnapshotFilter.init),
       mode: mode,
       goldens: kinds,
+      isReviewedHere: standard != .none,
       tolerance: tolerance == .similar ? .similar : .exact,
       sweepsSampling: samplingSweep,
       pictures: pictures,
@@ -223,11 +240,11 @@ struct TestCommand: AsyncParsableCommand {
   /// Returns the scenarios that were named and whose path or name holds the text of `--filter`.
   private func chosenFiles(of found: ScenarioSearch) async throws(CommandFailure) -> [String] {
     var chosen = found.files
-    if let filter {
+    if let filter = filter.map(SnapshotFilter.init) {
       // A file with mistakes may have any name: it is chosen, so that they are reported.
       let isMeant = await chosen.concurrentMap { path in
-        path.contains(filter)
-          || (try? ScenarioFile(path))?.scenario?.name.contains(filter) ?? true
+        guard let scenario = (try? ScenarioFile(path))?.scenario else { return true }
+        return filter.choosesAny(of: scenario, in: path)
       }
       chosen = zip(chosen, isMeant).filter(\.1).map(\.0)
     }
@@ -235,7 +252,7 @@ struct TestCommand: AsyncParsableCommand {
     if let filter {
       throw CommandFailure(
         .noInput,
-        "no scenario's file or name contains '\(filter)'",
+        "no scenario's file or name, and no snapshot's, contains '\(filter)'",
         hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
       )
     }

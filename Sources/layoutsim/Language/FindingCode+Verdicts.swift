@@ -92,12 +92,12 @@ extension FindingCode {
     Self(
       "obsolete-folder",
       "No scenario and no suite of tests has these goldens.",
-      do: "'layoutsim test --obsolete delete' removes them."
+      do: "'layoutsim prune' removes them."
     ),
     Self(
       "obsolete-golden",
       "No snapshot is kept under this name any more.",
-      do: "'layoutsim test --obsolete delete' removes it."
+      do: "'layoutsim prune' removes it."
     ),
     Self(
       "obsolete-environment",

@@ -90,7 +90,7 @@ struct ObsoleteSettlement {
       case _ where newer != nil:
         "a newer layoutsim wrote \(newer ?? ""): use that one, or remove it by hand"
       case _ where renames.contains { $0.new.file != $0.new.golden }:
-        "move what waits to its new name; '\(command)' removes what is left under the old one"
+        "'\(Self.removal(of: group, renames: true))' takes what waits in its place"
       case _ where !renames.isEmpty: "'\(command)' removes what is left under the old name"
       case .environment:
         "play it, or remove it: '\(command)' does so; '\(group.folder)/\(EnvironmentList.file)' says "
@@ -107,7 +107,8 @@ struct ObsoleteSettlement {
   }
 
   /// Returns the command that removes obsolete goldens in the folder of some goldens, and nowhere else.
-  private static func removal(of group: ObsoleteGoldens) -> String {
-    "layoutsim test --obsolete delete \(LinkedPath.parent(of: group.folder).quotedForShell)"
+  private static func removal(of group: ObsoleteGoldens, renames: Bool = false) -> String {
+    "layoutsim prune \(renames ? "--rename " : "")"
+      + LinkedPath.parent(of: group.folder).quotedForShell
   }
 }

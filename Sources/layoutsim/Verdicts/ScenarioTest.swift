@@ -9,10 +9,14 @@ import LayoutSnapshots
 
 /// A test that plays scenarios and compares their snapshots with the goldens.
 struct ScenarioTest {
+  /// The text that chooses scenarios and snapshots, or `nil` for all.
+  let filter: SnapshotFilter?
   /// The mode of recording.
   let mode: RecordMode
   /// The kinds of goldens.
   let goldens: [GoldenKind]
+  /// Whether results that wait are reviewed on this machine.
+  let isReviewedHere: Bool
   /// The tolerance within which pixels count as the same.
   let tolerance: PNGComparison.Tolerance
   /// Whether each scenario is also played at other rates of touch events.
@@ -44,7 +48,13 @@ struct ScenarioTest {
       return [ScenarioVerdict(file: path, failure: error)]
     }
     var needed: Set<Allowance> = []
-    let variations = matrix.variations(in: scenario.scene.environment)
+    let variations = matrix.variations(in: scenario.scene.environment).filter { variation in
+      guard let filter, !filter.choosesWhole(scenario, in: path) else { return true }
+      return scenario.snapshotNames.contains {
+        filter.chooses($0 + variation.fullSuffix, of: scenario, in: path)
+      }
+    }
+    guard !variations.isEmpty else { return [] }
     var verdicts = variations.map { verdict(on: scenario, of: file, in: folder, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
       verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
@@ -92,6 +102,7 @@ struct ScenarioTest {
       }
       .joined(separator: " ")
     )
+    verdict.isReviewedHere = isReviewedHere
     let report = ScenarioPlayer.play(scenario, keepsLog: false)
     verdict.diagnostics += report.failures + report.findings
     if !report.isSuccess { verdict.add(.notAsExpected) }
@@ -100,7 +111,9 @@ struct ScenarioTest {
     if folder == nil { verdict.noteUncompared(report.snapshots) }
     for snapshot in report.snapshots {
       guard let folder else { break }
-      for kind in kinds(of: snapshot.name + variation.fullSuffix, in: folder) {
+      let name = snapshot.name + variation.fullSuffix
+      guard filter?.chooses(name, of: scenario, in: file.path) != false else { continue }
+      for kind in kinds(of: name, in: folder) {
         compare(snapshot, kind, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
       }
     }

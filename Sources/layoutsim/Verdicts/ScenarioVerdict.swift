@@ -31,6 +31,8 @@ struct ScenarioVerdict {
   var snapshots: [SnapshotVerdictInPlace] = []
   /// The effects of the rate of touch events, or `nil` if they are not wanted.
   var sampling: SamplingReport?
+  /// Whether results that wait are reviewed on this machine, which is not so in CI.
+  var isReviewedHere = false
   /// The reason not to record a picture, in a few words, or `nil` if the run may record.
   var reasonNotToRecord: String?
   /// The weightiest of all that happened.
@@ -53,6 +55,11 @@ struct ScenarioVerdict {
   func advice(on result: SnapshotResult) -> RecordingAdvice? {
     if result.verdict.isPass { return nil }
     if let reasonNotToRecord { return .mendFirst(reasonNotToRecord) }
+    if isReviewedHere, result.waits {
+      let name = result.name.hasSuffix(".png") ? String(result.name.dropLast(4)) : result.name
+      let address = SnapshotAddress(of: name, in: GoldenFolder(ofScenario: file))
+      return .command("layoutsim accept \(address.text.quotedForShell)")
+    }
     // If one kind of a golden differs, both are recorded or none.
     let isMissing = if case .missing = result.verdict { true } else { false }
     let mode: RecordMode = isMissing && !differs(besides: result.golden) ? .missing : .changed
@@ -227,6 +234,14 @@ enum RecordingAdvice {
 }
 
 extension SnapshotResult {
+  /// Whether a new result waits beside the golden.
+  fileprivate var waits: Bool {
+    switch verdict {
+    case .missing(.written), .differs(_, .written): true
+    default: false
+    }
+  }
+
   fileprivate var pictureNotes: [Diagnostic.Note] {
     pictures?.all.map { .init("\($0.word): '\($0.path)'") } ?? []
   }

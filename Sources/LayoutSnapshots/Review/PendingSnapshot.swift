@@ -1,0 +1,111 @@
+import Foundation
+import LayoutDiagnostics
+
+/// A new result that waits for review beside its golden.
+package struct PendingSnapshot: Sendable, Hashable {
+  /// The name: that of the scenario without its ending, from the working folder, and the snapshot's with its
+  /// environment, as in `a/strip/after@iPhone-8`.
+  package let name: SnapshotAddress
+  /// The path at which it waits.
+  package let path: String
+  /// The path of its golden, which need not exist.
+  package let golden: String
+  /// Whether there is no golden yet.
+  package let isNew: Bool
+
+  /// Creates the result in a file, or `nil` if the file is a golden itself.
+  package init?(_ entry: GoldenEntry) {
+    guard entry.file != entry.golden else { return nil }
+    name = SnapshotAddress(entry)
+    path = entry.path
+    golden = "\(entry.folder)/\(entry.golden)"
+    isNew = FileKind.ofLink(golden) == nil
+  }
+
+  /// The folder of its golden.
+  package var folder: GoldenFolder { GoldenFolder(path: LinkedPath.parent(of: golden)) }
+
+  /// Whether it is a golden of pixels.
+  package var isOfPixels: Bool { golden.hasSuffix(".png") }
+
+  /// Returns the difference from the golden, or `nil` if there is no golden or both are the same.
+  ///
+  /// - Throws: `FileError` if one of them cannot be read.
+  package func difference() throws(FileError) -> PictureDifference? {
+    guard !isNew else { return nil }
+    let (old, new) = (try WholeFile.read(golden), try WholeFile.read(path))
+    guard isOfPixels else {
+      return PictureDifference(golden: old, picture: String(decoding: new, as: UTF8.self))
+    }
+    return PixelDifference.words(from: old, to: new)
+  }
+
+  /// Draws the golden, the result and their difference, in place of former pictures, or returns `nil` if that
+  /// cannot be.
+  package func draw(in pictures: FailurePictures) -> FailurePictures.Files? {
+    pictures.draw(pictureName, pending: path, golden: golden)
+  }
+
+  /// Removes the pictures that were drawn of it.
+  package func removePictures(in pictures: FailurePictures) {
+    pictures.remove(pictureName, in: folder)
+  }
+
+  /// The name that its pictures have: that of its golden, with the ending of one of pixels alone.
+  private var pictureName: String {
+    let file = golden.split(separator: "/").last.map(String.init) ?? golden
+    return isOfPixels ? file : String(file.dropLast(4))
+  }
+
+  /// Puts the result in the place of its golden.
+  ///
+  /// - Throws: `FileError` if that cannot be; then the golden is as it was.
+  package func accept() throws(FileError) {
+    let new = try WholeFile.read(path)
+    if FileKind.ofLink(golden) == .link {
+      throw FileError(.write, golden, .refused, "it is a link; put a file in its place")
+    }
+    let old = isNew ? [] : try WholeFile.read(golden)
+    if PictureVersion.newer(in: old) != nil {
+      throw FileError(.write, golden, .refused, "a newer layoutsim wrote it")
+    }
+    if old != new { try WholeFile.write(new, to: golden) }
+    try WholeFile.remove(path)
+  }
+
+  /// Removes the result, and leaves the golden as it is.
+  ///
+  /// - Throws: `FileError` if it stays.
+  package func reject() throws(FileError) { try WholeFile.remove(path) }
+}
+
+extension PendingSnapshot {
+  /// Returns all results that wait in some folders and those inside, in the order of their paths and each once.
+  ///
+  /// Folders whose name begins with a period are left out, and links to folders are not followed.
+  ///
+  /// - Parameter folders: The paths of folders.
+  /// - Returns: The results, and the errors of folders that cannot be looked at.
+  package static func all(
+    below folders: [String]
+  ) -> (snapshots: [PendingSnapshot], problems: [FileError]) {
+    var found: [String: PendingSnapshot] = [:]
+    var problems: [FileError] = []
+    var open = folders
+    while let folder = open.popLast() {
+      do throws(FileError) {
+        for entry in try GoldenFolder(path: folder).entries() {
+          if let snapshot = Self(entry) { found[LinkedPath.real(snapshot.path)] = snapshot }
+        }
+        for entry in try FolderContents.entries(of: folder)
+        where entry.isFolder && !entry.name.hasPrefix(".") {
+          open.append(folder == "." ? entry.name : "\(folder)/\(entry.name)")
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    let snapshots = found.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return (snapshots, problems)
+  }
+}

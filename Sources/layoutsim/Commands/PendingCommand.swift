@@ -1,0 +1,64 @@
+import ArgumentParser
+import LayoutDiagnostics
+import LayoutSnapshots
+
+/// The command `layoutsim pending`, which names the snapshots that wait for review.
+struct PendingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pending",
+    abstract: "Names the snapshots that wait for review, below this folder.",
+    discussion: """
+      A snapshot that is not as its golden, or has none, waits beside it as NAME.new.svg until it is \
+      accepted or rejected, or a run agrees with the golden again. A name is that of the scenario without \
+      its ending, that of the snapshot, and after an '@' the environment.
+
+      Examples:
+        layoutsim pending
+        layoutsim pending --format json
+      """
+  )
+
+  @Option(
+    help: .init("human or json (a list).", valueName: "format"),
+    completion: .words(TextForm.self)
+  )
+  var format = "human"
+
+  func validate() throws { let _: TextForm = try Choices.one(format, option: "--format") }
+
+  func run() throws {
+    let snapshots = PendingSelection().all
+    switch try Choices.one(format, option: "--format") as TextForm {
+    case .human:
+      let width = snapshots.map { $0.title.count }.max() ?? 0
+      for snapshot in snapshots {
+        let words = snapshot.shortWords(try snapshot.readDifference())
+        let space = String(repeating: " ", count: width - snapshot.title.count)
+        try Console.printResult("\(snapshot.title)\(space)  \(words)\n")
+      }
+      Console.printNotice(
+        snapshots.isEmpty
+          ? "no snapshot waits for review\n"
+          : "'layoutsim diff' shows them, 'layoutsim review' settles one after the other\n"
+      )
+    case .json:
+      try Console.printResult(JSONValue.list(try snapshots.map { try $0.json }).fileText)
+    }
+  }
+}
+
+extension PendingSnapshot {
+  /// The result as an object.
+  fileprivate var json: JSONValue {
+    get throws(CommandFailure) {
+      let difference = try readDifference()
+      return .object([
+        ("name", .text(name.text)), ("scenario", .text(name.owner)),
+        ("snapshot", .text(name.snapshot)),
+        ("environment", name.environment.map(JSONValue.text) ?? .null),
+        ("golden", .text(golden)), ("new", .text(path)), ("isNew", .boolean(isNew)),
+        ("differences", .list(difference?.lines.map(JSONValue.text) ?? [])),
+      ])
+    }
+  }
+}

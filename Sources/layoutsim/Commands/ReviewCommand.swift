@@ -1,0 +1,99 @@
+import ArgumentParser
+import LayoutDiagnostics
+import LayoutSnapshots
+
+/// The command `layoutsim review`, which shows snapshots that wait one after the other and asks what to do.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract:
+      "Shows the snapshots that wait one after the other, and accepts or rejects each by a key.",
+    discussion: """
+      The keys are a to accept, r to reject, s to skip, A, R and S for this one and all that follow, and q to \
+      stop. Without a terminal the first letters of lines are the keys, and without any input the snapshots \
+      are only shown. It exits with 1 if some still wait.
+
+      Examples:
+        layoutsim review
+        layoutsim review strip          those of one scenario
+        yes s | layoutsim review        shows all, and settles none
+      """
+  )
+
+  @Argument(
+    help: .init(
+      "Names as 'layoutsim pending' says them, or ends of them that nothing else has; all if none is named.",
+      valueName: "names"
+    ),
+    completion: .default
+  )
+  var names: [String] = []
+
+  func run() throws {
+    let selection = PendingSelection()
+    let snapshots = names.isEmpty ? selection.all : try selection.chosen(by: names)
+    if snapshots.isEmpty { return Console.printNotice("no snapshot waits for review\n") }
+    let palette = Palette(for: .standardOutput)
+    var left = 0
+    var status = ExitStatus.fine
+    var forAll: Answer?
+    for (index, snapshot) in snapshots.enumerated() {
+      if forAll != .skip {
+        let lines = try snapshot.lines(palette)
+        let head = "\(index + 1) of \(snapshots.count)  "
+        try Console.printResult(
+          ([head + lines[0]] + lines.dropFirst()).joined(separator: "\n") + "\n"
+        )
+      }
+      let answer = forAll ?? ask(&forAll)
+      guard let decision = answer.decision else {
+        left += 1
+        continue
+      }
+      do throws(CommandFailure) {
+        try snapshot.settle(decision)
+      } catch {
+        Console.printError(error)
+        status = status.joined(with: error.status)
+      }
+    }
+    if left > 0 {
+      Console.printNotice("\(counted(left, "snapshot")) still \(left == 1 ? "waits" : "wait")\n")
+      status = status.joined(with: .notAsExpected)
+    }
+    try status.orThrow()
+  }
+
+  /// An answer to what becomes of a snapshot.
+  private enum Answer: Character, CaseIterable {
+    case accept = "a"
+    case reject = "r"
+    case skip = "s"
+
+    var decision: PendingSnapshot.Decision? {
+      switch self {
+      case .accept: .accepted
+      case .reject: .rejected
+      case .skip: nil
+      }
+    }
+  }
+
+  /// Asks until a key is an answer, and keeps that for all that follow if the key says so.
+  private func ask(_ forAll: inout Answer?) -> Answer {
+    while true {
+      Console.printNotice(
+        "  a accept, r reject, s skip, A R S the same for all that follow, q quit: "
+      )
+      let key = ReviewKeys.next()
+      Console.printNotice("\(key.map { $0.isASCII && $0.isLetter ? String($0) : "" } ?? "")\n")
+      guard let key, key != "q" else {
+        forAll = .skip
+        return .skip
+      }
+      guard let answer = Answer(rawValue: Character(key.lowercased())) else { continue }
+      if key.isUppercase { forAll = answer }
+      return answer
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutScenes
+import LayoutSnapshots
+
+extension PendingSnapshot {
+  /// The variables of the process.
+  static var variables: [String: String] { ProcessInfo.processInfo.environment }
+
+  /// A decision about a result that waits.
+  enum Decision: String {
+    case accepted
+    case rejected
+  }
+
+  /// Carries a decision out, and says so.
+  ///
+  /// - Throws: `CommandFailure` if that cannot be; then the golden is as it was.
+  func settle(_ decision: Decision) throws(CommandFailure) {
+    if folder.leadsOut { throw .leadsOut(folder.path) }
+    do throws(FileError) {
+      switch decision {
+      case .accepted:
+        // First: a golden that nothing names would be told as obsolete.
+        if let environment = name.environment {
+          try EnvironmentList.note(environment, in: folder, besides: scenarioEnvironments)
+        }
+        try accept()
+      case .rejected: try reject()
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    removePictures(in: .standard(environment: Self.variables))
+    try Console.printResult("\(decision.rawValue) \(title)\n")
+  }
+
+  /// The environments that the scenario names itself, or none if it cannot be read.
+  private var scenarioEnvironments: Set<String> {
+    let path = GoldenFolder.scenarioEndings.map { folder.path + $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    guard let path, let scenario = (try? ScenarioFile(path))?.scenario else { return [] }
+    return Set(scenario.matrix.names(in: scenario.scene.environment))
+  }
+}
+
+extension [PendingSnapshot] {
+  /// Carries a decision out for each, also after one that fails.
+  ///
+  /// - Throws: `CommandFailure` with the weightiest status if some failed.
+  func settle(_ decision: PendingSnapshot.Decision) throws(CommandFailure) {
+    var status = ExitStatus.fine
+    for snapshot in self {
+      do throws(CommandFailure) {
+        try snapshot.settle(decision)
+      } catch {
+        Console.printError(error)
+        status = status.joined(with: error.status)
+      }
+    }
+    try status.orThrow()
+  }
+}

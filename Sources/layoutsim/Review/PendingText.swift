@@ -1,0 +1,39 @@
+import LayoutDiagnostics
+import LayoutSnapshots
+
+extension PendingSnapshot {
+  /// The name as it is printed: with a word for goldens of pixels, which have that of the SVG beside them.
+  var title: String { PrintableText.escaped(name.text) + (isOfPixels ? " (pixels)" : "") }
+
+  /// Returns the number of differences, or what else there is to say, in a few words.
+  func shortWords(_ difference: PictureDifference?) -> String {
+    if isNew { return "no golden yet" }
+    guard let difference else { return "as its golden again" }
+    return counted(difference.lines.count, "difference")
+  }
+
+  /// Returns the lines about a result: every difference, and where the pictures are.
+  ///
+  /// - Throws: `CommandFailure` if a file cannot be read.
+  func lines(_ palette: Palette) throws(CommandFailure) -> [String] {
+    let difference = try readDifference()
+    var lines = ["\(palette.bold(title))  \(shortWords(difference))"]
+    lines += difference?.lines.map { "    " + $0 } ?? []
+    let pictures = draw(in: .standard(environment: Self.variables))
+    let files =
+      (isNew ? [] : [("golden", golden)]) + [("waits", path)] + (pictures?.all ?? [])
+    lines += files.map { word, path in
+      "  \(word)\(String(repeating: " ", count: max(1, 8 - word.count)))\(PrintableText.escaped(path))"
+    }
+    return lines
+  }
+
+  /// Returns the difference from the golden.
+  func readDifference() throws(CommandFailure) -> PictureDifference? {
+    do throws(FileError) {
+      return try difference()
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
