@@ -54,4 +54,16 @@ import Testing
         == "::notice file=a%2C\u{301}b%3A\u{301}c,line=1,title=c::m"
     )
   }
+
+  @Test func `an annotation fits what a runner passes on, and keeps the advice`() {
+    let notes = (1...300).map {
+      Diagnostic.Note("against constraint number \($0) of many", at: nil)
+    }
+    let text = Diagnostic(.error, code: "c", "first", notes: notes, hint: "last").gitHubAnnotation()
+    #expect(text.utf16.count < 4096 + 2 * 300)
+    #expect(text.contains("::first%0Anote: against constraint number 1 of many%0A"))
+    #expect(text.hasSuffix(" more, which would not fit%0Ahint: last"))
+    let long = String(repeating: "\u{1F469}", count: 9000)
+    #expect(Diagnostic(.error, code: "c", long, hint: long).gitHubAnnotation().utf16.count < 4096)
+  }
 }

@@ -2,7 +2,7 @@ extension Diagnostic {
   /// Returns the diagnostic as a workflow command of GitHub Actions, without a line end.
   ///
   /// `::error file=a.sim.yaml,line=3,col=5,endColumn=9,title=unknown-key::message`. Notes and the hint
-  /// are further lines of the message. Characters that GitHub would read as syntax are written as `%25`,
+  /// are further lines of the message; a runner passes on so much of it, and notes beyond that are counted. Characters that GitHub would read as syntax are written as `%25`,
   /// `%0D`, `%0A` and, in properties, `%3A` and `%2C` (`actions/toolkit`, `command.ts`).
   ///
   /// - Parameter file: The file to show the diagnostic at if it has no place of its own, or `nil`.
@@ -24,10 +24,31 @@ extension Diagnostic {
       properties = ["file=\(property(file))"]
     }
     properties.append("title=\(property(code))")
-    let lines =
-      [message] + notes.map { "note: \($0.message)" } + (hint.map { ["hint: \($0)"] } ?? [])
-    let text = lines.map { data(PrintableText.escaped($0)) }.joined(separator: "%0A")
+    let text = annotatedLines.map(data).joined(separator: "%0A")
     return "::\(command) \(properties.joined(separator: ","))::\(text)"
+  }
+
+  /// The most UTF-16 units of a message that a runner passes on (`actions/runner`, `ExecutionContext.cs`: 4,096),
+  /// less a line about the rest.
+  private static let mostUnits = 4000
+
+  /// The message, the notes and the hint as they are shown.
+  private var annotatedLines: [String] {
+    func line(_ text: String, most: Int) -> String {
+      let line = PrintableText.escaped(text)
+      return line.utf16.count <= most ? line : String(line.prefix(most / 4)) + "…"
+    }
+    let first = line(message, most: Self.mostUnits / 2)
+    let last = hint.map { line("hint: \($0)", most: Self.mostUnits / 4) }
+    var room = Self.mostUnits - first.utf16.count - (last?.utf16.count ?? 0)
+    let told = notes.map { line("note: \($0.message)", most: Self.mostUnits) }.prefix {
+      room -= $0.utf16.count + 1
+      return room >= 0
+    }
+    let rest = notes.count - told.count
+    return [first] + told
+      + (rest > 0 ? ["note: and \(rest) more, which would not fit"] : [])
+      + [last].compactMap(\.self)
   }
 
   private func data(_ text: String) -> String {
