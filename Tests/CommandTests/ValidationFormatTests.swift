@@ -1,4 +1,5 @@
 import Foundation
+import LayoutScenes
 import TestSupport
 import Testing
 
@@ -74,6 +75,54 @@ import Testing
       }
       #expect(prints(before) == prints(after))
       #expect(Set(prints(before)).count == before.count)
+    }
+  }
+
+  @Test func `SARIF is as its schema asks for`() throws {
+    let schema = try SARIFSchema.schema
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "wide.sim.yaml")
+      try layoutsim.write("layoutsim: 2\nname: wrong\nscenes: {}\n", to: "wrong.sim.yaml")
+      let runs = [
+        ["validate", "wide.sim.yaml", "wrong.sim.yaml", "missing.sim.yaml"],
+        ["check", "wide.sim.yaml", "wrong.sim.yaml"], ["test", "wide.sim.yaml", "missing"],
+      ]
+      for words in runs {
+        let run = try layoutsim(words + ["--format", "sarif"])
+        let log = try #require(PlainYAML(run.output), "\(words): \(run.output)\(run.errors)")
+        let mistakes = try schema.mistakes(of: log)
+        #expect(mistakes == [], "\(words)")
+      }
+      // A schema that finds nothing finds this.
+      let strange = try #require(
+        PlainYAML(#"{"version": "2.1.0", "runs": [{"tool": {}, "results": [{"level": "grave"}]}]}"#)
+      )
+      #expect(try schema.mistakes(of: strange).count == 5)
+    }
+  }
+
+  @Test func `SARIF counts code points in a line, and every result has one`() throws {
+    try CommandBench.run { layoutsim in
+      let label = "    - {label: \"e\u{301}e\u{301} \u{1F469}\u{200D}\u{1F467}\", nonsense: red}\n"
+      let text = "layoutsim: 2\nname: a\nscene:\n  table: {rows: 3}\n  views:\n\(label)"
+      try layoutsim.write(text, to: "a.sim.yaml")
+      let run = try layoutsim("validate", "--format", "sarif", "a.sim.yaml", "missing.sim.yaml")
+      let runs = try #require(try json(run.output)["runs"] as? [[String: Any]])
+      let results = try #require(runs.first?["results"] as? [[String: Any]])
+      func region(_ code: String) -> [String: Any]? {
+        let result = results.first { $0["ruleId"] as? String == code }
+        return (result?["locations"] as? [[String: [String: [String: Any]]]])?
+          .first?["physicalLocation"]?["region"]
+      }
+      let scalars = Array(label.unicodeScalars)
+      let place = try #require(
+        scalars.indices.first {
+          String(String.UnicodeScalarView(scalars[$0...])).hasPrefix("nonsense")
+        }
+      )
+      #expect(region("unknown-key")?["startColumn"] as? Int == place + 1)
+      #expect(region("unknown-key")?["endColumn"] as? Int == place + 9)
+      #expect(region("input")?["startLine"] as? Int == 1)
     }
   }
 

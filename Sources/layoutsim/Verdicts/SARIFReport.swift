@@ -6,7 +6,7 @@ enum SARIFReport {
   /// Returns verdicts as one run, with a rule for each code that it found.
   static func text(of verdicts: [ScenarioVerdict]) -> String {
     let all = verdicts.flatMap { verdict in
-      verdict.allDiagnostics.sortedByPlace().map { (diagnostic: $0, file: verdict.file) }
+      verdict.allDiagnostics.sortedByPlace().map { (diagnostic: $0, verdict: verdict) }
     }
     var codes: [String] = []
     for entry in all where !codes.contains(entry.diagnostic.code) {
@@ -15,13 +15,13 @@ enum SARIFReport {
     codes.sort()
     var fingerprints: [String: Int] = [:]
     let results = all.map { entry in
-      var print = fingerprint(of: entry.diagnostic, in: entry.file)
+      var print = fingerprint(of: entry.diagnostic, in: entry.verdict.file)
       fingerprints[print, default: 0] += 1
       // Findings that are alike are told apart by their order.
       if let count = fingerprints[print], count > 1 { print += ":\(count)" }
       return result(
         entry.diagnostic,
-        in: entry.file,
+        in: entry.verdict,
         rule: codes.firstIndex(of: entry.diagnostic.code) ?? 0,
         print
       )
@@ -61,7 +61,7 @@ enum SARIFReport {
 
   private static func result(
     _ diagnostic: Diagnostic,
-    in file: String,
+    in verdict: ScenarioVerdict,
     rule: Int,
     _ fingerprint: String
   ) -> JSONValue {
@@ -72,7 +72,7 @@ enum SARIFReport {
     let related = diagnostic.notes.enumerated().compactMap { index, note in
       note.mark.map { mark in
         JSONValue.object(
-          [("id", .number(index))] + place(mark, else: file) + [("message", message(note.message))]
+          [("id", .number(index))] + place(mark, in: verdict) + [("message", message(note.message))]
         )
       }
     }
@@ -80,7 +80,7 @@ enum SARIFReport {
       [
         ("ruleId", .text(diagnostic.code)), ("ruleIndex", .number(rule)), ("level", .text(level)),
         ("message", message(lines.joined(separator: "\n"))),
-        ("locations", .list([.object(place(diagnostic.mark, else: file))])),
+        ("locations", .list([.object(place(diagnostic.mark, in: verdict))])),
       ] + (related.isEmpty ? [] : [("relatedLocations", .list(related))]) + [
         ("partialFingerprints", .object([("layoutsimCause/v1", .text(fingerprint))]))
       ]
@@ -91,18 +91,32 @@ enum SARIFReport {
     .object([("text", .text(PrintableText.lines(text)))])
   }
 
-  private static func place(_ mark: SourceMark?, else file: String) -> [(String, JSONValue)] {
-    let artifact = JSONValue.object([("uri", .text(uri(mark?.file ?? file)))])
-    var members = [("artifactLocation", artifact)]
-    if let mark {
-      var region: [(String, JSONValue)] = [("startLine", .number(max(1, mark.line)))]
-      if mark.column >= 1 {
-        region.append(("startColumn", .number(mark.column)))
-        region.append(("endColumn", .number(mark.column + mark.length)))
+  /// Returns a place; what has none is at the first line, without which code scanning shows nothing.
+  private static func place(
+    _ mark: SourceMark?,
+    in verdict: ScenarioVerdict
+  ) -> [(String, JSONValue)] {
+    let file = mark?.file ?? verdict.file
+    let line = max(1, mark?.line ?? 1)
+    var region: [(String, JSONValue)] = [("startLine", .number(line))]
+    if let mark, mark.column >= 1 {
+      let source = verdict.sources.last { $0.file == file }?.line(line) ?? ""
+      // Our columns count characters, and here code points do.
+      func column(_ column: Int) -> Int {
+        let before = source.prefix(column - 1)
+        return column + before.unicodeScalars.count - before.count
       }
-      members.append(("region", .object(region)))
+      region.append(("startColumn", .number(column(mark.column))))
+      region.append(("endColumn", .number(column(mark.column + mark.length))))
     }
-    return [("physicalLocation", .object(members))]
+    return [
+      (
+        "physicalLocation",
+        .object([
+          ("artifactLocation", .object([("uri", .text(uri(file)))])), ("region", .object(region)),
+        ])
+      )
+    ]
   }
 
   /// Returns a path as a relative reference, or an absolute one for a path that begins with "/".
