@@ -81,8 +81,11 @@ public enum SceneValidator {
         if report.findings[place].environments.last != environment {
           report.findings[place].environments.append(environment)
           report.findings[place].amounts.append(finding.amount)
-        } else if let last = report.findings[place].amounts.popLast() {
-          report.findings[place].amounts.append(max(last, finding.amount))
+          report.findings[place].messages.append(finding.diagnostic.message)
+        } else if let last = report.findings[place].amounts.last, finding.amount > last {
+          let end = report.findings[place].amounts.endIndex - 1
+          report.findings[place].amounts[end] = finding.amount
+          report.findings[place].messages[end] = finding.diagnostic.message
         }
         if finding.diagnostic != report.findings[place].diagnostic {
           report.findings[place].dependsOnScreen = true

@@ -28,6 +28,8 @@ public struct ValidationFinding: Sendable {
   public var environments: [ScreenEnvironment]
   /// The size of the mistake on each of the screens, in points, 0 if it has none.
   package var amounts: [Double] = []
+  /// The message on each of the screens.
+  package var messages: [String] = []
   /// The size of the mistake on the worst screen, in points, 0 if it has none.
   package var amount: Double { amounts.max() ?? 0 }
   /// The names of the views that it is about.

@@ -31,6 +31,9 @@ import Testing
         let place = try #require(screen["environment"] as? Int)
         #expect(environments[place]["width"] as? Double == 375)
         #expect(screen["amount"] as? Double == 11)
+        #expect(
+          (screen["message"] as? String)?.hasSuffix("was given up and is off by 11 pt") == true
+        )
       }
       #expect(finding["sound"] as? String == "none from 393 pt wide")
       let repairs = try #require(finding["repairs"] as? [[String: Any]])

@@ -35,9 +35,10 @@ extension ValidationFinding {
     _ places: [ScreenEnvironment: Int],
     among all: [ScreenEnvironment]
   ) -> JSONValue {
-    let screens = zip(environments, amounts).map { environment, amount in
+    let screens = zip(environments, zip(amounts, messages)).map { environment, found in
       JSONValue.object([
-        ("environment", .number(places[environment] ?? -1)), ("amount", .decimal(amount)),
+        ("environment", .number(places[environment] ?? -1)), ("amount", .decimal(found.0)),
+        ("message", .text(found.1)),
       ])
     }
     var members: [(String, JSONValue)] = [
