@@ -181,6 +181,53 @@ import Testing
     }
   }
 
+  @Test func `known findings are the same from any folder, and by any path`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "strips/wide.sim.yaml")
+      try layoutsim.write(Self.wide, to: "strips/other.sim.yaml")
+      let known = Self.options + ["--baseline", "known/list.json"]
+      #expect(try layoutsim(known + ["--write-baseline", "strips"]).code == 0)
+      let text = try #require(layoutsim.text(of: "known/list.json"))
+      #expect(text.contains(#""scenario": "../strips/wide.sim.yaml""#), "\(text)")
+      let own = "\(layoutsim.folder)/strips/wide.sim.yaml"
+      #expect(try layoutsim(known + [own]).code == 0)
+      #expect(try layoutsim(known + ["./strips/../strips/other.sim.yaml"]).code == 0)
+      // To write those of one scenario leaves those of others.
+      #expect(try layoutsim(known + ["--write-baseline", own]).code == 0)
+      #expect(layoutsim.text(of: "known/list.json") == text)
+      try FileManager.default.removeItem(atPath: own)
+      let gone = try layoutsim(known + ["strips"])
+      #expect(
+        gone.errors.contains("'../strips/wide.sim.yaml' of the known findings is there no more")
+      )
+      #expect(try layoutsim(known + ["--write-baseline", "strips"]).code == 0)
+      #expect(layoutsim.text(of: "known/list.json")?.contains("wide.sim.yaml") == false)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "it is no JSON, or was cut off"), ("[]", "it is no object"),
+    (#"{"findings": []}"#, "'version' is missing in the file"),
+    (
+      #"{"version": 1, "findings": [{"scenario": "a", "code": "b"}]}"#,
+      "'cause' is missing in finding 1"
+    ),
+    (#"{"version": 1, "findings": 3}"#, "'findings' in the file has a value of another kind"),
+    (#"{"version": 0, "findings": []}"#, "version 0, which there never was"),
+    (#"{"version": 9, "findings": []}"#, "version 9, written by a newer layoutsim"),
+  ])
+  func `a list of known findings that is damaged is refused with the reason`(
+    _ text: String,
+    _ reason: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "wide.sim.yaml")
+      try layoutsim.write(text, to: "known.json")
+      let run = try layoutsim(Self.options + ["--baseline", "known.json", "wide.sim.yaml"])
+      #expect(run.code == 65 && run.errors.contains(reason), "\(run.errors)")
+    }
+  }
+
   @Test func `a known finding of one view is not that of another`() throws {
     func scenario(_ names: String...) -> String {
       let views = names.map { "    - {label: Everything that was selected, name: \($0)}\n" }

@@ -74,14 +74,20 @@ struct ValidateCommand: AsyncParsableCommand {
     )
     progress.end()
     if findings.writeBaseline, let path = findings.baseline {
-      let baseline = ValidationBaseline(verdicts)
-      try baseline.write(to: path)
+      let baseline = ValidationBaseline(verdicts, at: path)
+      try baseline.write()
       Console.printNotice(
         "\(counted(baseline.entries.count, "finding")) written to \(PrintableText.escaped(path))\n"
       )
       for index in verdicts.indices { verdicts[index].validation?.findings = [] }
     }
     for index in verdicts.indices { verdicts[index].tellFindings(told, counting, known) }
+    for scenario in known?.missingScenarios ?? [] {
+      Console.printNotice(
+        "note: '\(PrintableText.escaped(scenario))' of the known findings is there no more; "
+          + "write them again with '--write-baseline'\n"
+      )
+    }
     let all = verdicts + found.verdicts
     try writePictures(of: all)
     try all.report(to: try reports.targets())

@@ -4,10 +4,12 @@ import LayoutSnapshots
 import LayoutValidation
 
 /// The findings that are known and not reported again, as a file: sorted, without numbers of lines.
+///
+/// Scenarios have their paths from the folder of the file, so that it does not matter where the command runs.
 struct ValidationBaseline {
   /// A known finding: its cause, and how bad it is known to be.
   struct Entry: Codable, Hashable {
-    /// The scenario's file.
+    /// The scenario's file, from the folder of the list.
     var scenario: String
     /// The code of the finding.
     var code: String
@@ -30,16 +32,22 @@ struct ValidationBaseline {
     var findings: [Entry] = []
   }
 
-  /// The findings.
+  /// The findings, each once.
   private(set) var entries: [Entry] = []
+  private let path: String
 
   /// The greatest growth of an amount that is not reported, in points: a pixel, from rounding.
   private static let tolerance = 1.0
 
-  /// Creates a list of the findings of verdicts.
-  init(_ verdicts: [ScenarioVerdict]) {
-    entries = verdicts.flatMap { verdict in
-      (verdict.validation?.findings ?? []).map { Entry($0, in: verdict.file) }
+  /// Creates a list of the findings of verdicts, with what its file has of other scenarios that are there.
+  init(_ verdicts: [ScenarioVerdict], at path: String) {
+    self.path = path
+    // A file that is damaged is written anew.
+    let old = (try? Self(reading: path))?.entries ?? []
+    let written = Set(verdicts.map { place(of: $0.file) })
+    entries = old.filter { !written.contains($0.scenario) && isThere($0) }
+    entries += verdicts.flatMap { verdict in
+      (verdict.validation?.findings ?? []).map { Entry($0, in: place(of: verdict.file)) }
     }
   }
 
@@ -47,6 +55,7 @@ struct ValidationBaseline {
   ///
   /// - Throws: `CommandFailure` if it cannot be read, or is no list of findings.
   init(reading path: String) throws(CommandFailure) {
+    self.path = path
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try WholeFile.read(path)
@@ -59,22 +68,60 @@ struct ValidationBaseline {
     } catch {
       throw CommandFailure(
         .mistakeInScenario,
-        "'\(path)' is no list of known findings",
+        "'\(path)' is no list of known findings: \(Self.reason(of: error))",
         hint: "write it with '--write-baseline', or name another file"
       )
     }
     guard contents.version == 1 else {
+      let isNewer = contents.version > 1
       throw CommandFailure(
         .mistakeInScenario,
-        "'\(path)' is of version \(contents.version), written by a newer layoutsim",
-        hint: "use that layoutsim, or write the file again with '--write-baseline'"
+        "'\(path)' is of version \(contents.version), "
+          + (isNewer ? "written by a newer layoutsim" : "which there never was"),
+        hint:
+          "\(isNewer ? "use that layoutsim, or " : "")write the file again with '--write-baseline'"
       )
     }
-    entries = contents.findings
+    var told: Set<Entry> = []
+    entries = contents.findings.filter { told.insert($0).inserted }
+  }
+
+  /// Returns what is wrong with a file, in words.
+  private static func reason(of error: any Error) -> String {
+    func place(_ path: [any CodingKey]) -> String {
+      path.lazy.compactMap(\.intValue).first.map { "finding \($0 + 1)" } ?? "the file"
+    }
+    return switch error as? DecodingError {
+    case .keyNotFound(let key, let context):
+      "'\(key.stringValue)' is missing in \(place(context.codingPath))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      context.codingPath.last.map { key in
+        "'\(key.stringValue)' in \(place(context.codingPath)) has a value of another kind"
+      } ?? "it is no object"
+    default: "it is no JSON, or was cut off"
+    }
+  }
+
+  /// Returns the path of a scenario from the folder of the list.
+  private func place(of file: String) -> String {
+    let own = LinkedPath.real(file).split(separator: "/")
+    let folder = LinkedPath.real(LinkedPath.parent(of: path)).split(separator: "/")
+    let common = zip(own, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(common).map { _ in ".." } + own.dropFirst(common))
+      .joined(separator: "/")
+  }
+
+  private func isThere(_ entry: Entry) -> Bool {
+    FileManager.default.fileExists(atPath: "\(LinkedPath.parent(of: path))/\(entry.scenario)")
+  }
+
+  /// The scenarios of the list that are not there any more, sorted.
+  var missingScenarios: [String] {
+    Set(entries.filter { !isThere($0) }.map(\.scenario)).sorted()
   }
 
   /// Writes the file whole or not at all.
-  func write(to path: String) throws(CommandFailure) {
+  func write() throws(CommandFailure) {
     let sorted = entries.sorted {
       ($0.scenario, $0.code, $0.cause, $0.screens, $0.amount)
         < ($1.scenario, $1.code, $1.cause, $1.screens, $1.amount)
@@ -96,7 +143,7 @@ struct ValidationBaseline {
 
   /// Returns whether a finding is known and no worse than it is known to be.
   func knows(_ finding: ValidationFinding, in file: String) -> Bool {
-    let found = Entry(finding, in: file)
+    let found = Entry(finding, in: place(of: file))
     return entries.contains { known in
       known.isLike(found) && found.screens <= known.screens
         && found.amount <= known.amount + Self.tolerance
@@ -105,17 +152,18 @@ struct ValidationBaseline {
 
   /// Returns the known findings of a scenario that are not there any more.
   func outdated(_ report: ValidationReport, in file: String) -> [Entry] {
-    let found = report.findings.map { Entry($0, in: file) }
+    let scenario = place(of: file)
+    let found = report.findings.map { Entry($0, in: scenario) }
     return entries.filter { known in
-      known.scenario == file && !found.contains { $0.isLike(known) }
+      known.scenario == scenario && !found.contains { $0.isLike(known) }
     }
   }
 }
 
 extension ValidationBaseline.Entry {
-  init(_ finding: ValidationFinding, in file: String) {
+  init(_ finding: ValidationFinding, in scenario: String) {
     self.init(
-      scenario: file,
+      scenario: scenario,
       code: finding.diagnostic.code,
       cause: finding.diagnostic.cause,
       screens: finding.environments.count,
