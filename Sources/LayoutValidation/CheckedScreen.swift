@@ -65,6 +65,7 @@ package struct CheckedScreen: Sendable {
         )
         judged.holdsEverywhere = finding.holdsEverywhere
         judged.illustrations = finding.illustrations
+        judged.missing = finding.missing
         return judged
       }
       + Self.needless(in: simulation, besides: others.compactMap(simulation.allowance))
@@ -121,6 +122,8 @@ package struct ScreenFinding: Sendable {
   var holdsEverywhere = false
   /// The marks of a picture of it.
   var illustrations: [Illustration] = []
+  /// The constraint that an open place or length lacks, or `nil` if it is about something else.
+  var missing: MissingConstraint?
 
   init(
     _ diagnostic: Diagnostic,

@@ -97,6 +97,7 @@ public enum SceneValidator {
         report.findings[place].worst = environment
         report.findings[place].consoleText = finding.consoleText
         report.findings[place].illustrations = finding.illustrations
+        report.findings[place].missing = finding.missing
       }
     }
     // On one screen alone it says nothing that a constraint has no effect.

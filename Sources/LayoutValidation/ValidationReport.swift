@@ -40,6 +40,8 @@ public struct ValidationFinding: Sendable {
   var holdsEverywhere = false
   /// The marks of a picture of the worst screen, in window coordinates.
   package var illustrations: [Illustration] = []
+  /// The constraint that is missing, as of the worst screen, or `nil` if none is.
+  var missing: MissingConstraint?
   /// Whether amounts, sizes or ranges are others on other screens.
   package var dependsOnScreen = false
   /// The changes of the file that were tried on all screens, the best first, or none.

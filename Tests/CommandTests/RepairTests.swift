@@ -89,4 +89,55 @@ import Testing
       #expect(run.code == 64)
     }
   }
+
+  private static let open = wide.replacing(
+    "      - touchView.trailing == superview.trailing # the other edge\n"
+      + "      - touchView.width == 390   # as on my phone\n",
+    with: ""
+  )
+
+  @Test func `a touch view without a width gets that of the controller, and is told why`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.open, to: "open.sim.yaml")
+      let told = try layoutsim(["validate", "open.sim.yaml"] + Self.options)
+      #expect(
+        told.output.contains(
+          "hint: add 'touchView.width == 60', the width of the controller's own touch view, or add "
+            + "'touchView.trailing == superview.trailing' (each was tried on all 8 screens)"
+        ),
+        "\(told.output)"
+      )
+      _ = try layoutsim(["validate", "--fix", "open.sim.yaml"] + Self.options)
+      let first = "      - touchView.leading == superview.leading\n"
+      #expect(
+        layoutsim.text(of: "open.sim.yaml")
+          == Self.open.replacing(first, with: first + "      - touchView.width == 60\n")
+      )
+    }
+  }
+
+  @Test func `a direction without any constraint gets one below the view's last`() throws {
+    let text = """
+      layoutsim: 2
+      name: A text without a height to lie at
+      scene:
+        table: {rows: 3}
+        views:
+          - {label: Selected, name: a}
+        constraints:
+          - a.leading == superview.safeArea.leading + 20
+      steps:
+        - tap: row 1
+
+      """
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(text, to: "open.sim.yaml")
+      let run = try layoutsim(["validate", "--fix", "open.sim.yaml"] + Self.options)
+      let line = "    - a.top == superview.safeArea.top\n"
+      #expect(
+        layoutsim.text(of: "open.sim.yaml") == text.replacing("steps:", with: line + "steps:"),
+        "\(run.output)"
+      )
+    }
+  }
 }

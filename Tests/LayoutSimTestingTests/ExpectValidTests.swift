@@ -61,6 +61,50 @@ struct ExpectValidTests {
     #expect(failure.words.contains("tried on 8 screens"), "\(failure.words)")
   }
 
+  @Test func `a width that is missing is proposed with its reason`() throws {
+    let found = failures {
+      expectValid(on: Self.phones, failingFrom: .warning) { touchView in
+        guard let superview = touchView.superview else { return nil }
+        return [
+          touchView.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+          touchView.topAnchor.constraint(equalTo: superview.topAnchor),
+          touchView.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+        ]
+      }
+    }
+    let words = try #require(found.first?.words)
+    #expect(
+      words.contains(
+        "add 'touchView.width == 60', the width of the controller's own touch view, or add "
+          + "'touchView.trailing == superview.trailing'; tried on 8 screens"
+      ),
+      "\(words)"
+    )
+  }
+
+  @Test func `a constraint to a view outside of the tree fails at its own line`() throws {
+    let stranger = UIView()
+    var line = 0
+    let found = failures {
+      expectValid(on: Self.phones) { touchView in
+        guard let superview = touchView.superview else { return nil }
+        line = #line + 6
+        return [
+          touchView.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+          touchView.topAnchor.constraint(equalTo: superview.topAnchor),
+          touchView.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+          touchView.widthAnchor.constraint(equalToConstant: 72),
+          touchView.trailingAnchor.constraint(equalTo: stranger.leadingAnchor),
+        ]
+      }
+    }
+    #expect(found.map { $0.line } == [line], "\(found)")
+    let words = try #require(found.first?.words)
+    #expect(words.contains("because they have no common ancestor"), "\(words)")
+    #expect(words.contains("on all 8 screens"), "\(words)")
+    #expect(words.contains("hint: add the views to one hierarchy before"), "\(words)")
+  }
+
   @Test func `what is allowed does not fail, and warnings do on request`() {
     func open(_ allowed: Set<LayoutRule>, _ severity: Diagnostic.Severity) -> Int {
       failures {

@@ -16,12 +16,14 @@ package struct ConstraintEdit: Sendable, Hashable {
     case removal
     /// Another constraint, of this text, comes after it.
     case addition(String)
+    /// Another one comes after it, which gives a length for a reason.
+    case length(String, reason: String)
 
     /// Returns whether two changes are of one kind.
     package func isLike(_ other: Self) -> Bool {
       switch (self, other) {
       case (.priority, .priority), (.relation, .relation), (.constant, .constant),
-        (.removal, .removal), (.addition, .addition):
+        (.removal, .removal), (.addition, .addition), (.length, .length):
         true
       default: false
       }
@@ -56,7 +58,7 @@ package struct ConstraintEdit: Sendable, Hashable {
       guard let removal = constraint.removal else { return nil }
       (newText, edit) = ("", removal)
       return
-    case .addition(let text):
+    case .addition(let text), .length(let text, _):
       guard let addition = constraint.addition(of: text) else { return nil }
       (newText, edit) = (text, addition)
       return
@@ -76,6 +78,7 @@ package struct ConstraintEdit: Sendable, Hashable {
       "write \(quoted(newText)) in place of \(quoted(oldText))"
     case .removal: "delete \(quoted(oldText))"
     case .addition: "add \(quoted(newText))"
+    case .length(_, let reason): "add \(quoted(newText)), \(reason)"
     }
   }
 }

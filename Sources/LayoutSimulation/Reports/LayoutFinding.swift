@@ -23,6 +23,8 @@ package struct LayoutFinding {
   package var holdsEverywhere = false
   /// The marks of a picture of it, in window coordinates.
   package var illustrations: [Illustration] = []
+  /// The constraint that an open place or length lacks, or `nil` if it is about something else.
+  package var missing: MissingConstraint?
 
   /// The identity of a finding: the rule and the places, not the numbers.
   package struct Cause: Sendable, Hashable {

@@ -53,7 +53,7 @@ extension Simulation {
   private func finding(_ ambiguity: LayoutAmbiguity, of view: View) -> LayoutFinding {
     let axis = ambiguity.attribute.axis
     let constraints = view.constraintsAround.filter { $0.concerns(axis) }.inWrittenOrder
-    return LayoutFinding(
+    var finding = LayoutFinding(
       diagnostic: Diagnostic(
         .error,
         code: "ambiguous-layout",
@@ -69,6 +69,8 @@ extension Simulation {
       row: rowName(of: view),
       illustrations: ambiguity.illustrations(of: view)
     )
+    finding.missing = MissingConstraint(of: view, axis, in: self)
+    return finding
   }
 
   /// Returns the advice for an open place or length, from the constraints of its direction.

@@ -10,6 +10,8 @@ package import LayoutViews
 package struct ClosureRepair {
   private let index: Int
   private let change: ConstraintEdit.Change
+  /// The attribute of a constraint that is added, and its length, or `nil` for an edge.
+  private var added: (attribute: LayoutConstraint.Attribute, length: Double?)?
   /// The advice in words: "give 'touchView.width == 72' (line 12) the priority 999".
   package let advice: String
 
@@ -27,7 +29,27 @@ package struct ClosureRepair {
       case .constant(let constant): "give \(name) the constant \(decimalText(constant))"
       case .removal: "delete \(name)"
       case .addition(let text): "add \(quoted(text))"
+      case .length(let text, let reason): "add \(quoted(text)), \(reason)"
       }
+  }
+
+  /// Creates the addition of a constraint that a view lacks, held by its superview or a length.
+  private init(
+    _ attribute: LayoutConstraint.Attribute,
+    of constraint: LayoutConstraint,
+    at index: Int,
+    length: MissingConstraint.Length? = nil
+  ) {
+    let name = (constraint.firstItem as? View)?.reportName ?? "view"
+    let text =
+      "\(name).\(attribute) == "
+      + (length.map { decimalText($0.points) } ?? "superview.\(attribute)")
+    self.init(
+      length.map { .length(text, reason: $0.reason) } ?? .addition(text),
+      of: constraint,
+      at: index
+    )
+    added = (attribute, length?.points)
   }
 
   /// Returns the constraints after the change; none of them may be active yet.
@@ -40,13 +62,25 @@ package struct ClosureRepair {
     case .constant(let constant): constraint.constant = constant
     case .removal: changed.remove(at: index)
     case .relation(let relation): changed[index] = constraint.copy(with: relation)
-    case .addition: break
+    case .addition, .length:
+      guard let added, let view = constraint.firstItem as? View else { return constraints }
+      changed.append(
+        LayoutConstraint(
+          item: view,
+          attribute: added.attribute,
+          relatedBy: .equal,
+          toItem: added.length == nil ? view.superview : nil,
+          attribute: added.length == nil ? added.attribute : .notAnAttribute,
+          multiplier: 1,
+          constant: CGFloat(added.length ?? 0)
+        )
+      )
     }
     return changed
   }
 
   /// The most changes that are tried for one finding.
-  private static let mostTried = 12
+  private static let mostTried = 24
 
   /// Returns the changes that help against a finding, the best first, at most one of a kind.
   ///
@@ -82,6 +116,7 @@ package struct ClosureRepair {
     for finding: ValidationFinding,
     among constraints: [LayoutConstraint]
   ) -> [ClosureRepair] {
+    if let missing = finding.missing { return additions(missing, finding, among: constraints) }
     let marks = [finding.diagnostic.mark] + finding.diagnostic.notes.map(\.mark)
     let named = constraints.enumerated().filter { $0.element.source.map(marks.contains) == true }
     let (lengths, places) = (
@@ -94,7 +129,46 @@ package struct ClosureRepair {
         [.lessThanOrEqual, .greaterThanOrEqual].map {
           ClosureRepair(.relation($0), of: constraint, at: index)
         }
-      } + named.map { ClosureRepair(.removal, of: $0.element, at: $0.offset) }
+      } + constants(of: named, finding.amount)
+      + named.map { ClosureRepair(.removal, of: $0.element, at: $0.offset) }
+  }
+
+  /// Returns changes of constants by the amount of a finding, as for a scenario.
+  private static func constants(
+    of constraints: [EnumeratedSequence<[LayoutConstraint]>.Element],
+    _ amount: Double
+  ) -> [ClosureRepair] {
+    guard let distance = RepairCandidates.distance(for: amount) else { return [] }
+    return constraints.filter { $0.element.multiplier == 1 }.flatMap { index, constraint in
+      [constraint.constant - distance, constraint.constant + distance]
+        .filter { constraint.secondItem != nil || $0 > 0 }
+        .map { ClosureRepair(.constant($0), of: constraint, at: index) }
+    }
+  }
+
+  /// Returns the constraints that the view of a finding may lack.
+  private static func additions(
+    _ missing: MissingConstraint,
+    _ finding: ValidationFinding,
+    among constraints: [LayoutConstraint]
+  ) -> [ClosureRepair] {
+    let place = constraints.firstIndex { constraint in
+      (constraint.firstItem as? View).map { finding.views.contains($0.reportName) } == true
+    }
+    guard let place else { return [] }
+    let isHorizontal = finding.axis == .horizontal
+    let edges: [LayoutConstraint.Attribute] =
+      isHorizontal ? [.leading, .trailing, .centerX] : [.top, .bottom, .centerY]
+    let pins = edges.map { ClosureRepair($0, of: constraints[place], at: place) }
+    let lengths = missing.lengths.map {
+      ClosureRepair(
+        isHorizontal ? .width : .height,
+        of: constraints[place],
+        at: place,
+        length: $0
+      )
+    }
+    return missing.prefersLength ? lengths + pins : pins + lengths
   }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 import LayoutScenes
+import LayoutSimulation
 import LayoutVocabulary
 
 /// The changes of a file's constraints that may help against a finding, the best first.
@@ -19,10 +21,12 @@ struct RepairCandidates {
       let found = sources.lazy.compactMap { PlacedConstraint(at: mark, in: $0) }.first
       if let found { constraints.append(found) }
     }
-    guard !constraints.isEmpty else { return }
-    if finding.diagnostic.code == "ambiguous-layout" {
+    if let missing = finding.missing {
       addPriorities(below: constraints)
-      addPins(finding, after: constraints)
+      let neighbor = missing.neighbor.flatMap { mark in
+        sources.lazy.compactMap { PlacedConstraint(at: mark, in: $0) }.first
+      }
+      if let neighbor = constraints.last ?? neighbor { addPins(finding, missing, after: neighbor) }
     } else {
       addLess(constraints)
       addRelations(constraints)
@@ -51,11 +55,17 @@ struct RepairCandidates {
     }
   }
 
+  /// Returns the points by which a constant may be off, or `nil` for none: much more than a strip is another design and
+  /// no repair.
+  static func distance(for amount: Double) -> CGFloat? {
+    let distance = abs(amount).rounded(.up)
+    return distance > 0 && distance <= 200 ? CGFloat(distance) : nil
+  }
+
   /// Adds constants that are off by the amount of the finding, in whole points.
   private mutating func addConstants(_ constraints: [PlacedConstraint], _ amount: Double) {
-    let distance = abs(amount).rounded(.up)
-    // Much more than a strip is another design and no repair, and shares of a length are meant as shares.
-    guard distance > 0, distance <= 200 else { return }
+    guard let distance = Self.distance(for: amount) else { return }
+    // Shares of a length are meant as shares.
     for constraint in constraints where constraint.written.multiplier == 1 {
       let constant = constraint.written.constant
       for changed in [constant - distance, constant + distance]
@@ -74,16 +84,27 @@ struct RepairCandidates {
     }
   }
 
-  /// Adds the constraint that is missing: another edge at the superview's, the middle, a length.
-  private mutating func addPins(_ finding: ValidationFinding, after constraints: [PlacedConstraint])
-  {
-    guard let last = constraints.last, let name = finding.views.first else { return }
-    let edges =
-      finding.axis == .horizontal
-      ? ["leading", "trailing", "centerX"] : ["top", "bottom", "centerY"]
-    for edge in edges { add(.addition("\(name).\(edge) == superview.\(edge)"), last) }
-    // The least length that a finger finds (Human Interface Guidelines, "Buttons").
-    add(.addition("\(name).\(finding.axis == .horizontal ? "width" : "height") == 44"), last)
+  /// Adds the constraint that is missing: another edge at what is around the view, the middle, a length.
+  private mutating func addPins(
+    _ finding: ValidationFinding,
+    _ missing: MissingConstraint,
+    after neighbor: PlacedConstraint
+  ) {
+    guard let name = finding.views.first else { return }
+    let isHorizontal = finding.axis == .horizontal
+    let edges = isHorizontal ? ["leading", "trailing"] : ["top", "bottom"]
+    let middle = isHorizontal ? "centerX" : "centerY"
+    let pins =
+      (edges.map { "\(name).\($0) == \(missing.holder).\($0)" }
+      + ["\(name).\(middle) == superview.\(middle)"])
+      .map(ConstraintEdit.Change.addition)
+    let lengths = missing.lengths.map { length in
+      let text = "\(name).\(isHorizontal ? "width" : "height") == \(decimalText(length.points))"
+      return ConstraintEdit.Change.length(text, reason: length.reason)
+    }
+    for change in missing.prefersLength ? lengths + pins : pins + lengths {
+      add(change, neighbor)
+    }
   }
 }
 

@@ -201,7 +201,7 @@ extension ConstraintEdit {
       case .priority, .relation, .constant:
         "\(quoted(newText)) is written in place of \(quoted(oldText))"
       case .removal: "\(quoted(oldText)) is deleted"
-      case .addition: "\(quoted(newText)) is added"
+      case .addition, .length: "\(quoted(newText)) is added"
       }
     return Diagnostic(
       .note,
