@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct RepairTests {
@@ -138,6 +139,73 @@ import Testing
         layoutsim.text(of: "open.sim.yaml") == text.replacing("steps:", with: line + "steps:"),
         "\(run.output)"
       )
+    }
+  }
+
+  @Test func `each line keeps its end, the last one too`() throws {
+    try CommandBench.run { layoutsim in
+      let mixed = String(
+        Self.open.replacing("scene:\n", with: "scene:\r\n").replacing("2\n", with: "2\r\n")
+          .dropLast()
+      )
+      try layoutsim.write(mixed, to: "open.sim.yaml")
+      _ = try layoutsim(["validate", "--fix", "open.sim.yaml"] + Self.options)
+      let first = "      - touchView.leading == superview.leading\n"
+      #expect(
+        layoutsim.text(of: "open.sim.yaml")
+          == mixed.replacing(first, with: first + "      - touchView.width == 60\r\n")
+      )
+    }
+  }
+
+  @Test func `a constraint with a name for aliases is mended behind the name`() throws {
+    try CommandBench.run { layoutsim in
+      let named = Self.wide.replacing("- touchView.width", with: "- &wide touchView.width")
+      try layoutsim.write(named, to: "wide.sim.yaml")
+      let run = try layoutsim(["validate", "--fix", "wide.sim.yaml"] + Self.options)
+      #expect(
+        layoutsim.text(of: "wide.sim.yaml") == named.replacing("390  ", with: "390 @ 999  "),
+        "\(run.output)"
+      )
+    }
+  }
+
+  @Test func `a file that may only be read stays as it is`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "wide.sim.yaml")
+      let path = "\(layoutsim.folder)/wide.sim.yaml"
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+      let run = try layoutsim(["validate", "--fix", "wide.sim.yaml"] + Self.options)
+      #expect(run.code == 73, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("cannot write 'wide.sim.yaml': it may only be read"))
+      #expect(layoutsim.text(of: "wide.sim.yaml") == Self.wide)
+    }
+  }
+
+  @Test func `what is not mended is told with the reason`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.wide, to: "base.yaml")
+      try layoutsim.write("layoutsim: 2\nname: u\nbase: base.yaml\n", to: "other.sim.yaml")
+      let elsewhere = try layoutsim(["validate", "--fix", "other.sim.yaml"] + Self.options)
+      #expect(
+        elsewhere.output.contains(
+          "note: 1 finding is not mended: a constraint stands in 'base.yaml', and only files that are "
+            + "named are written\n"
+        ),
+        "\(elsewhere.output)"
+      )
+      let format = Self.wide.replacing("touchView.width == 390", with: "'H:[touchView(390)]'")
+        .replacing("touchView.leading == superview.leading", with: "'H:|[touchView]'")
+        .replacing("touchView.trailing == superview.trailing", with: "'H:[touchView]|'")
+      try layoutsim.write(format, to: "format.sim.yaml")
+      let unknown = try layoutsim(["validate", "--fix", "format.sim.yaml"] + Self.options)
+      #expect(
+        unknown.output.contains(
+          "note: 1 finding is not mended: no change of one constraint was found that holds on all 8 screens\n"
+        ),
+        "\(unknown.output)"
+      )
+      #expect(layoutsim.text(of: "format.sim.yaml") == format)
     }
   }
 }

@@ -68,6 +68,11 @@ package struct ConstraintEdit: Sendable, Hashable {
     edit = .replacing(mark, by: constraint.quotes + newText + constraint.quotes)
   }
 
+  /// The number of lines that the file has more after the change.
+  package var addedLines: Int {
+    edit.length == nil ? -1 : edit.text.contains("\n") ? 1 : 0
+  }
+
   /// Returns the text of the file after the change.
   package func applied(to source: SourceText) -> String { TextEdit.applying([edit], to: source) }
 

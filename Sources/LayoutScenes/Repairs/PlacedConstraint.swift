@@ -21,7 +21,13 @@ package struct PlacedConstraint {
     self.line = Array(line)
     let start = mark.column - 1
     guard mark.length > 0, start + mark.length <= self.line.count else { return nil }
-    var letters = self.line[start..<start + mark.length]
+    var letters = self.line[start..<start + mark.length].withoutAnchor
+    let place = SourceMark(
+      file: mark.file,
+      line: mark.line,
+      column: letters.startIndex + 1,
+      length: letters.count
+    )
     var quotes = ""
     if let first = letters.first, first == "'" || first == "\"" {
       guard letters.count > 2, letters.last == first, !letters.contains("\\") else { return nil }
@@ -32,7 +38,7 @@ package struct PlacedConstraint {
     guard !FormatConstraints.isFormat(text),
       let written = try? ConstraintParser.parse(text, noting: { _, _ in })
     else { return nil }
-    (self.mark, self.text, self.written, self.quotes) = (mark, text, written, quotes)
+    (self.mark, self.text, self.written, self.quotes) = (place, text, written, quotes)
   }
 
   /// The place of its first letter, and that behind its last one, from 0.
@@ -83,5 +89,16 @@ package struct PlacedConstraint {
 
   private func place(_ letter: Int) -> SourceMark {
     SourceMark(file: mark.file, line: mark.line, column: letter + 1, length: 0)
+  }
+}
+
+extension ArraySlice<Character> {
+  /// The value alone, where a name for aliases stands before it, and then all of the line is meant.
+  fileprivate var withoutAnchor: Self {
+    guard first == "&" else { return self }
+    let value = drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+    let comment = value.indices.dropFirst().first { value[$0] == "#" && value[$0 - 1].isWhitespace }
+    let end = value[..<(comment ?? value.endIndex)].lastIndex { !$0.isWhitespace }
+    return end.map { value[...$0] } ?? value
   }
 }

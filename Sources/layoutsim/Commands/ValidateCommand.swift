@@ -145,7 +145,7 @@ struct ValidateCommand: AsyncParsableCommand {
         await repair.mend()
         try repair.write()
         verdict = ScenarioVerdict(repair.file)
-        verdict.diagnostics += repair.edits.map(\.written)
+        verdict.diagnostics += repair.remarks
       }
       let report = repair.report
       verdict.validation = report
@@ -190,25 +190,6 @@ extension ScenarioVerdict {
     }
     consoleTexts = report.findings.compactMap(\.consoleText)
     validation = report
-  }
-}
-
-extension ConstraintEdit {
-  /// The note about a change that stands in the file now.
-  fileprivate var written: Diagnostic {
-    let message =
-      switch change {
-      case .priority, .relation, .constant:
-        "\(quoted(newText)) is written in place of \(quoted(oldText))"
-      case .removal: "\(quoted(oldText)) is deleted"
-      case .addition, .length: "\(quoted(newText)) is added"
-      }
-    return Diagnostic(
-      .note,
-      code: "repair-written",
-      message,
-      at: SourceMark(file: mark.file, line: mark.line)
-    )
   }
 }
 

@@ -21,6 +21,11 @@ extension FindingCode {
       "'layoutsim validate --fix' changed a constraint; with the change the finding is gone on every screen.",
       do: "Read the change, and take it back if the screen is meant otherwise."
     ),
+    Self(
+      "not-mended",
+      "'layoutsim validate --fix' wrote no repair of some findings; the message says why.",
+      do: "Mend them by hand, where the finding says."
+    ),
     Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
     Self(
       "snapshot-differs",

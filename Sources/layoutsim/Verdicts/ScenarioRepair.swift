@@ -14,6 +14,7 @@ struct ScenarioRepair {
   private(set) var edits: [ConstraintEdit] = []
 
   private let path: String
+  private let original: SourceText?
   private let screens: [ScreenEnvironment]
   private let includesConsoleText: Bool
 
@@ -30,6 +31,7 @@ struct ScenarioRepair {
   ) async {
     self.file = file
     self.path = path
+    original = file.ownSource
     self.screens = screens
     self.includesConsoleText = includesConsoleText
     report = await Self.report(on: file, scenario, screens, includesConsoleText)
@@ -71,39 +73,124 @@ struct ScenarioRepair {
     }
   }
 
+  /// The changes that stand in the file now, each at its line, and what is not mended, with the reason.
+  var remarks: [Diagnostic] {
+    var remarks: [Diagnostic] = []
+    for edit in edits {
+      // What is above it moves it.
+      for index in remarks.indices where (remarks[index].mark?.line ?? 0) > edit.mark.line {
+        remarks[index].mark?.line += edit.addedLines
+      }
+      remarks.append(edit.written)
+    }
+    let left = report.findings.filter { $0.diagnostic.severity != .note }
+    let elsewhere = left.filter { finding in
+      !finding.repairs.isEmpty && !finding.repairs.contains { $0.mark.file == file.path }
+    }
+    if let other = elsewhere.first?.repairs.first?.mark.file {
+      remarks.append(
+        Self.notMended(
+          elsewhere.count,
+          "a constraint stands in \(quoted(other)), and only files that are named are written"
+        )
+      )
+    }
+    let without = left.count { $0.repairs.isEmpty }
+    if without > 0 {
+      let screens = screens.count == 1 ? "the only screen" : "all \(screens.count) screens"
+      remarks.append(
+        Self.notMended(without, "no change of one constraint was found that holds on \(screens)")
+      )
+    }
+    let others = left.count - elsewhere.count - without
+    if others > 0 {
+      remarks.append(
+        Self.notMended(
+          others,
+          "\(counted(edits.count, "change")) of one file in one run is the most"
+        )
+      )
+    }
+    return remarks
+  }
+
+  private static func notMended(_ count: Int, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .note,
+      code: "not-mended",
+      "\(counted(count, "finding")) \(count == 1 ? "is" : "are") not mended: \(reason)"
+    )
+  }
+
   /// Writes the file in place of the older one, if something was changed.
   ///
-  /// - Throws: `CommandFailure` if it cannot be written; then it is as it was.
+  /// Each line keeps its end; one that is new has that of the first.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be written, may only be read, or was changed since it was validated;
+  ///   then it is as it was.
   func write() throws(CommandFailure) {
-    guard !edits.isEmpty, let source = file.sources.last(where: { $0.file == file.path }) else {
-      return
-    }
+    guard !edits.isEmpty, let source = file.ownSource else { return }
     let old = String(decoding: try ScenarioFile.bytes(of: path), as: UTF8.self)
-    let ending = old.contains("\r\n") ? "\r\n" : "\n"
+    guard SourceText(file: file.path, text: old) == original else {
+      throw CommandFailure(
+        .cannotCreate,
+        "'\(path)' was changed while it was validated",
+        hint: "validate it again"
+      )
+    }
+    var ends = old.filter { ["\n", "\r\n", "\r"].contains($0) }.map(String.init) + [""]
+    for edit in edits {
+      let place = min(max(0, edit.mark.line - 1), ends.count - 1)
+      switch edit.addedLines {
+      case 1:
+        let isLast = ends[place].isEmpty
+        ends.insert(ends.count > 1 ? ends[0] : "\n", at: isLast ? place : place + 1)
+      case -1: ends.remove(at: place)
+      default: break
+      }
+    }
     let mark = old.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
-    try ScenarioFile.write(mark + source.text(ending: ending), to: path)
+    try ScenarioFile.write(mark + zip(source.lines, ends).map { $0 + $1 }.joined(), to: path)
   }
 }
 
 extension ScenarioFile {
+  /// The text of the file itself.
+  fileprivate var ownSource: SourceText? { sources.last { $0.file == path } }
+
   /// Returns the file as it is read after a change of it, or of a file that it names.
   ///
   /// It is `nil` if the changed file's text is not there.
   fileprivate func changed(by edit: ConstraintEdit) -> ScenarioFile? {
-    guard let source = sources.last(where: { $0.file == edit.mark.file }),
-      let own = sources.last(where: { $0.file == path })
-    else { return nil }
+    guard let source = sources.last(where: { $0.file == edit.mark.file }), let own = ownSource
+    else {
+      return nil
+    }
     let bytes = Array(edit.applied(to: source).utf8)
     guard source.file != path else { return ScenarioFile(path, bytes: bytes, files: .disk) }
     return ScenarioFile(
       path,
-      bytes: Array(own.text(ending: "\n").utf8),
+      bytes: Array(own.lines.joined(separator: "\n").utf8),
       files: .disk(with: [LinkedPath.real(source.file): bytes])
     )
   }
 }
 
-extension SourceText {
-  /// Returns the lines with an ending between each two.
-  fileprivate func text(ending: String) -> String { lines.joined(separator: ending) }
+extension ConstraintEdit {
+  /// The note about a change that stands in the file now.
+  fileprivate var written: Diagnostic {
+    let message =
+      switch change {
+      case .priority, .relation, .constant:
+        "\(quoted(newText)) is written in place of \(quoted(oldText))"
+      case .removal: "\(quoted(oldText)) is deleted"
+      case .addition, .length: "\(quoted(newText)) is added"
+      }
+    return Diagnostic(
+      .note,
+      code: "repair-written",
+      message,
+      at: SourceMark(file: mark.file, line: mark.line + max(0, addedLines))
+    )
+  }
 }
