@@ -208,4 +208,27 @@ import Testing
       #expect(layoutsim.text(of: "format.sim.yaml") == format)
     }
   }
+
+  @Test func `repairs of a long file are tried for the first findings alone`() throws {
+    let views = (1...12).map { "    - {box: [10, 10], name: a\($0)}\n" }.joined()
+    let constraints = (1...12).map { number in
+      "    - a\(number).leading == superview.leading\n    - a\(number).trailing == superview.trailing\n"
+        + "    - a\(number).width == 9\n    - a\(number).top == superview.safeArea.top + \(number * 20)\n"
+    }.joined()
+    let text =
+      "layoutsim: 2\nname: long\nscene:\n  table: {rows: 3}\n  views:\n\(views)  constraints:\n\(constraints)"
+      + String(repeating: "# a line more\n", count: 1000)
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(text, to: "long.sim.yaml")
+      let run = try layoutsim([
+        "validate", "long.sim.yaml", "--device", "iPhone 15", "--orientation", "portrait",
+        "--direction", "left-to-right",
+      ])
+      #expect(
+        run.output.contains("no repair was tried, which would take too long"),
+        "\(run.output)"
+      )
+      #expect(run.output.contains("(each was tried on the only screen)"))
+    }
+  }
 }

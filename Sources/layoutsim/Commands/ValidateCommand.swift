@@ -147,6 +147,7 @@ struct ValidateCommand: AsyncParsableCommand {
         verdict = ScenarioVerdict(repair.file)
         verdict.diagnostics += repair.remarks
       }
+      verdict.diagnostics += [repair.untried].compactMap(\.self)
       let report = repair.report
       verdict.validation = report
       verdict.validatedScene = repair.file.scenario?.sceneWithEnabledOverlay

@@ -26,6 +26,11 @@ extension FindingCode {
       "'layoutsim validate --fix' wrote no repair of some findings; the message says why.",
       do: "Mend them by hand, where the finding says."
     ),
+    Self(
+      "repairs-not-tried",
+      "There are so many findings in so long a scenario that repairs were tried for the first ones alone.",
+      do: "Mend these, and validate again."
+    ),
     Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
     Self(
       "snapshot-differs",

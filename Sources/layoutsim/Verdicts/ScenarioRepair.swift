@@ -10,6 +10,8 @@ struct ScenarioRepair {
   private(set) var file: ScenarioFile
   /// The report on it.
   private(set) var report: ValidationReport
+  /// The number of findings for which it would take too long to try repairs.
+  private var untriedCount: Int
   /// The changes that were made, in order.
   private(set) var edits: [ConstraintEdit] = []
 
@@ -34,7 +36,7 @@ struct ScenarioRepair {
     original = file.ownSource
     self.screens = screens
     self.includesConsoleText = includesConsoleText
-    report = await Self.report(on: file, scenario, screens, includesConsoleText)
+    (report, untriedCount) = await Self.report(on: file, scenario, screens, includesConsoleText)
   }
 
   private static func report(
@@ -42,21 +44,25 @@ struct ScenarioRepair {
     _ scenario: Scenario,
     _ screens: [ScreenEnvironment],
     _ includesConsoleText: Bool
-  ) async -> ValidationReport {
+  ) async -> (report: ValidationReport, untriedCount: Int) {
     var report = await SceneValidator.validate(
       scenario.sceneWithEnabledOverlay,
       on: screens,
       includesConsoleText: includesConsoleText
     )
-    let trial = RepairTrial(report) { edit in
+    var trial = RepairTrial(report, in: file.sources) { edit in
       file.changed(by: edit)?.scenario?.sceneWithEnabledOverlay
     }
-    for index in report.findings.indices {
-      let finding = report.findings[index]
-      guard finding.diagnostic.severity != .note else { continue }
-      report.findings[index].repairs = await trial.repairs(of: finding, in: file.sources)
+    var untriedCount = 0
+    for level in [Diagnostic.Severity.error, .warning] {
+      for (index, finding) in report.findings.enumerated()
+      where finding.diagnostic.severity == level {
+        let repairs = await trial.repairs(of: finding)
+        report.findings[index].repairs = repairs ?? []
+        untriedCount += repairs == nil ? 1 : 0
+      }
     }
-    return report
+    return (report, untriedCount)
   }
 
   /// Makes the best change for each finding that has one in the file itself, one after the other.
@@ -69,8 +75,19 @@ struct ScenarioRepair {
       }
       edits.append(edit)
       file = changed
-      report = await Self.report(on: file, scenario, screens, includesConsoleText)
+      (report, untriedCount) = await Self.report(on: file, scenario, screens, includesConsoleText)
     }
+  }
+
+  /// The findings for which no repair was tried, in words, or `nil` if there are none.
+  var untried: Diagnostic? {
+    guard untriedCount > 0 else { return nil }
+    return Diagnostic(
+      .note,
+      code: "repairs-not-tried",
+      "for \(counted(untriedCount, "finding")) no repair was tried, which would take too long",
+      hint: "mend the others first"
+    )
   }
 
   /// The changes that stand in the file now, each at its line, and what is not mended, with the reason.
@@ -95,14 +112,14 @@ struct ScenarioRepair {
         )
       )
     }
-    let without = left.count { $0.repairs.isEmpty }
+    let without = left.count { $0.repairs.isEmpty } - untriedCount
     if without > 0 {
       let screens = screens.count == 1 ? "the only screen" : "all \(screens.count) screens"
       remarks.append(
         Self.notMended(without, "no change of one constraint was found that holds on \(screens)")
       )
     }
-    let others = left.count - elsewhere.count - without
+    let others = left.count - elsewhere.count - without - untriedCount
     if others > 0 {
       remarks.append(
         Self.notMended(
