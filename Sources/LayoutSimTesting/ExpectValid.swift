@@ -109,6 +109,8 @@ private final class TouchViewScreens {
   private let constraints: (View) -> [LayoutConstraint]?
   /// The constraints that were made last, before a change.
   private(set) var latest: [LayoutConstraint] = []
+  /// The screen of these, which do not keep the views that they name.
+  private var latestScreen: Simulation?
 
   init(
     hosting: ControllerKind,
@@ -132,6 +134,7 @@ private final class TouchViewScreens {
     }
     controller.enabled = true
     simulation.scrollAndSelect = controller
+    if repair == nil { latestScreen = simulation }
     return simulation
   }
 }

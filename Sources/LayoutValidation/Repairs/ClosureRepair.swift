@@ -96,6 +96,8 @@ package struct ClosureRepair {
     _ constraints: [LayoutConstraint],
     screen: (ScreenEnvironment, ClosureRepair) -> Simulation
   ) -> [ClosureRepair] {
+    // To delete what UIKit refuses would only hide it.
+    guard finding.amount > 0 else { return [] }
     let success = RepairSuccess(against: finding, in: report)
     var repairs: [ClosureRepair] = []
     for candidate in candidates(for: finding, among: constraints).prefix(mostTried)
