@@ -205,6 +205,29 @@ import Testing
     }
   }
 
+  @Test func `a place that is open without end is known`() throws {
+    let text = """
+      layoutsim: 2
+      name: open
+      scene:
+        table: {rows: 3}
+        views: [{label: Hi, name: a}]
+        constraints: [a.leading == superview.leading + 100]
+
+      """
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(text, to: "open.sim.yaml")
+      let known = [
+        "validate", "open.sim.yaml", "--device", "iPhone 15", "--fail-on", "warning", "--baseline",
+        "known.json",
+      ]
+      #expect(try layoutsim(known + ["--write-baseline"]).code == 0)
+      #expect(layoutsim.text(of: "known.json")?.contains(#""amount": null"#) == true)
+      let run = try layoutsim(known)
+      #expect(run.code == 0 && run.output.contains("1 known finding"), "\(run.output)\(run.errors)")
+    }
+  }
+
   @Test(arguments: [
     ("", "it is no JSON, or was cut off"), ("[]", "it is no object"),
     (#"{"findings": []}"#, "'version' is missing in the file"),

@@ -17,8 +17,8 @@ struct ValidationBaseline {
     var cause: String
     /// The number of screens.
     var screens: Int
-    /// The amount on the worst screen, in points.
-    var amount: Double
+    /// The amount on the worst screen, in points, or `nil` for a place that is open without end.
+    var amount: Double?
 
     /// Returns whether the finding is the same, whatever its numbers.
     func isLike(_ other: Entry) -> Bool {
@@ -123,14 +123,14 @@ struct ValidationBaseline {
   /// Writes the file whole or not at all.
   func write() throws(CommandFailure) {
     let sorted = entries.sorted {
-      ($0.scenario, $0.code, $0.cause, $0.screens, $0.amount)
-        < ($1.scenario, $1.code, $1.cause, $1.screens, $1.amount)
+      ($0.scenario, $0.code, $0.cause, $0.screens, $0.amount ?? .infinity)
+        < ($1.scenario, $1.code, $1.cause, $1.screens, $1.amount ?? .infinity)
     }
     let list = sorted.map { entry in
       JSONValue.object([
         ("scenario", .text(entry.scenario)), ("code", .text(entry.code)),
         ("cause", .text(entry.cause)), ("screens", .number(entry.screens)),
-        ("amount", .decimal(entry.amount)),
+        ("amount", .decimal(entry.amount ?? .infinity)),
       ])
     }
     let text = JSONValue.object([("version", .number(1)), ("findings", .list(list))]).fileText
@@ -146,7 +146,7 @@ struct ValidationBaseline {
     let found = Entry(finding, in: place(of: file))
     return entries.contains { known in
       known.isLike(found) && found.screens <= known.screens
-        && found.amount <= known.amount + Self.tolerance
+        && found.amount ?? .infinity <= (known.amount ?? .infinity) + Self.tolerance
     }
   }
 
@@ -167,7 +167,7 @@ extension ValidationBaseline.Entry {
       code: finding.diagnostic.code,
       cause: finding.diagnostic.cause,
       screens: finding.environments.count,
-      amount: (finding.amount * 1000).rounded() / 1000
+      amount: finding.amount.isFinite ? (finding.amount * 1000).rounded() / 1000 : nil
     )
   }
 }
