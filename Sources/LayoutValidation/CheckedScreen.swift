@@ -32,10 +32,18 @@ package struct CheckedScreen: Sendable {
       !allowed.contains(.conflict) && !simulation.allows($0)
     }
     let recorded = simulation.layoutFindings
-    // Where a view lies whose place is open follows from that.
-    let unsettled = Set(recorded.filter { $0.rule == .ambiguity }.flatMap(\.views))
-    let placed = ScreenGeometry(simulation).findings.filter {
-      $0.rule != .placement || unsettled.isDisjoint(with: $0.views)
+    // Where a view lies whose place is open follows from that, and a size that nobody wanted from a conflict.
+    let open = Set(recorded.filter { $0.rule == .ambiguity }.flatMap(\.views))
+    let found = ScreenGeometry(simulation).findings
+    let placed = found.filter { finding in
+      guard finding.rule == .placement else { return true }
+      let isOfConflict =
+        Self.codesOfConflicts.contains(finding.diagnostic.code)
+        && conflicts.contains { conflict in
+          conflict.axis == finding.axis
+            && !Set(simulation.names(of: conflict.views)).isDisjoint(with: finding.views)
+        }
+      return open.isDisjoint(with: finding.views) && !isOfConflict
     }
     // Conflicts come with their amounts from the views, and not again from the findings recorded there.
     let others = (recorded + placed).filter {
@@ -68,11 +76,17 @@ package struct CheckedScreen: Sendable {
         judged.missing = finding.missing
         return judged
       }
-      + Self.needless(in: simulation, besides: others.compactMap(simulation.allowance))
+      + Self.needless(in: simulation, besides: (recorded + found).compactMap(simulation.allowance))
   }
 }
 
 extension CheckedScreen {
+  /// The codes of what a conflict brings about, which is then the only finding.
+  private static let codesOfConflicts: Set = [
+    "touch-view-without-area", "touch-view-off-screen", "touch-view-small", "view-without-area",
+    "view-off-screen", "view-partly-off-screen", "small-control",
+  ]
+
   /// Returns a remark on each allowance for validation that nothing on this screen needs, which counts if no screen
   /// needs it.
   ///

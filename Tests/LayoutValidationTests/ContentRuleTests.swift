@@ -102,6 +102,22 @@ private struct ContentRow: CustomTestStringConvertible {
       constraints: ["b.leading = a.trailing - 4", "b.centerY = a.centerY"],
       codes: ["texts-overlap"]
     ),
+    ContentRow(
+      testDescription: "a title that lies over a text",
+      views: ["{label: Selected, name: a}", "{button: Done, name: b}"],
+      constraints: [
+        "b.leading = a.trailing - 40", "b.centerY = a.centerY", "b.width = 44", "b.height = 44",
+      ],
+      codes: ["texts-overlap"]
+    ),
+    ContentRow(
+      testDescription: "a clear part of a button over a text",
+      views: ["{label: Selected, name: a}", "{button: Done, name: b}"],
+      constraints: [
+        "b.leading = a.trailing - 40", "b.centerY = a.centerY", "b.width = 144", "b.height = 44",
+      ],
+      codes: []
+    ),
     // #767676 on white is 4.54 to 1, #777777 4.48 to 1; on black they are 4.6 and 4.7 to 1.
     ContentRow(
       testDescription: "gray that is just dark enough",

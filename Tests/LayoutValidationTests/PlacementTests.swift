@@ -65,21 +65,40 @@ import Testing
       .error,
       "{name: a, label: Hi}",
       [inside, leading, "a.width = 0"],
-      "a has no width, so nothing of it is seen or touched"
+      "a has no width, so nothing of it is seen or touched",
+      hint: "let its constraints leave it room, or hide it"
     ),
     Row(
       "view-without-area",
       .error,
       "{name: a, views: [{label: Hi, name: b}], constraints: [b.top = a.top, b.leading = a.leading]}",
       [inside, leading, "a.height = 0", "a.width = 50"],
-      "a has no height, so nothing of it is seen or touched"
+      "a has no height, so nothing of it is seen or touched",
+      hint: "let its constraints leave it room, or hide it"
     ),
     Row(
       "view-off-screen",
       .error,
       "{name: a, box: [40, 40]}",
       [inside, "a.left = superview.right + 12"],
-      "a lies wholly off the screen, 12 pt beyond its right edge"
+      "a lies wholly off the screen, 12 pt beyond its right edge",
+      hint: "keep it inside 'superview.safeArea'"
+    ),
+    Row(
+      "view-partly-off-screen",
+      .warning,
+      "{name: a, label: Hi}",
+      [inside, "a.leading = superview.leading - 5"],
+      "a hangs 5 pt over the leading edge of the screen",
+      hint: "keep it inside 'superview.safeArea'"
+    ),
+    Row(
+      "view-partly-off-screen",
+      .warning,
+      "{name: a, button: Hi}",
+      [inside, "a.trailing = superview.trailing + 30", "a.width = 60", "a.height = 44"],
+      "a hangs 30 pt over the trailing edge of the screen",
+      hint: "keep it inside 'superview.safeArea'"
     ),
     Row(
       "view-behind-bar",
@@ -135,6 +154,36 @@ import Testing
     // A size that nobody wrote has the view as its place.
     #expect((finding.diagnostic.mark?.line ?? 0) >= 6)
     #expect(report.isSound == (row.severity != .error))
+  }
+
+  @Test func `where constraints contradict each other, it is not told where the view came to lie`()
+    async throws
+  {
+    let report = try await report(
+      scene("{name: a, label: Hi}", Self.inside, Self.leading, "a.width = 0", "a.width = 50")
+    )
+    #expect(report.findings.map(\.diagnostic.code) == ["unsatisfiable-constraints"])
+  }
+
+  @Test func `controls side by side that overlap have the constraints from side to side`()
+    async throws
+  {
+    let report = try await report(
+      scene(
+        "{name: a, button: A}, {name: b, button: B}",
+        Self.inside,
+        Self.leading,
+        "a.width = 80",
+        "a.height = 44",
+        "b.top = a.top",
+        "b.leading = superview.leading + 50",
+        "b.width = 80",
+        "b.height = 44"
+      )
+    )
+    let finding = try #require(report.findings.first).diagnostic
+    #expect(finding.message == "b and a overlap on 50 × 44 pt, where b takes the touches")
+    #expect(finding.notes.map(\.message).last == "there is 'a.width == 80'")
   }
 
   @Test func `a switch of its own size and what is hidden are well`() async throws {

@@ -44,6 +44,13 @@ private struct FaultRow: CustomTestStringConvertible {
     FaultRow("zone-off-the-screen", "scroll-zone-unreachable", .warning, "no pan scrolls down"),
     FaultRow("overlapping-zones", "scroll-zones-overlap", .warning, "overlap by"),
     FaultRow("zone-under-a-bar", "scroll-zone-under-bar", .note, "under 'navigationBar'"),
+    FaultRow(
+      "long-title",
+      "view-partly-off-screen",
+      .warning,
+      "a hangs ",
+      "over the trailing edge"
+    ),
     FaultRow("cut-text", "text-cut-off", .warning, "a is cut off", "pt of width"),
     FaultRow("overlapping-texts", "texts-overlap", .warning, "a and b lie over each other"),
     FaultRow("pale-text", "low-contrast", .warning, "1.8 to 1", "'light'"),

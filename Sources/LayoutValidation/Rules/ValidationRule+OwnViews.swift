@@ -13,6 +13,9 @@ extension ValidationRule {
     Self("view-without-area", "view-off-screen") { screen in
       screen.own.compactMap { screen.fault(of: $0) }
     },
+    Self("view-partly-off-screen") { screen in
+      screen.own.compactMap { screen.hangingFinding($0) }
+    },
     Self("view-behind-bar", "view-at-system-edge") { screen in
       screen.own.compactMap { screen.barFinding($0) ?? screen.edgeFinding($0) }
     },
@@ -33,7 +36,8 @@ extension ScreenGeometry {
         .error,
         "\(view.spokenName) has no \(missing), so nothing of it is seen or touched",
         about: view,
-        missing == "height" ? .vertical : .horizontal
+        missing == "height" ? .vertical : .horizontal,
+        hint: "let its constraints leave it room, or hide it"
       )
     case .outside(let side):
       let container = place.cell.map { $0 is TableViewCell ? "cell" : "header or footer" }
@@ -44,9 +48,37 @@ extension ScreenGeometry {
           ?? "\(view.spokenName) lies wholly off the screen, \(side.words) edge",
         about: view,
         side.axis,
-        amount: side.distance
+        amount: side.distance,
+        hint: container.map { "keep it inside the \($0)" } ?? Self.safeAreaHint
       )
     }
+  }
+
+  /// Looks for a text or a control of which some is off the screen: of a text the letters count, and not the room
+  /// around them.
+  fileprivate func hangingFinding(_ place: OwnView) -> LayoutFinding? {
+    guard place.fault == nil, place.cell == nil,
+      let frame = place.view is Control ? place.frame : (place.view as? Label)?.textFrame
+    else { return nil }
+    let edges: [(name: String, axis: LayoutAxis, distance: CGFloat)] = [
+      (isMirrored ? "trailing" : "leading", .horizontal, screen.minX - frame.minX),
+      (isMirrored ? "leading" : "trailing", .horizontal, frame.maxX - screen.maxX),
+      ("top", .vertical, screen.minY - frame.minY),
+      ("bottom", .vertical, frame.maxY - screen.maxY),
+    ]
+    // Letters are as wide as the system's but for an error.
+    guard let edge = edges.max(by: { $0.distance < $1.distance }), edge.distance > 1 else {
+      return nil
+    }
+    return finding(
+      "view-partly-off-screen",
+      .warning,
+      "\(place.view.spokenName) hangs \(decimalText(edge.distance, most: 1)) pt over the \(edge.name) edge of the screen",
+      about: place.view,
+      edge.axis,
+      amount: edge.distance,
+      hint: Self.safeAreaHint
+    )
   }
 
   fileprivate func barFinding(_ place: OwnView) -> LayoutFinding? {
@@ -80,8 +112,8 @@ extension ScreenGeometry {
     let edges: [(name: String, axis: LayoutAxis, distance: CGFloat)] = [
       ("top", .vertical, isInCell ? 0 : safeArea.minY - frame.minY),
       ("bottom", .vertical, isInCell ? 0 : frame.maxY - safeArea.maxY),
-      ("left", .horizontal, safeArea.minX - frame.minX),
-      ("right", .horizontal, frame.maxX - safeArea.maxX),
+      (isMirrored ? "trailing edge" : "leading edge", .horizontal, safeArea.minX - frame.minX),
+      (isMirrored ? "leading edge" : "trailing edge", .horizontal, frame.maxX - safeArea.maxX),
     ]
     guard let edge = edges.first(where: { $0.distance > CGRect.leastLength }) else { return nil }
     let name = place.view.spokenName

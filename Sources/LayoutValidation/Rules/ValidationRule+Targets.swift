@@ -35,13 +35,25 @@ extension ScreenGeometry {
           ? "\(other) and \(place.view.spokenName) overlap on \(Self.size(cover.rect)), where \(other) takes the touches"
           : "\(other) lies in front of \(place.view.spokenName) and takes the touches on \(part)",
         about: place.view,
-        cover.rect.width < cover.rect.height ? .horizontal : .vertical,
+        cover.rect.axisOfOverlap(of: place.frame),
         amount: min(cover.rect.width, cover.rect.height),
         hint: isTarget
-          ? nil : "put it behind, or turn its user interaction off if it is only looked at",
+          ? "hold one of them by an edge of the other"
+          : "put it behind, or turn its user interaction off if it is only looked at",
         over: cover.rect
       )
     }
+  }
+}
+
+extension CGRect {
+  /// Returns the direction in which two frames would have to part that overlap in this one: that in which they lie
+  /// beside each other, or the shorter way.
+  fileprivate func axisOfOverlap(of frame: CGRect) -> LayoutAxis {
+    let isAsWide = width > frame.width - Self.leastLength
+    let isAsHigh = height > frame.height - Self.leastLength
+    if isAsWide != isAsHigh { return isAsHigh ? .horizontal : .vertical }
+    return width < height ? .horizontal : .vertical
   }
 }
 

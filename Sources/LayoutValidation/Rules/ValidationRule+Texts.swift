@@ -97,17 +97,17 @@ extension ScreenGeometry {
     return found
   }
 
-  /// The texts of the scene that lie over each other, around the table and in each cell.
+  /// The texts of the scene that lie over each other, or over a control of the system, around the table and in each cell.
   fileprivate var overlappingTexts: [LayoutFinding] {
-    let labels = own.filter {
-      $0.fault == nil && ($0.view as? Label)?.text?.isEmpty == false
+    let inked = own.filter { $0.fault == nil }.compactMap { place in
+      place.view.ink.map { (place: place, ink: $0) }
     }
     var found: [LayoutFinding] = []
-    for (index, first) in labels.enumerated() {
-      for second in labels[(index + 1)...] {
-        guard first.cell === second.cell, first.frame.overlaps(second.frame),
-          let upper = (first.view as? Label)?.textFrame,
-          let lower = (second.view as? Label)?.textFrame
+    for (index, (first, upper)) in inked.enumerated() {
+      for (second, lower) in inked[(index + 1)...] {
+        // Two controls are targets that overlap.
+        guard first.view is Label || second.view is Label, first.cell === second.cell,
+          !first.view.isDescendant(of: second.view), !second.view.isDescendant(of: first.view)
         else { continue }
         let both = upper.intersection(lower)
         // Letters leave room above and below them in their lines.
@@ -129,6 +129,21 @@ extension ScreenGeometry {
       }
     }
     return found
+  }
+}
+
+extension View {
+  /// The box around what is read or seen of a text or of a control of the system, in the window's coordinates, or `nil`
+  /// for another view: of a button its title, since what is around that may be clear.
+  fileprivate var ink: CGRect? {
+    switch self {
+    case let label as Label: label.textFrame
+    case let button as Button:
+      button.titleLabel.flatMap { $0.isHidden ? nil : $0.textFrame }
+    case is Switch, is Slider, is Stepper, is SegmentedControl, is TextField:
+      convert(bounds, to: nil)
+    default: nil
+    }
   }
 }
 
@@ -196,7 +211,7 @@ extension Label {
   }
 
   /// The box around the letters, in the window's coordinates, or `nil` for none.
-  fileprivate var textFrame: CGRect? {
+  var textFrame: CGRect? {
     let lines = lines
     guard !lines.isEmpty else { return nil }
     let box = lines.reduce(CGRect.null) { box, line in

@@ -34,7 +34,9 @@ extension ScreenGeometry {
         .error,
         "touchView has no \(missing), so that no finger finds it",
         about: touch.view,
-        missing == "height" ? .vertical : .horizontal
+        missing == "height" ? .vertical : .horizontal,
+        amount: Self.leastTouchLength,
+        hint: "let its constraints leave it at least \(decimalText(Self.leastTouchLength)) pt"
       )
     }
     let outer = touch.view.superview.map { $0.convert($0.bounds, to: nil) } ?? screen
@@ -46,7 +48,8 @@ extension ScreenGeometry {
       "touchView lies wholly \(isOff ? "off the screen" : "outside of its superview"), \(side.words) edge",
       about: touch.view,
       side.axis,
-      amount: side.distance
+      amount: side.distance,
+      hint: isOff ? Self.safeAreaHint : "keep it inside its superview"
     )
   }
 
@@ -113,7 +116,9 @@ extension ScreenGeometry {
       about: touch.view,
       .vertical,
       amount: min(cover.rect.width, cover.rect.height),
-      hint: isSibling ? "bring the touch view to the front, after all other views are added" : nil,
+      hint: isSibling
+        ? "bring the touch view to the front, after all other views are added"
+        : "move one of the two",
       at: .view
     )
   }

@@ -14,6 +14,11 @@ extension FindingCode {
         "Look at the constraints that are listed; 'allow' with 'placement' says that it is meant so."
     ),
     Self(
+      "view-partly-off-screen",
+      "Some of a text or of a control lies off the screen.",
+      do: "Constrain it to 'superview.safeArea' at that edge too."
+    ),
+    Self(
       "view-behind-bar",
       "A text, a picture or a control lies behind a bar, which is in front of it and takes touches.",
       do: "Constrain it to 'superview.safeArea', or to the bar itself."
@@ -147,7 +152,7 @@ extension FindingCode {
     ),
     Self(
       "texts-overlap",
-      "The letters of two texts lie over each other.",
+      "The letters of a text lie over those of another one, or over a control.",
       do: "Hold one of them by an edge of the other."
     ),
     Self(
