@@ -29,7 +29,14 @@ struct HumanReport {
       lines.append("\(palette.red("✗")) \(name)")
     }
     let printer = DiagnosticPrinter(sources: verdict.sources, style: palette.diagnosticStyle)
-    let text = lines.map { $0 + "\n" }.joined() + printer.text(of: verdict.diagnostics)
+    // What is wrong on some screens has many places, so that the gravest comes first.
+    let groups =
+      verdict.validation == nil
+      ? [verdict.diagnostics]
+      : Diagnostic.Severity.allCases.map { level in
+        verdict.diagnostics.filter { $0.severity == level }
+      }
+    let text = lines.map { $0 + "\n" }.joined() + groups.map(printer.text(of:)).joined()
     let console = verdict.consoleTexts.map { "\n\($0)\n" }.joined()
     return text + console + verdict.snapshots.map { self.text(of: $0.result, in: verdict) }.joined()
   }
