@@ -35,7 +35,7 @@ import Testing
       let one = try layoutsim("diff", "pan/a")
       #expect(one.code == 1)
       #expect(one.lines.first?.hasPrefix("s/pan/a  ") == true)
-      #expect(one.lines.contains("    added title.text"))
+      #expect(one.lines.contains(#"    added title "Other""#))
       #expect(one.lines.contains("  waits   s/pan/a.new.svg"))
       #expect(!one.output.contains("s/pan/b"))
       #expect(try layoutsim("diff").output.contains("s/pan/b"))

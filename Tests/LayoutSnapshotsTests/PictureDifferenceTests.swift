@@ -212,7 +212,7 @@ struct DifferenceRow: CustomTestStringConvertible {
     let picture = golden.replacing(#""/>"#, with: #"" y="1"/>"#)
     #expect(
       lines(from: golden, to: picture) == [
-        "content: 1 pt lower", "a.line: 1 pt lower", "b.line: 1 pt lower",
+        "1 pt lower: content, a.line, b.line"
       ]
     )
   }
@@ -281,7 +281,8 @@ struct DifferenceRow: CustomTestStringConvertible {
   @Test func `only the first lines are shown, with the number of the others`() throws {
     let ids = (0..<20).map { "view\($0)" }
     let golden = "<svg>" + ids.map { #"<rect id="\#($0)"/>"# }.joined() + "</svg>"
-    let picture = golden.replacing("<rect ", with: #"<rect y="1" "#)
+    let moved = ids.enumerated().map { #"<rect id="\#($1)" y="\#($0 + 1)"/>"# }
+    let picture = "<svg>" + moved.joined() + "</svg>"
     let difference = try #require(
       PictureDifference(golden: Array(golden.utf8), picture: picture)
     )
@@ -289,6 +290,6 @@ struct DifferenceRow: CustomTestStringConvertible {
     #expect(difference.words(limit: 8).count == 9)
     #expect(difference.words(limit: 8).last == "… and 12 more")
     #expect(difference.words(limit: 19).count == 20)
-    #expect(difference.words(limit: 20).last == "view19: 1 pt lower")
+    #expect(difference.words(limit: 20).last == "view19: 20 pt lower")
   }
 }

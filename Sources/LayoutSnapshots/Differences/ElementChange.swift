@@ -8,6 +8,8 @@ struct ElementChange {
   var text: String?
   /// The changes of its place and size.
   var geometry: [String] = []
+  /// The change of its place and size if it is one from top to bottom alone, or else `nil`.
+  var vertical: VerticalChange?
   /// The changes of its paint.
   var paint: [String] = []
 
@@ -28,7 +30,7 @@ struct ElementChange {
     }
     let geometry = ElementGeometry(from: old, to: new)
     // A centered line moves when its words change; that is not news.
-    if text == nil { self.geometry = geometry.words }
+    if text == nil { (self.geometry, vertical) = (geometry.words, geometry.vertical) }
     let kept = new.attributes.map(\.name)
     let lost = old.attributes.map(\.name).filter { !kept.contains($0) }
     for name in kept + lost where !geometry.understood.contains(name) {
@@ -48,14 +50,20 @@ struct ElementChange {
     }
   }
 
-  /// Returns the phrases that a reader needs, the most important ones first.
+  /// Returns what a reader needs to know, the most important first.
   ///
-  /// State and paint are among them only if nothing else, such as the change of an enclosing element, explains them.
-  func phrases(isExplained: Bool) -> [String] {
-    let words = text.map { [$0] } ?? []
-    if isExplained { return words + geometry }
-    let isPainted = facts.isEmpty && text == nil
-    return facts + words + geometry + (isPainted ? paint : [])
+  /// State and paint are part of it only if nothing else, such as the change of an enclosing element, explains them.
+  func news(isExplained: Bool) -> [PictureComparison.News] {
+    let state = (isExplained ? [] : facts) + (text.map { [$0] } ?? [])
+    let paint = isExplained || !state.isEmpty ? [] : self.paint
+    let place = (geometry + paint).joined(separator: ", ")
+    var news = state.isEmpty ? [] : [PictureComparison.News.state(state.joined(separator: ", "))]
+    if !geometry.isEmpty {
+      news.append(.geometry(place, paint.isEmpty ? vertical : nil))
+    } else if !paint.isEmpty {
+      news.append(.paint(place))
+    }
+    return news
   }
 }
 

@@ -2,10 +2,22 @@ import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 
+/// A change from top to bottom alone, in thousandths of a point.
+struct VerticalChange: Hashable {
+  /// The points by which an element is lower, negative for higher.
+  var down = 0
+  /// The points by which it is taller, negative for shorter.
+  var taller = 0
+}
+
 /// The change of an element's place and size between two pictures, in points.
 struct ElementGeometry {
   /// The differences in words: "8 pt lower", "12 pt wider".
   private(set) var words: [String] = []
+  /// The growth of the place and of the height, in thousandths of a point, if nothing else has changed, or else `nil`.
+  var vertical: VerticalChange? { isVertical && !words.isEmpty ? change : nil }
+  private var change = VerticalChange()
+  private var isVertical = true
   /// The attributes that the words account for; the others must be reported otherwise.
   private(set) var understood: Set<String> = []
   private let old: PictureElement
@@ -20,11 +32,13 @@ struct ElementGeometry {
       understood = ["width", "height"]
       if old["width"] != new["width"] || old["height"] != new["height"] {
         words = ["\(Self.size(of: old)) → \(Self.size(of: new))"]
+        isVertical = false
         understood.insert("viewBox")
       }
     case "g": compareTranslations()
     case "circle": addMove(right: difference("cx"), down: difference("cy"))
     case "line": compareLines()
+    case "path": comparePaths()
     default:
       addMove(right: difference("x"), down: difference("y"))
       if let wider = difference("width") { addDifference(wider, "wider", "narrower") }
@@ -56,6 +70,11 @@ extension ElementGeometry {
 
   private mutating func addDifference(_ thousandths: Int, _ more: String, _ less: String) {
     guard thousandths != 0 else { return }
+    switch more {
+    case "lower": change.down = thousandths
+    case "taller": change.taller = thousandths
+    default: isVertical = false
+    }
     let points = decimalText(CGFloat(abs(thousandths)) / 1000)
     words.append("\(points) pt \(thousandths > 0 ? more : less)")
   }
@@ -73,7 +92,49 @@ extension ElementGeometry {
       let before = names.map { old[$0] ?? "0" }.joined(separator: " ")
       let after = names.map { new[$0] ?? "0" }.joined(separator: " ")
       words.append("from \(before) to \(after)")
+      isVertical = false
     }
+  }
+
+  /// Compares two outlines, which are understood if one is the other in another place.
+  private mutating func comparePaths() {
+    guard let before = Self.path(old["d"] ?? ""), let after = Self.path(new["d"] ?? ""),
+      before.letters == after.letters, before.numbers.count == after.numbers.count,
+      before.numbers.count >= 2
+    else { return }
+    let moves = zip(before.numbers, after.numbers).map { $1 - $0 }
+    // Written lengths are rounded.
+    let isSame = moves.indices.allSatisfy { abs(moves[$0] - moves[$0 % 2]) <= 1 }
+    guard isSame else { return }
+    understood.insert("d")
+    addMove(right: moves[0], down: moves[1])
+  }
+
+  /// Returns the letters and numbers of an outline of absolute pairs, or `nil` for anything else.
+  private static func path(_ data: String) -> (letters: String, numbers: [Int])? {
+    var (letters, numbers) = ("", [Int]())
+    var number = ""
+    func end() -> Bool {
+      guard !number.isEmpty else { return true }
+      guard let value = thousandths(number) else { return false }
+      numbers.append(value)
+      number = ""
+      return true
+    }
+    for character in data {
+      switch character {
+      case "M", "L", "C", "Q", "Z":
+        guard end() else { return nil }
+        letters.append(character)
+      case " ", ",": guard end() else { return nil }
+      case "-":
+        guard end() else { return nil }
+        number = "-"
+      case "0"..."9", ".": number.append(character)
+      default: return nil
+      }
+    }
+    return end() && numbers.count.isMultiple(of: 2) ? (letters, numbers) : nil
   }
 
   private mutating func compareTranslations() {

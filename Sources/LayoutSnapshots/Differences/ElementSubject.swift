@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// The words for an element of a picture in a message.
 struct ElementSubject: Hashable {
   /// The row, header or the like that the element is or belongs to.
@@ -49,25 +51,47 @@ struct SubjectNames {
     if let view = element["data-view"], occurrences[view] == 1 {
       return ElementSubject(place: nil, part: view)
     }
+    // What has no id is a shape of the view around it.
+    var shape = ""
+    var owner = element
     var enclosing = element.parent
     while enclosing >= 0 {
       let parent = picture.elements[enclosing]
       if let place = place(of: parent) {
-        return ElementSubject(place: place, part: part(element, of: parent))
+        let inner = owner.id == nil ? "" : part(owner, of: parent)
+        let part = [inner, shape].filter { !$0.isEmpty }.joined(separator: " ")
+        return ElementSubject(place: place, part: part.isEmpty ? kindWord(of: element) : part)
       }
-      if parent.id != nil, element.id == nil {
-        let name = parent["data-view"].flatMap { occurrences[$0] == 1 ? $0 : nil }
-        let outer = name ?? shortened(parent.id ?? "")
-        return ElementSubject(place: nil, part: "\(outer) \(kindWord(of: element))")
-      }
+      if owner.id == nil, parent.id != nil { (shape, owner) = (kindWord(of: element), parent) }
       enclosing = parent.parent
     }
-    return ElementSubject(place: nil, part: element.id.map(shortened) ?? kindWord(of: element))
+    if owner.id != element.id {
+      let name = owner["data-view"].flatMap { occurrences[$0] == 1 ? $0 : nil }
+      let outer = name ?? Self.plain(shortened(owner.id ?? ""))
+      return ElementSubject(place: nil, part: "\(outer) \(shape)")
+    }
+    let part = element.id.map { Self.plain(shortened($0)) } ?? kindWord(of: element)
+    // What nobody has named is known by what it says.
+    let said =
+      part == "label" ? element.words.map { "\"\(PrintableText.of($0, limit: 60))\"" } : nil
+    return ElementSubject(place: nil, part: said ?? part)
   }
 
   /// Returns the last part of an id, with as many of the parts before it as distinguish it from other ids.
   private func shortened(_ id: String) -> String {
     String(Self.endings(of: id).first { endings[$0] == 1 } ?? id[...])
+  }
+
+  /// Returns a part of an id without the names of what every cell and every label has inside.
+  private static func plain(_ id: String) -> String {
+    var parts = id.split(separator: ".")
+    if parts.count > 1, parts[0] == "content" { parts.removeFirst() }
+    if parts.count > 1, let last = parts.last,
+      last == "text" || parts[parts.count - 2].hasSuffix("-" + last)
+    {
+      parts.removeLast()
+    }
+    return parts.joined(separator: ".")
   }
 
   /// Returns the last part of an id, the last two parts, and so on.
@@ -80,7 +104,7 @@ struct SubjectNames {
   func isPlace(_ index: Int) -> Bool { place(of: picture.elements[index]) != nil }
 
   /// Returns the row or header that an element is, or `nil` for any other element.
-  private func place(of element: PictureElement) -> ElementSubject.RowPlace? {
+  func place(of element: PictureElement) -> ElementSubject.RowPlace? {
     guard let role = element["data-role"] else { return nil }
     let section = element["data-section"]
     guard let number = Self.number(element["data-row"] ?? section) else { return nil }
@@ -99,7 +123,7 @@ struct SubjectNames {
     if let role = element["data-role"] { return words(role) }
     guard let id = element.id else { return kindWord(of: element) }
     if let outer = parent.id, id.hasPrefix(outer + ".") {
-      return words(String(id.dropFirst(outer.count + 1)))
+      return words(Self.plain(String(id.dropFirst(outer.count + 1))))
     }
     return id
   }

@@ -1,21 +1,53 @@
+import Foundation
 import LayoutDiagnostics
 
-/// A namespace that puts findings into lines for a reader, one line for a phrase that several rows share.
+/// A namespace that puts findings into lines for a reader: causes first, then what follows, one line for what
+/// several elements share.
 enum FindingWords {
-  /// The greatest number of runs of rows in a line.
+  /// The greatest number of runs of rows, or of names, in a line.
   private static let runLimit = 8
+  /// The number of lines with the same words from which these are said once.
+  private static let sharingLimit = 3
+
+  /// Returns the lines of a comparison.
+  ///
+  /// States, values and texts come first, then what was added or removed, then places and sizes, and looks last. Rows
+  /// that are taller come with the number of views that follow from that: lower rows and what is in them.
+  static func lines(for comparison: PictureComparison) -> [String] {
+    let shift = RowShift(comparison)
+    let rest = comparison.findings.filter { !shift.explains($0) }
+    let states = rest.filter { $0.news.rank == 0 }
+    // A centered text that changes moves its view.
+    let said = Set(states.map(\.subject))
+    func isNews(_ finding: PictureComparison.Finding) -> Bool {
+      guard case .geometry(let words, nil) = finding.news, said.contains(finding.subject) else {
+        return true
+      }
+      return !words.components(separatedBy: ", ").allSatisfy { words in
+        ["further", "wider", "narrower"].contains { words.contains($0) }
+      }
+    }
+    let presence = rest.filter { $0.news.rank == 1 }
+    let isOfRow = { (finding: PictureComparison.Finding) in finding.subject.part.isEmpty }
+    let geometry = lines(rest.filter { $0.news.rank == 2 && isNews($0) })
+    let paint = lines(rest.filter { $0.news.rank == 3 })
+    // Rows come and go at the end of the screen where others have grown.
+    let rows = shift.lines.isEmpty ? [] : presence.filter(isOfRow)
+    let others = shift.lines.isEmpty ? presence : presence.filter { !isOfRow($0) }
+    return lines(states) + lines(others) + shift.lines + lines(rows) + geometry
+      + (ThemeChange(comparison.findings).map { [$0.words] } ?? []) + paint
+      + lines(rest.filter { $0.news.rank == 4 })
+  }
 
   private struct Group: Hashable {
     let role: String
     let section: String
     let part: String
-    let phrase: String
+    let news: String
   }
 
-  /// Returns the lines in the order in which the findings begin.
-  ///
-  /// They are such as "rows 3…5, 9: selected → not selected" and "added touchView".
-  static func lines(for findings: [PictureComparison.Finding]) -> [String] {
+  /// Returns a line for each phrase and part, and one line for parts that share a phrase of places or looks.
+  private static func lines(_ findings: [PictureComparison.Finding]) -> [String] {
     var order: [Group] = []
     var numbers: [Group: [Int]] = [:]
     for finding in findings {
@@ -23,27 +55,50 @@ enum FindingWords {
       let group = Group(
         role: subject.place?.role ?? "",
         section: subject.place?.section ?? "",
-        part: subject.part,
-        phrase: finding.phrase
+        part: subject.part + (finding.news.text.map { " \(quotedText($0))" } ?? ""),
+        news: finding.news.words
       )
       if numbers[group] == nil { order.append(group) }
       numbers[group, default: []] += subject.place.map { [$0.number] } ?? []
     }
-    return order.map { line(for: $0, numbers: numbers[$0] ?? []) }
+    let isShared = (findings.first?.news.rank ?? 0) >= 2
+    let byNews = Dictionary(grouping: order, by: \.news)
+    var told: Set<String> = []
+    return order.compactMap { group in
+      let sharing = byNews[group.news] ?? []
+      guard isShared, sharing.count >= sharingLimit else {
+        return line(subject(of: group, numbers[group] ?? []), group.news)
+      }
+      guard told.insert(group.news).inserted else { return nil }
+      var names = sharing.prefix(runLimit).map { subject(of: $0, numbers[$0] ?? []) }
+      if sharing.count > runLimit { names.append("and \(sharing.count - runLimit) more") }
+      return "\(group.news): \(names.joined(separator: ", "))"
+    }
   }
 
-  private static func line(for group: Group, numbers: [Int]) -> String {
+  private static func quotedText(_ text: String) -> String {
+    "\"\(PrintableText.of(text, limit: 60))\""
+  }
+
+  private static func line(_ subject: String, _ news: String) -> String {
+    switch news {
+    case "added", "removed": "\(news) \(subject)"
+    default: "\(subject): \(news)"
+    }
+  }
+
+  private static func subject(of group: Group, _ numbers: [Int]) -> String {
     var subject = group.part
     if !group.role.isEmpty {
-      let plural = Set(numbers).count > 1 ? "s" : ""
-      subject = "\(group.role)\(plural) \(group.section)\(runs(of: numbers))"
+      subject = rows(group.role, group.section, numbers)
       if !group.part.isEmpty { subject += " \(group.part)" }
     }
-    subject = PrintableText.of(subject)
-    switch group.phrase {
-    case "added", "removed": return "\(group.phrase) \(subject)"
-    default: return "\(subject): \(group.phrase)"
-    }
+    return PrintableText.of(subject)
+  }
+
+  /// Returns "rows 1/3…5, 9" for rows 3, 4, 5 and 9 of section 1.
+  static func rows(_ role: String, _ section: String, _ numbers: [Int]) -> String {
+    "\(role)\(Set(numbers).count > 1 ? "s" : "") \(section)\(runs(of: numbers))"
   }
 
   /// Returns "3…5, 9" for 3, 4, 5 and 9.
@@ -61,5 +116,35 @@ enum FindingWords {
     }
     if runs.count > runLimit { words.append("…") }
     return words.joined(separator: ", ")
+  }
+}
+
+extension PictureComparison.News {
+  /// The place in the order in which a reader wants to know.
+  fileprivate var rank: Int {
+    switch self {
+    case .state: 0
+    case .added, .removed: 1
+    case .geometry: 2
+    case .paint: 3
+    case .order: 4
+    }
+  }
+
+  /// The words about it.
+  fileprivate var words: String {
+    switch self {
+    case .state(let words), .geometry(let words, _), .paint(let words), .order(let words): words
+    case .added: "added"
+    case .removed: "removed"
+    }
+  }
+
+  /// The text of what was added or removed, if it is one.
+  fileprivate var text: String? {
+    switch self {
+    case .added(let text), .removed(let text): text
+    default: nil
+    }
   }
 }

@@ -3,10 +3,27 @@ struct PictureComparison {
   /// A finding about one element.
   struct Finding: Hashable {
     let subject: ElementSubject
-    /// The phrase, as in "selected → not selected", "added", "removed".
-    let phrase: String
+    let news: News
   }
 
+  /// A piece of news about an element, the kinds in the order in which a reader wants to know.
+  enum News: Hashable {
+    /// Another state, value or text, and what else has changed of the element.
+    case state(String)
+    /// The element was not there; with its text, if it is one.
+    case added(String?)
+    /// The element is not there any more; with its text, if it was one.
+    case removed(String?)
+    /// Another place or size; the numbers if it is one from top to bottom alone.
+    case geometry(String, VerticalChange?)
+    /// Another look.
+    case paint(String)
+    /// Another place among the others: before those that it used to follow, or in another element.
+    case order(String)
+  }
+
+  /// The rows and the like that both pictures have, from the top of the file.
+  private(set) var places: [ElementSubject.RowPlace] = []
   private let old: Picture
   private let new: Picture
   /// Whether a section other than the first is seen, so that rows are named with theirs.
@@ -76,7 +93,7 @@ extension PictureComparison {
       let isDrawing = element.id == nil && element.parent >= 0 && drawsState[element.parent]
       guard origins[index] >= 0 else {
         if !isExplained, !isDrawing, element.isShown {
-          findings.append(.init(subject: names.subject(of: index), phrase: "added"))
+          findings.append(.init(subject: names.subject(of: index), news: .added(element.words)))
         }
         explained.append(true)
         drawsState.append(isDrawing)
@@ -84,12 +101,14 @@ extension PictureComparison {
       }
       let change = ElementChange(from: old.elements[origins[index]], to: element)
       drawsState.append(isDrawing || !change.facts.isEmpty)
-      let phrases = change.phrases(isExplained: isExplained)
-      if !phrases.isEmpty, !isDrawing {
-        let phrase = phrases.joined(separator: ", ")
-        findings.append(.init(subject: names.subject(of: index), phrase: phrase))
+      let news = isDrawing ? [] : change.news(isExplained: isExplained)
+      if !news.isEmpty {
+        let subject = names.subject(of: index)
+        findings += news.map { Finding(subject: subject, news: $0) }
       }
-      explained.append(isExplained || change.explainsContent(isPlace: names.isPlace(index)))
+      let place = names.place(of: element)
+      if let place { places.append(place) }
+      explained.append(isExplained || change.explainsContent(isPlace: place != nil))
     }
   }
 
@@ -111,7 +130,7 @@ extension PictureComparison {
       }
       guard !isKept[index] else { continue }
       if !isExplained[index], element.id != nil || !drawsState[index], element.isShown {
-        findings.append(.init(subject: names.subject(of: index), phrase: "removed"))
+        findings.append(.init(subject: names.subject(of: index), news: .removed(element.words)))
       }
       isExplained[index] = true
     }
@@ -127,9 +146,13 @@ extension PictureComparison {
     for (index, element) in new.elements.enumerated() where origins[index] >= 0 {
       let origin = origins[index]
       if origin < latest[element.parent, default: -1] {
-        findings.append(.init(subject: names.subject(of: index), phrase: "drawn in another order"))
+        findings.append(
+          .init(subject: names.subject(of: index), news: .order("drawn in another order"))
+        )
       } else if old.elements[origin].parent != (element.parent < 0 ? -1 : origins[element.parent]) {
-        findings.append(.init(subject: names.subject(of: index), phrase: "inside another element"))
+        findings.append(
+          .init(subject: names.subject(of: index), news: .order("inside another element"))
+        )
       }
       latest[element.parent] = max(latest[element.parent, default: -1], origin)
     }

@@ -58,7 +58,7 @@ extension PictureDifference {
       from: PictureReader.read(golden),
       to: PictureReader.read(new)
     )
-    if !comparison.findings.isEmpty { return FindingWords.lines(for: comparison.findings) }
+    if !comparison.findings.isEmpty { return FindingWords.lines(for: comparison) }
     if golden.contains(returnByte), golden.filter({ $0 != returnByte }) == new {
       return ["the same picture with other line ends: CR LF instead of LF"]
     }
