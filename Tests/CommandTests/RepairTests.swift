@@ -190,7 +190,7 @@ import Testing
       #expect(
         elsewhere.output.contains(
           "note: 1 finding is not mended: a constraint stands in 'base.yaml', and only files that are "
-            + "named are written\n"
+            + "named are written [not-mended]\n"
         ),
         "\(elsewhere.output)"
       )
@@ -201,7 +201,8 @@ import Testing
       let unknown = try layoutsim(["validate", "--fix", "format.sim.yaml"] + Self.options)
       #expect(
         unknown.output.contains(
-          "note: 1 finding is not mended: no change of one constraint was found that holds on all 8 screens\n"
+          "note: 1 finding is not mended: no change of one constraint was found that holds on all 8 screens "
+            + "[not-mended]\n"
         ),
         "\(unknown.output)"
       )

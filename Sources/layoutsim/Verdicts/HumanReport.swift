@@ -29,12 +29,12 @@ struct HumanReport {
       lines.append("\(palette.red("✗")) \(name)")
     }
     let printer = DiagnosticPrinter(sources: verdict.sources, style: palette.diagnosticStyle)
-    // What is wrong on some screens has many places, so that the gravest comes first.
+    // What is wrong on some screens has many places, so that the gravest comes first, with the word for 'explain'.
     let groups =
       verdict.validation == nil
       ? [verdict.diagnostics]
       : Diagnostic.Severity.allCases.map { level in
-        verdict.diagnostics.filter { $0.severity == level }
+        verdict.diagnostics.filter { $0.severity == level }.map(\.withCode)
       }
     let text = lines.map { $0 + "\n" }.joined() + groups.map(printer.text(of:)).joined()
     let console = verdict.consoleTexts.map { "\n\($0)\n" }.joined()
@@ -109,5 +109,14 @@ struct HumanReport {
     ]
     let words = told.filter { !$0.isEmpty }.joined(separator: ", ")
     return palette.red("\(total): \(words)") + "\n"
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with its code behind the message, for 'layoutsim explain'.
+  fileprivate var withCode: Diagnostic {
+    var diagnostic = self
+    diagnostic.message += " [\(code)]"
+    return diagnostic
   }
 }
