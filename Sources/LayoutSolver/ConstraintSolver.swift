@@ -199,4 +199,9 @@ extension ConstraintSolver {
   public mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
     core.value.ambiguity(of: variable)
   }
+
+  /// Returns the variables that constraints connect with one, itself among them, in order of their numbers.
+  package mutating func variables(connectedWith variable: VariableID) -> [VariableID] {
+    core.value.variables(connectedWith: variable)
+  }
 }

@@ -13,9 +13,18 @@ extension SolverCore {
     return keyed.sorted { $0.order < $1.order }.map(\.influence)
   }
 
+  /// Returns the variables that constraints connect with one, itself among them, in order of their numbers.
+  mutating func variables(connectedWith variable: VariableID) -> [VariableID] {
+    divide()
+    guard let component = partition.component(of: variable.index) else { return [variable] }
+    return partition.components[component].variablePlaces
+      .map { VariableID(Int(partition.variables[$0])) }.sorted()
+  }
+
   /// Finds the values that a variable may take in equally good solutions.
   mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
     divide()
+    defer { solve() }
     let value = value(of: variable)
     let lowWitness = solution(leaning: .lessThanOrEqual, to: value - 100, variable)
     let highWitness = solution(leaning: .greaterThanOrEqual, to: value + 100, variable)
@@ -59,6 +68,8 @@ extension SolverCore {
   }
 
   /// Returns the best solution that is nearest to a target for one variable.
+  ///
+  /// The values are those of that solution until the next one.
   private mutating func solution(
     leaning relation: Relation,
     to target: Double,
@@ -72,16 +83,10 @@ extension SolverCore {
       protection: .none
     )
     solve()
-    var assignments: [Ambiguity.Assignment] = []
-    if let component = partition.component(of: variable.index) {
-      for place in partition.components[component].variablePlaces {
-        let member = VariableID(Int(partition.variables[place]))
-        assignments.append(Ambiguity.Assignment(member, value(of: member)))
-      }
-    }
+    let members = variables(connectedWith: variable)
+    let assignments = members.map { Ambiguity.Assignment($0, value(of: $0)) }
     removeConstraint(wish)
-    solve()
-    return assignments.sorted { $0.variable < $1.variable }
+    return assignments
   }
 }
 

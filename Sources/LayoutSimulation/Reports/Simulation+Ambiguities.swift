@@ -27,7 +27,7 @@ extension Simulation {
   private func ambiguities(in view: View, _ search: inout AmbiguitySearch) {
     guard !view.isHidden, view.alpha > 0 else { return }
     if !view.isOfSystem, !view.isStackOfNothing, view.hasAmbiguousLayout,
-      search.begins(with: view)
+      !view.sharesContentsAlone, search.begins(with: view)
     {
       search.findings += view.ambiguitiesBeyondContents.map { finding($0, of: view) }
     }

@@ -47,7 +47,16 @@ extension View {
   ///
   /// Contents with equal priorities that share the rest or the shortage are none.
   package var ambiguitiesBeyondContents: [LayoutAmbiguity] {
-    ambiguities { engine, open in !engine.isShareOfContents(open.range) }
+    if sharesContentsAlone { return [] }
+    return ambiguities { engine, open in !engine.isShareOfContents(open.range) }
+  }
+
+  /// Whether it is certain, without any search, that the view is open by shares of contents alone.
+  package var sharesContentsAlone: Bool {
+    guard isPlacedByConstraints, let item = solvedItem, let engine = item.engine else {
+      return true
+    }
+    return engine.sharesContentsAlone(item)
   }
 
   private func ambiguities(_ isCounted: (LayoutEngine, OpenVariable) -> Bool) -> [LayoutAmbiguity] {
@@ -64,12 +73,8 @@ extension View {
   }
 }
 
-/// A variable of an item that may have more than one value.
-struct OpenVariable {
-  let attribute: LayoutConstraint.Attribute
-  let variable: VariableID
-  let range: Ambiguity
-
+extension OpenVariable {
+  /// Returns the variable as an ambiguity of the item that it is of.
   func ambiguity(of item: SolvedItem) -> LayoutAmbiguity {
     LayoutAmbiguity(
       attribute: attribute,
@@ -138,73 +143,6 @@ extension LayoutEngine {
         else { return false }
         return abs(range.growth(of: sum)) > 1e-6
       }
-    }
-  }
-
-  /// Returns whether two equally good layouts differ in how contents of one priority share what is left over or
-  /// missing, and in no wish of the application.
-  func isShareOfContents(_ range: Ambiguity) -> Bool {
-    let low = SolvedLayout(range.lowWitness)
-    let high = SolvedLayout(range.highWitness)
-    var isShare = false
-    for row in systemRows {
-      guard let content = row.content, content.statement.priority < .required,
-        content.terms.contains(where: { low[$0.variable] != high[$0.variable] }),
-        abs(content.violation(in: low) - content.violation(in: high)) > 1e-6
-      else { continue }
-      guard row.isOfContents else { return false }
-      isShare = true
-    }
-    return isShare
-  }
-
-  /// Returns the variables of an item that are open.
-  func openVariables(of item: SolvedItem) -> [OpenVariable] {
-    let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
-    return withoutExercise { solver in
-      zip(attributes, item.variables.all).compactMap { attribute, variable in
-        guard solver.isAmbiguous(variable), let range = solver.ambiguity(of: variable) else {
-          return nil
-        }
-        return OpenVariable(attribute: attribute, variable: variable, range: range)
-      }
-    }
-  }
-}
-
-/// The values that a solution gives to open variables.
-private struct SolvedLayout {
-  private let values: [VariableID: Double]
-
-  init(_ solution: [Ambiguity.Assignment]) {
-    values = Dictionary(
-      solution.map { ($0.variable, $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
-  }
-
-  subscript(variable: VariableID) -> Double { values[variable] ?? 0 }
-}
-
-extension RowContent {
-  /// Returns the amount by which a layout departs from the row, in points.
-  fileprivate func violation(in layout: SolvedLayout) -> Double {
-    let excess = terms.reduce(-statement.constant) { $0 + $1.coefficient * layout[$1.variable] }
-    return switch statement.relation {
-    case .lessThanOrEqual: max(0, excess)
-    case .equal: abs(excess)
-    case .greaterThanOrEqual: max(0, -excess)
-    }
-  }
-}
-
-extension SystemRow {
-  /// Whether the row is a wish of a view's content, or of a stack for its views.
-  fileprivate var isOfContents: Bool {
-    switch source {
-    case .hugging, .compressionResistance: true
-    case .constraint: StackConstraint.Purpose(rawValue: constraint?.identifier ?? "") != nil
-    default: false
     }
   }
 }

@@ -150,6 +150,26 @@ import Testing
     #expect(found.last?.mark?.line == 4)
   }
 
+  @Test func `a hundred labels that share a row too short for them are no finding`() throws {
+    let count = 100
+    let views = (0..<count).map { "{name: l\($0), label: word}" }.joined(separator: ", ")
+    let places = (1..<count).flatMap {
+      ["l\($0).leading = l\($0 - 1).trailing + 2", "l\($0).top = l0.top"]
+    }
+    let ends = [
+      "l0.leading = contentView.leading", "l\(count - 1).trailing = contentView.trailing",
+      "l0.top = contentView.top", "l0.bottom = contentView.bottom",
+    ]
+    let constraints = (ends + places).joined(separator: ", ")
+    let table = "{rows: 1, cell: {views: [\(views)], constraints: [\(constraints)]}}"
+    let simulation = Simulation(
+      try scenario("wait: 1s", table: table, scene: "overlay: none").scene
+    )
+    let labels = try #require(simulation.tableView.visibleCells.first).contentView.subviews
+    #expect(labels.contains { $0.hasAmbiguousLayout })
+    #expect(simulation.findings == [])
+  }
+
   @Test func `a conflict in one row is told with the row and its lines`() throws {
     let table =
       "{row-height: 44, rows: [A, B, {cell: {views: [{label: A, name: l}], constraints: "

@@ -47,6 +47,8 @@ final class LayoutEngine {
   var activations = RecentActivations()
   /// The choice between equally good layouts, or `nil` for the solver's own.
   var exercise: AmbiguityExercise?
+  /// The open variables as far as they were searched for, until the next change.
+  var openVariables = OpenVariables()
 
   init(root: View, fitting: FittingTarget? = nil) {
     unsafe rootView = root
@@ -179,6 +181,7 @@ final class LayoutEngine {
   /// elsewhere.
   func solve() {
     guard hasChanges else { return }
+    openVariables = OpenVariables()
     translateWaitingRows()
     hasChanges = false
     solver.solve()
