@@ -25,7 +25,13 @@ import Testing
   private static let edited = "write 'editing: true' in the table, or a step 'edit: true'"
   private static let sideways = "delete it, or 'orientation: landscape'"
 
+  private static let hidden = "a row that is 0 high is not there: nothing of it is seen or touched"
+  private static let shown = "leave the height out for that of the others, or leave the row out"
+
   private static let inScenes = [
+    Row("table: {rows: 3, row-height: 1️⃣0}", hidden, shown),
+    Row("table: {rows: 3, row-height: [44, 1️⃣0]}", hidden, shown),
+    Row("table: {rows: [A, {text: B, height: 1️⃣0}]}", hidden, shown),
     Row(
       "title-segments: [A, B]\n1️⃣title: C\ntable: {rows: 3}",
       "'title' has no effect: 'title-segments' stands in the place of the title",

@@ -44,14 +44,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("44", 44), ("0", 0), ("044.50", 44.5), ("1000000", 1_000_000), ("+7.25", 7.25), ("-0", 0),
-    ("0.1", 0.1), ("123456.789012345", 123456.789012345), ("0.000000000000001", 1e-15),
+    ("44", 44), ("044.50", 44.5), ("1000000", 1_000_000), ("+7.25", 7.25), ("0.1", 0.1),
+    ("123456.789012345", 123456.789012345), ("0.000000000000001", 1e-15),
     ("65536.12345678901234567", 65536.12345678901234567),
   ])
   func `are numbers of points`(_ text: String, _ height: CGFloat) {
     let found = heights("a.csv", "text,height\nA,\(text)\nB,\nC,\(text)\n")
     #expect(found.told == [])
     #expect(found.all == [height, nil, height])
+  }
+
+  @Test(arguments: ["0", "-0", "0.00"]) func `of 0 hide rows, which is told once`(_ text: String) {
+    let found = heights("a.csv", "text,height\nA,44\nB,\(text)\nC,\(text)\n")
+    #expect(found.all == [44, 0, 0])
+    #expect(
+      found.told == ["3: a row that is 0 high is not there: nothing of it is seen or touched"]
+    )
   }
 
   @Test(arguments: [

@@ -231,6 +231,24 @@ import Testing
     #expect(report.findings[0].environments.count == 4)
   }
 
+  @Test func `a row without height is a finding, and an empty text in it is none`() async throws {
+    let report = try await report(
+      """
+        table:
+          rows: ["", A]
+          cell:
+            views: [{name: a, label: "{text}", lines: 0}]
+            constraints: ["H:|[a]|", "V:|[a]|"]
+      """
+    )
+    #expect(
+      report.findings.map(\.diagnostic.message) == [
+        "the constraints of row 0/0 make it 0 high: nothing of it is seen or touched"
+      ]
+    )
+    #expect(report.isSound)
+  }
+
   @Test func `what scrolls with the table is on no screen or off it`() async throws {
     let report = try await report(
       """

@@ -167,7 +167,7 @@ private struct RowFileReader {
     let texts = rows.columns[column]
     for row in 0..<rows.count {
       let bytes = texts.bytes(ofRow: row)
-      if let height = plainNumber(bytes), height <= Limits.points {
+      if let height = plainNumber(bytes), height > 0, height <= Limits.points {
         heights.append(height)
       } else if let known = others[bytes] {
         heights.append(known)

@@ -48,7 +48,9 @@ extension ValueReader where Value == RowHeight {
     let shape = ValueShape.any([length.shape, .words(["automatic"])])
     return Self("points, or automatic", shape) { reading, written in
       if written.value.text == "automatic" { return .automatic }
-      return length.read(reading, written).map { .fixed($0) }
+      guard let height = length.read(reading, written) else { return nil }
+      reading.warnOfNoHeight(height, at: written.value.mark)
+      return .fixed(height)
     }
     .shown { $0 == .automatic ? "automatic" : nil }
     .repaired { height, path in
@@ -72,8 +74,15 @@ extension ValueReader where Value == RowHeight {
       case .list(let values) where !values.isEmpty:
         let before = reading.diagnostics.count
         let heights = values.compactMap { listed.read(reading, written.with($0)) }
-        return reading.diagnostics.count == before ? .repeating(heights) : nil
-      case .text, .list, .map, .nothing: return length.read(reading, written).map { .fixed($0) }
+        guard reading.diagnostics.count == before else { return nil }
+        for (value, height) in zip(values, heights) {
+          reading.warnOfNoHeight(height, at: value.mark)
+        }
+        return .repeating(heights)
+      case .text, .list, .map, .nothing:
+        guard let height = length.read(reading, written) else { return nil }
+        reading.warnOfNoHeight(height, at: written.value.mark)
+        return .fixed(height)
       }
     }
     .shown { $0 == .automatic ? "automatic" : nil }
@@ -91,6 +100,16 @@ extension ValueReader where Value == RowHeight {
       height = .repeating(heights.map(used))
       return [Replacement(path, decimalText(wrong), decimalText(used(wrong)))]
     }
+  }
+}
+
+extension SceneReading {
+  /// Warns of a height that hides rows.
+  fileprivate func warnOfNoHeight(_ height: CGFloat, at mark: SourceMark?) {
+    guard height == 0 else { return }
+    let message = "a row that is 0 high is not there: nothing of it is seen or touched"
+    warn("row-without-height", message, at: mark)
+      .hint("leave the height out for that of the others, or leave the row out")
   }
 }
 

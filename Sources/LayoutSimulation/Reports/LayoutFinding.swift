@@ -102,13 +102,15 @@ extension Simulation {
   /// The findings that the views recorded: misuse at once, conflicts after each layout.
   package var recordedFindings: [LayoutFinding] {
     checkedWindows.flatMap(\.findings).map {
-      let rule = LayoutRule(ofRecorded: $0.diagnostic)
+      let views = $0.views
+      var diagnostic = $0.diagnostic
+      diagnostic.mark = diagnostic.mark ?? views.lazy.compactMap { self.mark(of: $0) }.first
       var finding = LayoutFinding(
-        diagnostic: $0.diagnostic,
-        rule: rule,
-        views: names(of: $0.views)
+        diagnostic: diagnostic,
+        rule: LayoutRule(ofRecorded: diagnostic),
+        views: names(of: views)
       )
-      finding.row = rowName(of: $0.views)
+      finding.row = rowName(of: views)
       return finding
     }
   }

@@ -39,6 +39,17 @@ extension Diagnostic {
     )
   }
 
+  /// Returns the mistake of a cell whose constraints leave no height to its content view.
+  static func noRowHeight(_ indexPath: IndexPath) -> Self {
+    Self(
+      .warning,
+      code: "row-without-height",
+      "the constraints of row \(indexPath.slashed) make it 0 high: nothing of it is seen or touched",
+      hint:
+        "give something in its content view a height; a row that is meant to be hidden is better left out"
+    )
+  }
+
   /// Returns the mistake of a table that is asked for a cell that was never registered.
   static func unregisteredCell(_ identifier: String) -> Self {
     Self(

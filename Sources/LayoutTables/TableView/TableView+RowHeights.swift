@@ -144,18 +144,26 @@ extension TableView {
     return checked(estimatedRowHeight, of: "rows, estimated,", else: stockRowHeight(metrics))
   }
 
-  /// Returns the height that a row gets as its cell comes on the screen: 44 if its constraints leave that open,
-  /// which is reported, the first time after each loading.
+  /// Returns the height that a row gets as its cell comes on the screen: 44 if its constraints leave that open.
+  ///
+  /// That is reported, the first time after each loading, and so are constraints that leave the cell no height.
   func measuredHeight(ofRow row: Int, cell: TableViewCell) -> CGFloat {
     let path = storedGeometry.indexPath(ofRow: row)
     if let given = givenHeight(forRowAt: path) { return given }
     let metrics = metrics
-    if let own = cell.automaticHeight(width: cellSpan.width, metrics: metrics) { return own }
-    if !loaded.hasReportedOpenHeight {
+    let own = cell.automaticHeight(width: cellSpan.width, metrics: metrics)
+    if own == nil, !loaded.hasReportedOpenHeight {
       loaded.hasReportedOpenHeight = true
-      record(.openRowHeight(path, used: metrics.defaultRowHeight))
+      record(
+        .openRowHeight(path, used: metrics.defaultRowHeight),
+        about: cell.contentView.subviews
+      )
     }
-    return metrics.defaultRowHeight
+    if let own, own <= cell.separatorPadding, !loaded.hasReportedNoHeight {
+      loaded.hasReportedNoHeight = true
+      record(.noRowHeight(path), about: cell.contentView.subviews)
+    }
+    return own ?? metrics.defaultRowHeight
   }
 
   /// Returns whether a row is as high as its cell needs it, rather than as somebody says.

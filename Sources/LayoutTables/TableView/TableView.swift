@@ -199,6 +199,8 @@ open class TableView: ScrollView {
     var hasReportedHeight = false
     /// Whether a row was reported whose constraints ask for no height.
     var hasReportedOpenHeight = false
+    /// Whether a row was reported whose constraints leave it no height.
+    var hasReportedNoHeight = false
   }
 
   /// Creates an empty table.

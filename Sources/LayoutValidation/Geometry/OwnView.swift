@@ -34,8 +34,8 @@ struct OwnView {
     // A cell may be scrolled off, and then what is in it is too.
     let area = cell.map { $0.convert($0.bounds, to: nil) } ?? screen
     let size = view.bounds.size
-    if size.width <= 0 || size.height <= 0, view.hasContent {
-      fault = .noArea
+    if !size.isWithArea {
+      fault = view.hasContent ? .noArea : nil
     } else {
       fault = frame.side(outside: area).map(Fault.outside)
     }

@@ -88,6 +88,11 @@ extension FindingCode {
       do: "Tie what is in it to the top and the bottom of its content view."
     ),
     Self(
+      "row-without-height",
+      "A row is 0 high, by a key or by the constraints in its cell: nothing of it is seen or touched.",
+      do: "Give it a height; a row that is meant to be hidden is better left out."
+    ),
+    Self(
       "unregistered-cell",
       "A cell is asked for that nobody registered.",
       do: "Register a class for the identifier first."

@@ -130,7 +130,7 @@ import Testing
     #expect(warning.notes.first?.message.contains("ambiguously suggest a height of zero") == true)
   }
 
-  @Test func `constraints that ask for a height of 0 get it`() throws {
+  @Test func `constraints that ask for a height of 0 get it, and a warning`() throws {
     let window = try window()
     let content = OpenContent()
     content.ties = { box, view in
@@ -145,7 +145,13 @@ import Testing
     window.rootView = table
     window.layoutIfNeeded()
     #expect(isNear(table.contentSize.height, 3 * table.metrics.separatorHeight))
-    #expect(window.diagnostics.allSatisfy { $0.code != "open-row-height" })
+    let warning = try #require(window.diagnostics.first)
+    #expect(window.diagnostics.count == 1)
+    #expect(warning.severity == .warning && warning.code == "row-without-height")
+    #expect(
+      warning.message
+        == "the constraints of row 0/0 make it 0 high: nothing of it is seen or touched"
+    )
   }
 
   @Test(arguments: [TableStyle.grouped, .insetGrouped])
