@@ -198,6 +198,26 @@ private struct ContentRow: CustomTestStringConvertible {
     #expect(findings.map(\.code) == row.codes, "\(findings.map(\.message))")
   }
 
+  @Test(arguments: [("60", 1), ("160", 0), ("automatic", 0)])
+  func `two lines that are higher than their row are told`(_ height: String, _ count: Int) throws {
+    let text = """
+      layoutsim: 2
+      name: a test
+      scene:
+        text-size: accessibility-5
+        table: {rows: 3, detail: At noon, row-height: \(height)}
+      """
+    let findings = try findings(text).filter { $0.code == "row-too-low" }
+    #expect(findings.count == count)
+    guard let finding = findings.first else { return }
+    #expect(finding.severity == .warning && finding.mark?.line == 5)
+    #expect(
+      finding.message.hasPrefix("the texts of row 0 need ")
+        && finding.message.hasSuffix(" pt more than its height, and lie over other rows"),
+      "\(finding.message)"
+    )
+  }
+
   private func report(
     _ constraints: String...,
     on devices: [String]

@@ -16,7 +16,7 @@ struct ValidationRule: Sendable {
   /// The rules, in the order of their findings.
   static let all: [Self] =
     ofOwnViews + ofTouchView + ofWhatItCovers + ofRows + ofScrollZones + ofTargets + ofTexts
-    + ofContrast + ofLabels + ofConstraints
+    + ofRowHeights + ofContrast + ofLabels + ofConstraints
 }
 
 extension ScreenGeometry {

@@ -146,6 +146,12 @@ extension FindingCode {
       do: "Give it room, more lines, or letters that shrink."
     ),
     Self(
+      "row-too-low",
+      "The two lines of a row are higher than the row, so that they lie over other rows.",
+      do:
+        "Leave 'row-height' or 'height' out: a row is then as high as its texts in every text size."
+    ),
+    Self(
       "text-may-be-cut-off",
       "A text has so little room that the error of our widths decides whether it is cut off in the system's font.",
       do: "Give it some more room, or look at a device."
