@@ -58,6 +58,12 @@ import Testing
     PlaceRow("20 %, 62.5 % of the screen", .percent(62.5, x: 20, of: .screen)),
     PlaceRow("50 % of title", .percent(50, of: .view(.title))),
     PlaceRow("row 1/3, scrolled into view", .row(3, section: 1).scrolledIntoView),
+    PlaceRow("view far, scrolled into view", Place(.stackView("far")).scrolledIntoView),
+    PlaceRow(
+      "view 'far', scrolled into view",
+      Place(.stackView("far")).scrolledIntoView,
+      canonical: "view far, scrolled into view"
+    ),
     PlaceRow(
       "row 3 + 2 on tableView scrolled into view",
       .row(3, offset: 2, on: .tableView).scrolledIntoView,
@@ -67,8 +73,8 @@ import Testing
   func `a place reads as it is written, and is written as it reads`(_ row: PlaceRow) throws {
     let scenario = try scenario(
       file(
-        table: "sections: [{rows: 9}, {rows: 9}]",
-        steps: "  - tap: '\(row.testDescription)'"
+        table: "sections: [{rows: 9}, {rows: 9}], footer-view: {views: [{name: far, label: A}]}",
+        steps: "  - tap: \"\(row.testDescription)\""
       )
     )
     guard case .tap(let target) = scenario.steps[0].action else {
@@ -79,6 +85,17 @@ import Testing
     place.mark = nil
     #expect(place == row.place)
     #expect(place.description == row.canonical ?? row.testDescription)
+  }
+
+  @Test func `a view outside of the table is not scrolled to`() {
+    let scene = "  table: {rows: 3}\n  views: [{name: send, button: Send}]"
+    let steps = "  - tap: view send, scrolled into view"
+    let found = SceneReader.read(text: file(scene, steps: steps), file: "a.sim.yaml")
+      .diagnostics
+    #expect(
+      found.map(\.message) == ["'send' does not scroll: it is not in a cell, a header or a footer"]
+    )
+    #expect(found.first?.hint == "write 'view send'")
   }
 
   @Test(arguments: [
@@ -190,15 +207,34 @@ import Testing
     MistakeRow(
       "a way to scroll",
       "row 3, scrolled 1️⃣to the topp",
-      "how far the row is scrolled is expected here",
+      "how far it is scrolled is expected here",
       notes: ["the words are 'into view', 'to the top', 'to the middle', 'to the bottom'"],
       hint: "write 'to the top'"
     ),
     MistakeRow(
       "a visible row that is scrolled to",
       "last visible row, 1️⃣scrolled into view",
-      "only a row with a number can be scrolled to",
+      "only a row with a number and a view of the table can be scrolled to",
       hint: "write 'row 8, scrolled into view'"
+    ),
+    MistakeRow(
+      "a view of the system with the word for those of one's own",
+      "1️⃣view tableView",
+      "no view is named 'tableView'",
+      hint: "write 'tableView'"
+    ),
+    MistakeRow(
+      "a view without a name",
+      "view1️⃣, scrolled into view",
+      "the name of the view is missing here",
+      hint: "write 'view wifi'"
+    ),
+    MistakeRow(
+      "a way to scroll to a view",
+      "view a, scrolled 1️⃣in",
+      "how far it is scrolled is expected here",
+      notes: ["the words are 'into view', 'to the top', 'to the middle', 'to the bottom'"],
+      hint: "write 'into view'"
     ),
     MistakeRow(
       "words after it",
@@ -289,7 +325,7 @@ import Testing
       [
         Mistake(
           1,
-          "a row is scrolled to before a finger goes down, not on its way",
+          "a place is scrolled to before a finger goes down, not on its way",
           hint: "write 'row 3', or a place such as 'bottom edge - 20' that every screen has"
         )
       ]

@@ -141,4 +141,42 @@ import Testing
     }
     #expect(error.diagnostic.message == "the table has no row 100")
   }
+
+  private static let highCells =
+    "{separators: false, cell: {views: [{name: a, box: [9, 700]}, {name: b, box: [40, 900]}], constraints: "
+    + "[\"H:|[a][b]\", \"V:|[a]-400-|\", \"V:|-100-[b]-100-|\"]}, sections: [{rows: 2}, {rows: 3, header-view: "
+    + "{views: [{name: c, button: More}], constraints: [\"H:|[c]\", \"V:|[c(50)]|\"]}}]}"
+
+  @Test func `a view in the table is scrolled to, and touched where it shows`() throws {
+    let failures = try failures(
+      """
+      tap: view b in row 1, scrolled into view
+      expect: {selected: row 1, offset: 1200}
+      tap: view b in row 1
+      expect: {selected: none, offset: 1200}
+      tap: view c, scrolled into view
+      expect: {offset: "> 1500"}
+      tap: view c, scrolled to the top
+      expect: {offset: 2222}
+      tap: view a in row 1/2, scrolled to the bottom
+      expect: {selected: row 1/2, offset: "> 3000"}
+      """,
+      table: Self.highCells,
+      scene: "overlay: none"
+    )
+    #expect(failures == [])
+  }
+
+  @Test func `a view that is not on the screen is told how to get there`() throws {
+    let scenario = try scenario(
+      "tap: view b in row 1",
+      table: Self.highCells,
+      scene: "overlay: none"
+    )
+    let failure = try #require(ScenarioPlayer.play(scenario).failures.first)
+    #expect(
+      failure.hint
+        == "on the screen is only row 0; scroll the table first, as 'view b in row 1, scrolled into view' does before a finger goes down"
+    )
+  }
 }

@@ -31,9 +31,9 @@ package struct PlaceForm: Sendable {
       meaning: "one of the rows of which at least half is clear of bars; also '12th visible row'"
     ),
     Self(
-      examples: ["row 8, scrolled into view"],
+      examples: ["row 8, scrolled into view", "view title in row 3, scrolled into view"],
       meaning:
-        "the row, to which the app scrolls before a finger goes down there; also 'to the top', 'to the middle', 'to the bottom'"
+        "the row, or a view of a cell, a header or a footer, to which the app scrolls before a finger goes down there; also 'to the top', 'to the middle', 'to the bottom'"
     ),
     Self(
       examples: ["75 % of the table", "20 %, 75 % of the screen", "80 %, 50 % of view volume"],
@@ -63,7 +63,7 @@ package struct PlaceForm: Sendable {
     Self(
       examples: ["view wifi", "view title in row 3", "view accessory in row 3"],
       meaning:
-        "the middle of a view that the scene or a cell describes, by its name; 'accessory' is what is at the end of a row"
+        "the middle of a view that the scene or a cell describes, by its name, in a table of its visible part; 'accessory' is what is at the end of a row"
     ),
   ]
 }

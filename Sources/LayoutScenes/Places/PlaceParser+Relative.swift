@@ -78,9 +78,7 @@ extension PlaceParser {
     case "table": return .table
     case "screen": return .screen
     case "view":
-      let name = try title("the name of the view is missing here", "write 'of view wifi'")
-      _ = cursor.take { _ in true }
-      return .ownView(name)
+      return .ownView(try title("the name of the view is missing here", "write 'of view wifi'"))
     case let name:
       if let view = NamedView(rawValue: name) { return .view(view) }
       let views = NamedView.allCases.map(\.rawValue)
@@ -95,7 +93,7 @@ extension PlaceParser {
     }
   }
 
-  /// Reads `, scrolled into view` after a row, or nothing.
+  /// Reads `, scrolled into view` after a row or a view, or nothing.
   mutating func scroll(after anchor: Place.Anchor) throws(TextProblem) -> RowScroll? {
     let start = cursor
     cursor.skipSpace()
@@ -106,10 +104,10 @@ extension PlaceParser {
       cursor = start
       return nil
     }
-    guard case .row = anchor else {
+    guard anchor.canBeScrolledTo else {
       let hint = "write 'row 8, scrolled into view'"
       throw .place(
-        "only a row with a number can be scrolled to",
+        "only a row with a number and a view of the table can be scrolled to",
         begin..<cursor.position,
         hint: hint
       )
@@ -120,7 +118,7 @@ extension PlaceParser {
       let all = RowScroll.allCases.map(\.rawValue)
       let nearest = nearestWord(to: cursor[words], among: all) ?? all[0]
       throw .place(
-        "how far the row is scrolled is expected here",
+        "how far it is scrolled is expected here",
         rest,
         hint: "write '\(nearest)'",
         note: "the words are \(quotedList(all))"

@@ -42,13 +42,14 @@ struct PlaceParser {
     switch anchor {
     case .row, .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge:
       offset = try parser.offset()
-    case .point, .view: break
-    case .button, .stackView, .indexTitle, .key: return Place(anchor)
+    case .point, .view, .stackView: break
+    case .button, .indexTitle, .key: return Place(anchor)
     }
     let isOnCheckMark = parser.take(["on", "check", "mark"], after: anchor)
     let isOnAccessory =
       !isOnCheckMark && anchor.isRow && parser.take(["on", "accessory"], after: anchor)
-    let view = isOnCheckMark || isOnAccessory ? nil : try parser.view()
+    let takesView = !isOnCheckMark && !isOnAccessory && !anchor.isOwnView
+    let view = takesView ? try parser.view() : nil
     let scroll = try parser.scroll(after: anchor)
     guard parser.cursor.isAtEnd else {
       let rest = parser.cursor.rest
@@ -77,7 +78,8 @@ struct PlaceParser {
     case "button":
       return .button(try title("the title of the button is missing here", "write 'button Edit'"))
     case "view":
-      return .stackView(try title("the name of the view is missing here", "write 'view wifi'"))
+      let (complaint, hint) = ("the name of the view is missing here", "write 'view wifi'")
+      return .stackView(try title(complaint, hint, before: ", scrolled"))
     case "index":
       return .indexTitle(try title("the title of the index is missing here", "write 'index M'"))
     case "key":
@@ -115,11 +117,21 @@ struct PlaceParser {
     return "a row goes by its number, as in 'row 3', and a button by its title: 'button \(text)'"
   }
 
-  /// Reads the title of a button, or the name of a view: all that is left, with or without quotes.
-  mutating func title(_ complaint: String, _ hint: String) throws(TextProblem) -> String {
+  /// Reads the title of a button, or the name of a view: all that is left before a word, with or without quotes.
+  mutating func title(
+    _ complaint: String,
+    _ hint: String,
+    before end: String? = nil
+  ) throws(TextProblem) -> String {
     cursor.skipSpace()
-    var title = cursor[cursor.rest]
+    let all = cursor[cursor.rest]
+    var title = end.flatMap { all.range(of: $0) }.map { String(all[..<$0.lowerBound]) } ?? all
     guard !title.isEmpty else { throw .place(complaint, rest, hint: hint) }
+    var left = title.count
+    _ = cursor.take { _ in
+      left -= 1
+      return left >= 0
+    }
     if title.count > 1, title.hasPrefix("'"), title.hasSuffix("'") {
       title = String(title.dropFirst().dropLast())
     }
@@ -301,4 +313,10 @@ extension Place.Anchor {
     case .share, .topEdge, .bottomEdge, .point, .view, .button, .stackView, .indexTitle, .key: false
     }
   }
+
+  /// Whether it is a view of the scene's own.
+  fileprivate var isOwnView: Bool { if case .stackView = self { true } else { false } }
+
+  /// Whether it stays the same when the table scrolls.
+  var canBeScrolledTo: Bool { if case .row = self { true } else { isOwnView } }
 }

@@ -38,7 +38,11 @@ extension SceneReading {
     case .point(let point): check(point, at: place.mark)
     case .view(let view): check(view, at: place.mark)
     case .stackView(let name):
-      checkView(named: name, at: place.mark, after: "view ")
+      guard checkView(named: name, at: place.mark, after: "view ") else { break }
+      if place.scroll != nil, views.entry(name, of: .screen) != nil || name == "stack" {
+        let message = "\(quoted(name)) does not scroll: it is not in a cell, a header or a footer"
+        report("scroll-to-view", message, at: place.mark).hint("write '\(place.unscrolled)'")
+      }
     case .indexTitle: check(.sectionIndex, at: place.mark)
     case .key: check(.keyboard, at: place.mark)
     case .share(_, _, .view(let view)): check(view, at: place.mark)

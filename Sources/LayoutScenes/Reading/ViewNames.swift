@@ -266,10 +266,12 @@ extension SceneReading {
       return false
     }
     let names = (hasStack ? ["stack"] : []) + views.singles.map(\.name)
-    let nearest = nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
+    let nearest =
+      NamedView(rawValue: name).map { "write '\($0.rawValue)'" }
+      ?? nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
     report("no-such-view", "no view is named \(quoted(name))", at: mark)
       .note(names.isEmpty ? nil : "the names are \(quotedList(names))")
-      .hint(names.isEmpty ? "write 'views:' in the scene" : nearest)
+      .hint(nearest ?? (names.isEmpty ? "write 'views:' in the scene" : nil))
     return false
   }
 

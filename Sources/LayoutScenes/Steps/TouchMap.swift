@@ -199,7 +199,7 @@ extension ValueReader where Value == Place {
     Self("a place", .place) { reading, written in
       guard let place = reading.place(written) else { return nil }
       if place.scroll != nil {
-        let message = "a row is scrolled to before a finger goes down, not on its way"
+        let message = "a place is scrolled to before a finger goes down, not on its way"
         reading.report("scroll-under-finger", message, at: written.value.mark)
           .hint(
             "write '\(place.unscrolled)', or a place such as 'bottom edge - 20' that every screen has"

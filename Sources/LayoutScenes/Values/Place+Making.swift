@@ -61,7 +61,7 @@ extension Place {
     Self(.share(x: x, y: y, of: area), on: view)
   }
 
-  /// The same place, with its row scrolled into view before a finger goes down there.
+  /// The same place, with its row or its view in the table scrolled into view before a finger goes down there.
   public var scrolledIntoView: Self {
     var place = self
     place.scroll = .intoView

@@ -18,7 +18,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   public var isOnCheckMark = false
   /// Whether it is the middle of what is at the trailing edge of its row: a control, an arrow head, a button.
   public var isOnAccessory = false
-  /// The way in which its row is scrolled to before a finger goes down there, or `nil` for not at all.
+  /// The way in which its row, or its view in the table, is scrolled to before a finger goes down there, or `nil` for
+  /// not at all.
   public var scroll: RowScroll?
   /// Whether messages name the row with its section: if that is not the first, or if it was written so.
   public var namesSection = false
@@ -139,9 +140,9 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// A way to scroll to a row, as UIKit's scroll positions.
+/// A way to scroll to a row or a view in the table, as UIKit's scroll positions.
 public enum RowScroll: String, Sendable, Hashable, CaseIterable {
-  /// As far as is needed for the row to show, and not at all if it shows.
+  /// As far as is needed for it to show, and not at all if it shows.
   case intoView = "into view"
   /// To the top of the visible area.
   case top = "to the top"

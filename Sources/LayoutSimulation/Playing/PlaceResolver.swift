@@ -36,7 +36,7 @@ struct PlaceResolver {
       let frame = button.convert(button.bounds, to: nil)
       return CGPoint(x: frame.midX, y: frame.midY)
     case .stackView(let name):
-      let frame = try stackView(named: name)
+      let frame = try shownFrame(ofViewNamed: name)
       return CGPoint(x: frame.midX, y: frame.midY)
     case .indexTitle(let title):
       return try indexTitle(title)
@@ -132,7 +132,8 @@ struct PlaceResolver {
   /// Returns the part of a row that is on the screen, in window coordinates.
   private func visibleFrame(
     of row: RowAddress,
-    in place: Place
+    in place: Place,
+    for wanted: Place? = nil
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
     let table = screen.tableView
     guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
@@ -145,7 +146,7 @@ struct PlaceResolver {
         for: place,
         advice: scrollsUnderFinger
           ? "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"
-          : "scroll the table first"
+          : "scroll the table first, as '\((wanted ?? place.rowAlone).scrolledIntoView)' does before a finger goes down"
       )
     )
   }
@@ -231,11 +232,11 @@ struct PlaceResolver {
         if place.view == CellViewName.accessory {
           return try accessoryFrame(of: place.row, in: row)
         }
-        _ = try visibleFrame(of: place.row, in: row)
+        _ = try visibleFrame(of: place.row, in: row, for: Place(.stackView(name)))
       }
       throw Simulation.ImpossiblePlace(
         message: "view '\(name)' is not on the screen",
-        hint: "scroll the table first, if it is in a cell, a header or a footer"
+        hint: "if it is in a cell, a header or a footer, write 'view \(name), scrolled into view'"
       )
     }
     screen.window.layoutIfNeeded()
@@ -243,6 +244,26 @@ struct PlaceResolver {
       throw Simulation.ImpossiblePlace(message: "view '\(name)' is hidden")
     }
     return view.convert(view.bounds, to: nil)
+  }
+
+  /// Returns the part of a view of the scene itself that is clear of bars and sticky headers and footers, in window
+  /// coordinates; all of it if it is behind them, or not in the table.
+  private func shownFrame(ofViewNamed name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
+    let frame = try stackView(named: name)
+    guard let view = screen.ownView(named: name), view.isDescendant(of: screen.tableView) else {
+      return frame
+    }
+    var visible = frame.intersection(clearArea)
+    if let section = section(around: view) {
+      visible = visible.intersection(areaBesideStuckViews(of: section))
+    }
+    return visible.isNull || visible.height < 1e-6 || visible.width < 1e-6 ? frame : visible
+  }
+
+  /// Returns the section of the row that a view is in, or `nil` if it is in none.
+  func section(around view: View) -> Int? {
+    guard let cell = view as? TableViewCell else { return view.superview.flatMap(section) }
+    return screen.tableView.indexPath(for: cell)?.section
   }
 
   /// Returns the frame of what is at the end of a row, of its button if it has one, in window coordinates.
@@ -319,6 +340,15 @@ struct PlaceResolver {
       throw Simulation.ImpossiblePlace(message: "'\(name.rawValue)' is outside the screen")
     }
     return visible
+  }
+}
+
+extension Place {
+  /// The anchor without what is said of the place beside it.
+  fileprivate var rowAlone: Place {
+    var place = Place(anchor)
+    place.namesSection = namesSection
+    return place
   }
 }
 

@@ -1,7 +1,6 @@
 public import Foundation
 import LayoutInteraction
 public import LayoutScenes
-import LayoutTables
 import LayoutViews
 
 extension Simulation {
@@ -15,7 +14,7 @@ extension Simulation {
 
   /// Returns the point of a place on the present screen, in window coordinates.
   ///
-  /// A row that is to be scrolled into view is so first.
+  /// A row or a view that is to be scrolled into view is so first.
   ///
   /// - Parameter place: A place as a scenario means it.
   /// - Returns: The point at which a finger would go down.
@@ -24,25 +23,9 @@ extension Simulation {
     try PlaceResolver(screen: screen).point(of: settledPlace(of: place), fingerX: nil)
   }
 
-  /// Returns a place with the number of its row, which is scrolled to if the place says so.
-  ///
-  /// The scrolling is the app's `scrollToRow(at:at:animated:)` without animation, before any finger.
+  /// Returns a place with the number of its row; what it says to scroll to is scrolled to first.
   func settledPlace(of place: Place) throws(ImpossiblePlace) -> Place {
-    if let scroll = place.scroll, case .row(let row) = place.anchor {
-      let table = screen.tableView
-      guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
-        row.row < table.numberOfRows(inSection: row.section)
-      else { throw PlaceResolver(screen: screen).missing(row, in: place) }
-      let offset = table.contentOffset
-      table.scrollToRow(at: row.indexPath, at: scroll.position, animated: false)
-      window.layoutIfNeeded()
-      if table.contentOffset != offset {
-        log.record(
-          .scroll,
-          "\(place.name(of: row)) is scrolled \(scroll.rawValue), from \(offset.logText) to \(table.contentOffset.logText)"
-        )
-      }
-    }
+    try scroll(to: place)
     return try PlaceResolver(screen: screen).namingRow(of: place)
   }
 
@@ -52,17 +35,5 @@ extension Simulation {
   /// Returns which of the views with names takes a touch at a point of the window, or holds the view that does.
   package func namedView(touchedAt point: CGPoint) -> NamedView? {
     screen.namedView(around: window.hitTest(point, with: nil))
-  }
-}
-
-extension RowScroll {
-  /// The scroll position of UIKit.
-  fileprivate var position: TableView.ScrollPosition {
-    switch self {
-    case .intoView: .none
-    case .top: .top
-    case .middle: .middle
-    case .bottom: .bottom
-    }
   }
 }

@@ -17,8 +17,13 @@ extension FindingCode {
     ),
     Self(
       "scroll-under-finger",
-      "A finger that is down would go to a row that is first scrolled to.",
+      "A finger that is down would go to a place that is first scrolled to.",
       do: "Scroll in a step before the finger comes down, or name a place that every screen has."
+    ),
+    Self(
+      "scroll-to-view",
+      "A view that is not in the table would be scrolled to.",
+      do: "Leave the words for scrolling out: it is where it is."
     ),
     Self(
       "no-field",

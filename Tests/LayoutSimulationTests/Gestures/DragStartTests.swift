@@ -180,12 +180,18 @@ import Testing
     )
     let failure = try #require(played.failures.first)
     #expect(failure.message == "step 1: row 17 is not on the screen")
-    #expect(failure.hint == "on the screen are row 0 to row 16; scroll the table first")
+    #expect(
+      failure.hint
+        == "on the screen are row 0 to row 16; scroll the table first, as 'row 17, scrolled into view' does before a finger goes down"
+    )
   }
 
   @Test(arguments: [
     ("by-depth", "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"),
-    ("none", "scroll the table first"),
+    (
+      "none",
+      "scroll the table first, as 'row 19, scrolled into view' does before a finger goes down"
+    ),
   ])
   func `a drag to a row off the screen is told how the table scrolls`(
     autoScroll: String,
