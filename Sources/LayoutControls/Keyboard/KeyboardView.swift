@@ -82,6 +82,8 @@ package final class KeyboardView: View {
     if let host = window?.host, progress != end {
       host.animate(\.progress, of: self, to: end, within: Self.duration)
     } else {
+      // It may be about to go: a field that gives the keyboard to another one sends it away first.
+      window?.host?.stopAnimation(of: \.progress, of: self)
       progress = end
       arrive()
     }

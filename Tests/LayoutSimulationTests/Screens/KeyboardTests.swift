@@ -38,6 +38,31 @@ import Testing
     #expect(simulation.tableView.adjustedContentInset.bottom == 34)
   }
 
+  @Test func `a keyboard that goes comes back for the next field`() throws {
+    let steps = """
+      focus: row 2
+      settle
+      dismiss-keyboard
+      focus: row 3
+      expect: {keyboard: true}
+      settle
+      expect: {keyboard: true}
+      wait: 1s
+      type: A
+      expect: {keyboard: true}
+      """
+    #expect(try failures(steps, table: table, scene: scene).isEmpty)
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    let fields = simulation.tableView.visibleCells.compactMap { $0.accessoryView as? TextField }
+    fields[0].becomeFirstResponder()
+    simulation.advance(by: .seconds(1))
+    let frame = try #require(simulation.view(named: .keyboard)).frame
+    fields[0].resignFirstResponder()
+    fields[1].becomeFirstResponder()
+    simulation.advance(by: .seconds(1))
+    #expect(simulation.view(named: .keyboard)?.frame == frame)
+  }
+
   @Test(
     arguments: [
       ("iPhone 15", "portrait", 336), ("iPhone 15", "landscape", 209),
