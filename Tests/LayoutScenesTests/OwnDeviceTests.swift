@@ -82,14 +82,14 @@ import Testing
     let folder = SceneFolder(texts: [
       "a/one.sim.yaml": "layoutsim: 2\nname: one\nscene: {device: Two, table: {rows: 2}}\n",
       "a/devices/1.yaml": "{name: One, like: Two, scale: 2}",
-      "a/devices/2.yml": "name: Two\nsize: 300x500\n",
+      "a/devices/2.yml": "- {name: Two, size: 300x500}\n- {name: Half, like: Two, size: 300x400}\n",
       "a/devices/notes.txt": "name",
       "a/devices/more/3.yaml": "name: Three\nsize: 300x500\n",
       "devices/4.yaml": "name: Four\nsize: 300x500\n",
     ])
     let read = folder.read("a/one.sim.yaml")
     #expect(read.diagnostics == [])
-    #expect(read.scenario?.devices.map(\.name) == ["One", "Two"])
+    #expect(read.scenario?.devices.map(\.name) == ["One", "Two", "Half"])
     #expect(read.scenario?.scene.environment.device.name == "Two")
     #expect(read.paths == ["a/devices", "a/devices/1.yaml", "a/devices/2.yml"])
   }
@@ -116,14 +116,16 @@ import Testing
       "devices/1.yaml": "name: One\nsize: 0x5\nscale: 9\n",
       "devices/2.yaml": "name: Two\nlike: One\n",
       "devices/3.yaml": "",
-      "devices/4.yaml": "[name: Four]\n",
+      "devices/4.yaml": "[4]\n",
       "devices/5.yaml": "name: \"Five\n",
+      "devices/6.yaml": "devices:\n- {name: Six, size: 300x500}\n",
     ])
     let told = folder.read("one.sim.yaml").diagnostics
     #expect(
       told.map { "\($0.mark?.file ?? ""):\($0.mark?.line ?? 0): \($0.code)" } == [
         "devices/1.yaml:2: wrong-value", "devices/1.yaml:3: wrong-value",
         "devices/3.yaml:1: wrong-type", "devices/4.yaml:1: wrong-type", "devices/5.yaml:1: yaml",
+        "devices/6.yaml:1: unknown-key",
       ]
     )
   }

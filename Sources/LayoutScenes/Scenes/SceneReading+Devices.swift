@@ -4,7 +4,7 @@ import LayoutDiagnostics
 extension SceneReading {
   /// The greatest number of devices of a scenario's own.
   private static let mostDevices = 100
-  /// The folder beside a scenario with files of devices, one in each.
+  /// The folder beside a scenario with files of devices, one or a list of them in each.
   static let deviceFolder = "devices"
 
   /// Reads the devices of the file's own, and those of the folders beside it and beside its bases.
@@ -44,6 +44,23 @@ extension SceneReading {
     // A file that comes later is seen by those who watch the folder.
     if !names.isEmpty { paths.append(folder) }
     return names.prefix(Self.mostDevices + 1).compactMap { document(at: "\(folder)/\($0)") }
+      .flatMap(devices)
+  }
+
+  /// Returns the devices of a file's own: the one that it is, or those that it lists.
+  private func devices(in document: WrittenValue) -> [WrittenValue] {
+    switch document.content {
+    case .list(let values): return values
+    case .map(let entries) where entries.first?.key == Self.deviceFolder:
+      report(
+        "unknown-key",
+        "a file in the folder 'devices' is a device or a list of them",
+        at: entries.first?.keyMark
+      )
+      .hint("delete 'devices:'")
+      return []
+    case .map, .text, .nothing: return [document]
+    }
   }
 }
 
