@@ -199,6 +199,19 @@ import Testing
       hint: "write 'leading'"
     ),
     MistakeRow(
+      "an attribute with a hyphen",
+      "touchView.1️⃣center-x == superview.centerX",
+      "'center-x' is not an attribute",
+      hint: "write 'centerX'"
+    ),
+    MistakeRow(
+      "a guide with a hyphen",
+      "touchView.top == superview.1️⃣safe-area.top",
+      "'safe-area' is not a guide",
+      notes: ["there are 'safeArea', 'layoutMargins', 'readableContent', 'keyboard'"],
+      hint: "write 'safeArea'"
+    ),
+    MistakeRow(
       "a guide of UIKit",
       "touchView.top == superview.1️⃣safeAreaLayoutGuide.top",
       "'safeAreaLayoutGuide' is not a guide",
@@ -278,7 +291,8 @@ import Testing
     MistakeRow(
       "a unit",
       "touchView.width == 72 1️⃣pt",
-      "'pt' cannot stand here"
+      "'pt' cannot stand here",
+      hint: "delete it: lengths are points"
     ),
     MistakeRow(
       "one word too many",

@@ -52,7 +52,12 @@ struct ConstraintParser {
     try priority(&constraint)
     guard cursor.isAtEnd else {
       let rest = cursor.rest
-      throw .constraint("\(quoted(cursor[rest])) cannot stand here", rest)
+      let isUnit = ["pt", "px", "pts", "dp", "points"].contains(cursor[rest])
+      throw .constraint(
+        "\(quoted(cursor[rest])) cannot stand here",
+        rest,
+        hint: isUnit ? "delete it: lengths are points" : nil
+      )
     }
     try ConstraintRules.check(constraint, first: firstRange, second: secondRange)
     return constraint
@@ -187,7 +192,7 @@ extension ConstraintParser {
     let start = cursor.position
     var words = [viewName()]
     while cursor.take(".") != nil {
-      words.append(cursor.take { $0.isLetter || $0.isNumber || $0 == "_" })
+      words.append(word())
     }
     let whole = start..<cursor.position
     let item = WrittenConstraint.Item(cursor[words[0]])
@@ -232,6 +237,19 @@ extension ConstraintParser {
     return (WrittenConstraint.Operand(item, guide, attribute), whole)
   }
 
+  /// Reads a guide or an attribute, also in the form with hyphens that keys have; any other hyphen is a minus.
+  private mutating func word() -> Range<Int> {
+    let start = cursor.position
+    _ = cursor.take { $0.isLetter || $0.isNumber || $0 == "_" }
+    let plain = cursor
+    while cursor.takeHyphen() { _ = cursor.take { $0.isLetter } }
+    let joined = cursor[start..<cursor.position]
+    let isKnown =
+      ConstraintWords.guides[joined] != nil || ConstraintWords.attributes[joined] != nil
+    if joined.contains("-"), !isKnown { cursor = plain }
+    return start..<cursor.position
+  }
+
   /// Reads the name of a view, in which words may be joined by hyphens.
   private mutating func viewName() -> Range<Int> {
     let start = cursor.position
@@ -270,7 +288,10 @@ enum ConstraintWords {
   static let guides = [
     "safeAreaLayoutGuide": "safeArea", "safeAreaInsets": "safeArea",
     "layoutMarginsGuide": "margins", "readableContentGuide": "readable",
-    "readableWidth": "readable", "keyboardLayoutGuide": "keyboard",
+    "readableWidth": "readable", "keyboardLayoutGuide": "keyboard", "safe-area": "safeArea",
+    "layout-margins": "margins", "readable-content": "readable",
+    "safe-area-layout-guide": "safeArea", "layout-margins-guide": "margins",
+    "keyboard-layout-guide": "keyboard",
   ]
 
   /// Returns the guide of a word, the long one or the short one.
@@ -286,6 +307,8 @@ enum ConstraintWords {
     var words = ["baseline": "lastBaseline", "center": "centerX"]
     for attribute in LayoutAttribute.written {
       words[attribute.name + "Anchor"] = attribute.name
+      let parts = attribute.name.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }
+      if parts.joined() != attribute.name { words[parts.joined()] = attribute.name }
     }
     return words
   }()
