@@ -303,6 +303,12 @@ import Testing
       hint: "write 'accessory in row 0'"
     ),
     MistakeRow(
+      "a value of a control without its row",
+      "expect: {values: {1️⃣wifi: on}}",
+      "no control is named 'wifi'",
+      hint: "write 'wifi in row 0'"
+    ),
+    MistakeRow(
       "a value of a control misspelt",
       "expect: {values: {1️⃣wify in row 0: on}}",
       "no control is named 'wify in row 0'",

@@ -82,6 +82,12 @@ import Testing
     ("{1️⃣scroll-to: row 8}", "is not a key of a step", "a touch scrolls to its row"),
     ("{1️⃣scrollToRow: row 8}", "is not a key of a step", "a touch scrolls to its row"),
     ("{1️⃣swipe-left: row 1}", "is not a key of a step", "write '- fling: {from: row 3, "),
+    ("{1️⃣scroll: down}", "is not a key of a step", "write '- fling: {from: row 8, direction: up"),
+    ("{1️⃣press-key: return}", "is not a key of a step", "write '- tap: key return'"),
+    (
+      "{expect: {1️⃣focus: row 0}}", "is not a key of 'expect'",
+      "'keyboard: true' says that a field has the focus"
+    ),
     ("{1️⃣longPress: row 2}", "is not a key of a step", "write '- press: row 3', '- hold: 600ms'"),
     (
       "{expect: {1️⃣title: Inbox}}", "is not a key of 'expect'",
@@ -112,6 +118,15 @@ import Testing
     (
       "  table: {rows: 9, 1️⃣largeTitle: true}", "'largeTitle' is not a key of 'table'",
       "that is 'large-title', a key of 'scene'"
+    ),
+    (
+      "  presentation: popover\n  1️⃣source: button Add\n  table: {rows: 9}",
+      "'source' is not a key of 'scene'",
+      "a popover points at the first of the 'right-items' of 'below'"
+    ),
+    (
+      "  table: {rows: [{text: A, 1️⃣style: value1}]}", "'style' is not a key of a row",
+      "write 'cell-style'"
     ),
     (
       "  1️⃣largeTitle: true\n  table: {rows: 9}", "'largeTitle' is not a key of 'scene'",

@@ -205,6 +205,24 @@ import Testing
       "rows that are none",
       "selected: 1️⃣3..8",
       "'3..8' does not name rows",
+      hint: "write 'rows 3..8'"
+    ),
+    MistakeRow(
+      "the number of a row alone",
+      "selected: [1️⃣1/3]",
+      "'1/3' does not name rows",
+      hint: "write 'row 1/3'"
+    ),
+    MistakeRow(
+      "rows with another sign",
+      "selected: 1️⃣rows 3-8",
+      "'rows 3-8' does not name rows",
+      hint: "write 'rows 3..8'"
+    ),
+    MistakeRow(
+      "rows that mean nothing",
+      "selected: 1️⃣rows a-b",
+      "'rows a-b' does not name rows",
       hint: "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
     ),
     MistakeRow(

@@ -60,7 +60,8 @@ import Testing
       "a step that is none",
       "1️⃣drag: row 3",
       "'drag' is not a key of a step",
-      hint: "write 'move'"
+      hint:
+        "a finger drags in three steps: '- press: row 3', '- move: {to: row 8, within: 400ms}' and '- release'"
     ),
     MistakeRow(
       "a step without its colon",

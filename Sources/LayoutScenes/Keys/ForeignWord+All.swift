@@ -35,7 +35,26 @@ extension ForeignWord {
       "'content-offset' in the table says where it begins, and 'fling' or 'press' and 'move' scroll by a finger"
     ),
     Self(
-      "swipe swipe-left swipe-right swipe-up swipe-down scroll scroll-down scroll-up",
+      "scroll scroll-down scroll-up swipe-up swipe-down",
+      in: .step,
+      keys: "step.fling",
+      "write '- fling: {from: row 8, direction: up, velocity: 2000}', which brings the rows below: content and finger go the same way"
+    ),
+    Self(
+      "drag pan slide drag-to pan-to swipe-over",
+      in: .step,
+      keys: "step.press step.move step.release",
+      "a finger drags in three steps: '- press: row 3', '- move: {to: row 8, within: 400ms}' and '- release'"
+    ),
+    Self(
+      "press-key tap-key hit-key type-key key keystroke press-enter",
+      in: .step,
+      keys: "step.tap step.type step.press-return",
+      topic: "places",
+      "write '- tap: key return', or '- type: some text'"
+    ),
+    Self(
+      "swipe swipe-left swipe-right",
       in: .step,
       keys: "step.fling",
       "write '- fling: {from: row 3, direction: left, velocity: 2000}': content and finger go the same way"
@@ -57,6 +76,12 @@ extension ForeignWord {
       in: .expect,
       keys: "step.snapshot expect.action",
       "the step 'snapshot' keeps the title with the whole screen; 'action' is the title of an edit screen's action"
+    ),
+    Self(
+      "focus focused first-responder is-first-responder",
+      in: .expect,
+      keys: "expect.keyboard expect.values step.focus",
+      "'keyboard: true' says that a field has the focus, and 'values' what stands in it; the step 'focus' gives it to one"
     ),
     Self(
       "reload-data",
@@ -148,6 +173,25 @@ extension ForeignWord {
   ]
 
   private static let rows = [
+    Self(
+      "section-by group-by sections section-key sectionNameKeyPath by-section",
+      in: .rowFile,
+      keys: "table.sections section.rows",
+      "the rows of a file are those of one section: 'sections' is a list, each with a 'title' and 'rows: {file: …}' of its own"
+    ),
+    Self(
+      "delimiter separator encoding header columns",
+      in: .rowFile,
+      topic: "row-file",
+      "the file says it all: UTF-8, a first line with the names of the columns, and commas between them"
+    ),
+    Self(
+      "align alignment text-alignment textAlignment side",
+      in: .row,
+      keys: "row.cell view.label",
+      topic: "cell",
+      "texts of UIKit's cells are at the leading edge: write a 'cell' of views of one's own, whose constraints say where they are"
+    ),
     Self(
       "cellForRowAt dequeueReusableCell cell-for-row cell-provider cell-registration "
         + "UIListContentConfiguration contentConfiguration",

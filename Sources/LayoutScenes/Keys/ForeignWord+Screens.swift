@@ -28,6 +28,12 @@ extension ForeignWord {
       keys: "scene.views scene.constraints view.button",
       "a 'button' in 'views' lies over the table, where its 'constraints' say"
     ),
+    Self(
+      "input-bar message-bar composer chat-bar reply-bar message-field bottom-view",
+      in: .scene,
+      keys: "scene.views scene.constraints",
+      "a bar of one's own is one of 'views', whose 'constraints' name 'superview.keyboard.top', and 'tableView.bottom' ends at it"
+    ),
     Self("UIToolbar", keys: "scene.toolbar scene.edit-screen"),
   ]
 
@@ -74,6 +80,12 @@ extension ForeignWord {
       "sheetPresentationController UISheetPresentationController sheet bottom-sheet half-sheet "
         + "isModalInPresentation",
       keys: "scene.presentation scene.detent scene.below"
+    ),
+    Self(
+      "source source-view source-item source-rect bar-button-item anchor permitted-arrow-directions arrow-direction",
+      in: .scene,
+      keys: "below.right-items",
+      "a popover points at the first of the 'right-items' of 'below'"
     ),
     Self(
       "UIPopoverPresentationController popoverPresentationController",

@@ -16,6 +16,12 @@ extension UnsimulatedThing {
       nearest: "'search' keeps the table below it, and 'delete' takes rows away"
     ),
     Self(
+      "scope",
+      in: .search,
+      is: "the scope bar of a search is",
+      nearest: "write 'segments' in the table's 'header-view'"
+    ),
+    Self(
       "role search-tab",
       in: .tab,
       is: "the tab that opens a search is",

@@ -67,8 +67,26 @@ struct RowsParser {
       message: cursor[whole].isEmpty
         ? "rows are missing here" : "\(quoted(cursor[whole])) does not name rows",
       range: range,
-      hint: MeantPlace.rows(for: String(cursor[whole])).map { "write '\($0)'" }
+      hint: (MeantPlace.rows(for: cursor[whole]) ?? Self.meant(by: cursor[whole])).map {
+        "write '\($0)'"
+      }
         ?? "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
     )
+  }
+
+  /// Returns the rows that numbers without the word, or with another sign between them, mean, or `nil` for none.
+  private static func meant(by text: String) -> String? {
+    var rest = text[...]
+    for word in ["rows", "row", "cells", "cell"] where rest.lowercased().hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+      break
+    }
+    var said = String(rest)
+    for sign in ["...", "…", "–", "-", " to ", " through "] {
+      said = said.replacing(sign, with: "..")
+    }
+    said = said.filter { !$0.isWhitespace }
+    let meant = "\(said.contains("..") ? "rows" : "row") \(said)"
+    return meant != text && (try? parse(meant, isEitherWay: true)) != nil ? meant : nil
   }
 }

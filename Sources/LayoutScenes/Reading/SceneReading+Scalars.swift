@@ -39,8 +39,8 @@ extension SceneReading {
   /// Returns what somebody meant who wrote another word for true or false.
   private func meantBoolean(by text: String) -> Bool? {
     switch text.lowercased() {
-    case "yes", "on", "y", "true", "1": true
-    case "no", "off", "n", "false", "0": false
+    case "yes", "on", "y", "true", "1", "shown", "visible", "always": true
+    case "no", "off", "n", "false", "0", "hidden", "none", "never": false
     default: nil
     }
   }

@@ -110,6 +110,7 @@ struct CellMap: KeyMap {
     .meant(by: "own-cell", "cell-views", "prototype")
   let cellStyle = Key("cell-style", \.style, .choice)
     .help("The style of the cell; subtitle where there is a detail, otherwise default.")
+    .meant(by: "style", "UITableViewCellStyle", "cellStyle")
   let accessory = Key("accessory", \.accessory, .repeating(.choice), else: "none")
     .help("What is at the trailing edge of the cell.")
     .meant(by: "accessoryType", "accessory-type")

@@ -32,7 +32,9 @@ extension ValueReader where Value == WindowShare {
       let nearest = nearestWord(to: text, among: ["full", "two-thirds", "half", "one-third"])
       reading.wrongType(written, "a share of the screen or a size")
         .note("it is one of \(words)")
-        .hint((written.value.meantSize ?? nearest).map { "write '\($0)'" })
+        .hint(
+          (written.value.meantShare ?? written.value.meantSize ?? nearest).map { "write '\($0)'" }
+        )
       return nil
     }
     .shown { $0.rawValue }
@@ -40,6 +42,17 @@ extension ValueReader where Value == WindowShare {
 }
 
 extension WrittenValue {
+  /// The share as it is to be written that a fraction or a percentage means, or `nil` for anything else.
+  fileprivate var meantShare: String? {
+    switch text?.filter({ !$0.isWhitespace }) {
+    case "1/1", "1", "100%", "whole", "fullscreen", "full-screen": "full"
+    case "2/3", "66%", "67%": "two-thirds"
+    case "1/2", "50%", "0.5", "split", "split-view": "half"
+    case "1/3", "33%", "slide-over": "one-third"
+    default: nil
+    }
+  }
+
   /// The size as it is to be written that two numbers in another form mean, or `nil` for anything else.
   fileprivate var meantSize: String? {
     let sides: [String?] =

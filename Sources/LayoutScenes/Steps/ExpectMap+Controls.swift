@@ -33,7 +33,8 @@ extension SceneReading {
     let message =
       isThere
       ? "the view \(quoted(entry.key)) has no value" : "no control is named \(quoted(entry.key))"
-    if !isThere, let meant = accessory(meantBy: entry.key) {
+    let inRow = views.cellEntry(entry.key)?.value.map { _ in "\(entry.key) in row 0" }
+    if !isThere, let meant = inRow ?? accessory(meantBy: entry.key) {
       report("no-such-control", message, at: entry.keyMark).hint("write '\(meant)'")
       return nil
     }
