@@ -130,6 +130,28 @@ import Testing
     }
   }
 
+  @Test func `a list alone is explained where it contradicts itself`() throws {
+    try CommandBench.run { layoutsim in
+      let list = { (second: Int) in
+        """
+        (
+            "<NSLayoutConstraint:0x1 UIView:0x9.height == 84   (active)>",
+            "<NSLayoutConstraint:0x2 UIView:0x9.\(second == 84 ? "width" : "height") == \(second)   (active)>"
+        )
+
+        """
+      }
+      let sound = try layoutsim("explain", "-", input: list(84))
+      #expect(sound.output == list(84))
+      let conflict = try layoutsim("explain", "-", input: list(200))
+      #expect(conflict.output.hasPrefix(list(200)))
+      #expect(
+        conflict.output.contains("a conflict by 116 pt of height: 200 > 84"),
+        "\(conflict.output)"
+      )
+    }
+  }
+
   @Test func `half a log is explained as far as it goes, and kept`() throws {
     try CommandBench.run { layoutsim in
       let end = try #require(Self.log.firstRange(of: "Will attempt"))

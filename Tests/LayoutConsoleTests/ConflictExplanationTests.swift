@@ -168,7 +168,7 @@ struct ExplainedRow: CustomTestStringConvertible {
       testDescription: "a form that is not known",
       list: ["UIView:0xa.height ~ 12   (active)", "! UIView:0xa.height == 14   (active)"],
       message:
-        "a conflict of 1 constraint that do not contradict each other as far as the log says",
+        "a conflict of 1 constraint that contradicts nothing as far as the log says",
       notes: ["not understood: '<NSLayoutConstraint:0x60000 UIView:0xa.height ~ 12   (active)>'"]
     ),
   ])

@@ -198,7 +198,7 @@ extension PublicLog {
       name: "macos-without-list",
       wrapper: .xcode,
       messages: [
-        "a conflict of 1 constraint that do not contradict each other as far as the log says"
+        "a conflict of 1 constraint that contradicts nothing as far as the log says"
       ],
       broken: ["BEDragButton 'Market'.left >= BEArrowView.right + 6"]
     ),

@@ -42,10 +42,13 @@ extension ConflictExplanation {
 
   private var headline: String {
     guard let first = contradictions.first else {
-      let count = counted(report.constraints.count, "constraint")
-      return report.constraints.isEmpty
-        ? "a conflict without a constraint that can be read"
-        : "a conflict of \(count) that do not contradict each other as far as the log says"
+      let known = "as far as the log says"
+      return switch report.constraints.count {
+      case 0: "a conflict without a constraint that can be read"
+      case 1: "a conflict of 1 constraint that contradicts nothing \(known)"
+      case let count:
+        "a conflict of \(count) constraints that do not contradict each other \(known)"
+      }
     }
     let axis = report.constraints[first.constraints.first ?? 0].axis
     let others =

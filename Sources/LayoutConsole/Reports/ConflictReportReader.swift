@@ -43,8 +43,11 @@ struct ConflictReportReader {
     if isRecovery { phase = .broken }
   }
 
-  /// Whether what has been read is a report; descriptions alone may be anybody's.
-  var isReport: Bool { hasEvidence && (!isHeadless || report.isWhole) }
+  /// Whether what has been read is a report, or a list of constraints alone, which may be anybody's.
+  var isReport: Bool {
+    hasEvidence
+      && (!isHeadless || report.isWhole || isListClosed && report.constraints.count > 1)
+  }
 
   /// Reads a line, and returns whether it belongs to the report.
   mutating func take(_ line: String, number: Int) -> LineVerdict {

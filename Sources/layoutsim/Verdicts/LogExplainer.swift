@@ -126,6 +126,9 @@ struct LogExplainer {
     case .passed(let bytes): try pass(bytes)
     case .conflict(let report, let bytes):
       let explanation = ConflictExplanation(report)
+      // A list alone is anybody's, as one that an app prints, unless it contradicts itself.
+      let isReport = report.hasHeading || report.isWhole
+      guard isReport || !explanation.contradictions.isEmpty else { return try pass(bytes[...]) }
       // What is not understood stays as it was written, and so does a line that may have more in it.
       let isKept = explanation.contradictions.isEmpty || !report.isWhole || report.isInOneLine
       if isKept { try pass(bytes[...]) }
