@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 import LayoutInteraction
 import LayoutTables
 public import LayoutViews
@@ -85,7 +86,7 @@ public struct HitReport {
   }
 
   /// The questions as indented lines, one a view; cells one after the other that do not contain the point
-  /// share a line.
+  /// share a line, and so do those of many views side by side that refuse, behind the first ones.
   public var lines: [String] {
     var lines: [String] = []
     var rest = questions[...]
@@ -99,16 +100,36 @@ public struct HitReport {
         rest = rest.dropFirst(beside.count)
         continue
       }
-      let numbers = question.conversion.map { "  · \($0)" } ?? ""
-      let line = question.line.map { "  · line \($0)" } ?? ""
-      lines.append("\(indent)\(question.view.treeName): \(question.words)\(numbers)\(line)")
+      let refusing = rest.prefix { $0.depth == question.depth && !$0.shortReason.isEmpty }
+      if refusing.count > Self.mostRefusing {
+        let more = refusing.dropFirst(Self.shownRefusing)
+        lines += refusing.prefix(Self.shownRefusing).map { "\(indent)\($0.text)" }
+        let reasons = more.map(\.shortReason).grouped { $0 }
+          .map { $0.elements.count == more.count ? $0.key : "\($0.elements.count) \($0.key)" }
+        lines.append("\(indent)\(more.count) more refuse: \(reasons.joined(separator: ", "))")
+        rest = rest.dropFirst(refusing.count)
+        continue
+      }
+      lines.append("\(indent)\(question.text)")
       rest = rest.dropFirst()
     }
     return lines
   }
+
+  /// The most views side by side that refuse and have lines of their own.
+  private static let mostRefusing = 12
+  /// The views with lines of their own, of more than that.
+  private static let shownRefusing = 6
 }
 
 extension HitReport.Question {
+  /// The question in a line.
+  fileprivate var text: String {
+    let numbers = conversion.map { "  · \($0)" } ?? ""
+    let line = line.map { "  · line \($0)" } ?? ""
+    return "\(view.treeName): \(words)\(numbers)\(line)"
+  }
+
   /// The reason why the view refused, in a word or two, empty if it did not.
   package var shortReason: String {
     switch verdict {

@@ -53,6 +53,21 @@ struct HitReportTests {
     #expect(report.questions.count { $0.view is TableViewCell } > 10)
   }
 
+  @Test func `many views side by side that refuse are counted behind the first ones`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    for number in 0..<40 {
+      let view = View(frame: root.bounds)
+      view.isHidden = number.isMultiple(of: 4)
+      view.isUserInteractionEnabled = false
+      root.addSubview(view)
+    }
+    let report = HitReport(root, at: CGPoint(x: 200, y: 200))
+    #expect(report.lines.count { $0.contains("refuses: ") } == 6, "\(report.lines)")
+    let rest = "  34 more refuse: 25 interaction off, 9 hidden"
+    #expect(report.lines.contains(rest), "\(report.lines)")
+    #expect(report.questions.count == 41)
+  }
+
   @Test func `outlines of narrow views that share their edges do not pass each other`() {
     let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
     var parent: View = simulation.window
