@@ -58,6 +58,27 @@ struct DoctoredRun {
     }
   }
 
+  /// Lets the finger come back to a row before it is lifted, with the same rows selected.
+  mutating func comeBack(to row: Int) {
+    let place = Place(.row(RowAddress(section: 0, row: row)))
+    gesture.gesture.steps.insert(.move(to: place, within: .milliseconds(100)), at: 2)
+    gesture.moments[2] = Self.moment(row, from: 4, selected: [2..<5])
+    gesture.moments.append(Self.moment(row, from: row, selected: [2..<5], isSelecting: false))
+    gesture.events[gesture.events.count - 1].step = 3
+  }
+
+  /// Selects these rows from a moment on, and calls the delegate for each that goes.
+  mutating func select(_ rows: [Range<Int>], at moment: Int) {
+    let gone = gesture.after.subtracting(SelectedRows(rows))
+    gesture.after = SelectedRows(rows)
+    for index in gesture.moments.indices.dropFirst(moment) {
+      gesture.moments[index].selection = gesture.after
+    }
+    gesture.calls += gone.joined().map {
+      DelegateCall(.didDeselectRow, [.init(section: 0, from: $0, through: $0)])
+    }
+  }
+
   static func moment(
     _ row: Int,
     from first: Int,

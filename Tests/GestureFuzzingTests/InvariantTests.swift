@@ -72,6 +72,14 @@ import Testing
       $0.limit = SelectionLimit(perSection: 2, whenFull: .replaceOldest)
       $0.select([2..<4])
     },
+    Doctored(words: "a row that did not return", mode: restoring, code: "turn-not-followed") {
+      $0.comeBack(to: 3)
+    },
+    Doctored(words: "a path that does not flip", code: "turn-not-followed") { $0.comeBack(to: 2) },
+    Doctored(words: "a tap that stops a table and selects", code: "stop-selects") {
+      $0.gesture.mode = nil
+      $0.gesture.stopsContent = true
+    },
     Doctored(words: "an untold row", code: "untold-change") { $0.gesture.calls.remove(at: 2) },
     Doctored(words: "another rate", code: "rate-dependent-rows") {
       var twin = $0.gesture
@@ -111,6 +119,17 @@ import Testing
       run.select([whenFull == .replaceOldest ? 3..<5 : 2..<4])
       #expect(run.broken == [])
     }
+  }
+
+  @Test func `a finger that comes back gives rows up`() throws {
+    var restoring = try DoctoredRun(Self.restoring)
+    restoring.comeBack(to: 3)
+    restoring.select([2..<4], at: 2)
+    #expect(restoring.broken == [])
+    var flipping = try DoctoredRun()
+    flipping.comeBack(to: 2)
+    flipping.select([], at: 2)
+    #expect(flipping.broken == [])
   }
 
   @Test func `the oldest makes room out of reach`() throws {

@@ -50,11 +50,6 @@ extension PlayedGesture {
     return false
   }
 
-  /// Whether the device is turned while the finger is down.
-  fileprivate var turnsUnderFinger: Bool {
-    gesture.steps.contains { if case .rotate = $0 { true } else { false } }
-  }
-
   /// The event with which the first drag began, or `nil` if none did.
   fileprivate var firstDrag: SelectionEvent? {
     events.lazy.map(\.event).first { if case .began = $0 { true } else { false } }

@@ -75,12 +75,30 @@ extension Invariant {
     }
   )
 
+  /// The invariant that a finger which stops a table does nothing more.
+  static let stops = Invariant(
+    "stop-selects",
+    "A finger that stops a table selects nothing by that.",
+    ofEach: { gesture, _ in
+      guard gesture.stopsContent, gesture.mode == nil, !gesture.changesRows,
+        !gesture.changed.isEmpty
+      else { return nil }
+      return Violation(
+        gesture: 0,
+        "the finger stopped the table, and \(gesture.names(gesture.changed)) changed",
+        promise: .selected(gesture.before.rows)
+      )
+    }
+  )
+
   /// The invariant that rows change only where the finger came.
   static let reach = Invariant(
     "row-out-of-reach",
     "No row changes that neither the finger came to nor automatic scrolling brought along.",
     ofEach: { gesture, run in
       guard let swept = gesture.swept, !gesture.changesRows else { return nil }
+      // Where a table scrolls on to as the device is turned has not been measured.
+      guard !gesture.scrollsByItself || !gesture.turnsUnderFinger else { return nil }
       var strange = gesture.changed
       strange.remove(contentsOf: swept)
       // A selected row makes room for another one where the limit, or the table, wants that.

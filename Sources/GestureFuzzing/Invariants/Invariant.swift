@@ -44,7 +44,8 @@ package struct Invariant: Sendable {
 
   /// The list of all, in the order in which a run is looked at: causes before their consequences.
   package static let all: [Self] = [
-    .errors, .rest, .pairs, .limits, .restored, .locked, .reach, .gaps, .calls, .rates,
+    .errors, .rest, .pairs, .limits, .restored, .locked, .reach, .stops, .gaps, .turns, .calls,
+    .rates,
   ]
 }
 

@@ -105,9 +105,11 @@ package struct GesturePlayer: Sendable {
     on simulation: Simulation,
     _ watch: RunWatch
   ) throws(Simulation.FailedAction) -> PlayedGesture? {
-    if let start = gesture.start, !isOnRows(start, simulation) { return nil }
+    let touched = gesture.start.flatMap { viewOfRows(at: $0, simulation) }
+    guard gesture.start == nil || touched != nil else { return nil }
     let table = simulation.tableView
     var played = PlayedGesture(gesture, before: table.selection, geometry: table.geometry)
+    played.stopsContent = touched == .tableView && table.isDecelerating
     watch.begin()
     let calls = simulation.delegateCalls.count
     let errors = simulation.window.diagnostics.count
@@ -163,12 +165,12 @@ package struct GesturePlayer: Sendable {
     return played
   }
 
-  private func isOnRows(_ place: Place, _ simulation: Simulation) -> Bool {
-    guard let point = try? simulation.point(of: place) else { return false }
-    switch simulation.namedView(touchedAt: point) {
-    case .touchView, .tableView: return true
-    default: return false
-    }
+  /// Returns the table or its overlay, whichever a finger at a place touches, or `nil` if it touches neither.
+  private func viewOfRows(at place: Place, _ simulation: Simulation) -> NamedView? {
+    guard let point = try? simulation.point(of: place),
+      let view = simulation.namedView(touchedAt: point)
+    else { return nil }
+    return view == .touchView || view == .tableView ? view : nil
   }
 }
 
@@ -202,13 +204,16 @@ private struct MomentRecorder {
       in: geometry
     )
     // In the turned window the finger is elsewhere, and there is no way between.
-    if case .rotate = step { swept = before.rows.joined(with: last.rows) }
+    if case .rotate = step {
+      let first = min(before.rows.lowerBound, last.rows.lowerBound)
+      swept = first..<max(before.rows.upperBound, last.rows.upperBound)
+    }
     let visible = Self.rows(
       from: offsets.least,
       to: offsets.greatest + table.bounds.height,
       in: geometry
     )
-    return PlayedGesture.Moment(
+    var moment = PlayedGesture.Moment(
       y: place.y,
       height: height,
       place: RowPosition(height, in: geometry),
@@ -219,6 +224,8 @@ private struct MomentRecorder {
       selection: table.selection,
       isSelecting: simulation.isSelecting
     )
+    moment.isAdrift = table.isDecelerating
+    return moment
   }
 
   /// Returns the rows between two heights of the content, with a point to spare.

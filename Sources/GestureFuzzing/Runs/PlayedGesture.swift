@@ -29,6 +29,8 @@ package struct PlayedGesture: Sendable {
   package var refused = RangeSet<Int>()
   /// Whether rows came, went or were loaded again, so that numbers before and after do not compare.
   package var changesRows = false
+  /// Whether the finger came down on content that moved on by itself, and stops it.
+  package var stopsContent = false
   /// Whether several rows can be selected at a time.
   package var selectsSeveral = true
   /// Whether everything came to rest, or the next gesture came before.
@@ -67,6 +69,11 @@ package struct PlayedGesture: Sendable {
     events.contains { if case .scrollingBegan = $0.event { true } else { false } }
   }
 
+  /// Whether the device is turned while the finger is down.
+  var turnsUnderFinger: Bool {
+    gesture.start != nil && gesture.steps.contains { if case .rotate = $0 { true } else { false } }
+  }
+
   /// A moment behind a step of a gesture.
   package struct Moment: Sendable {
     /// The height of the finger in the window, in points.
@@ -87,6 +94,8 @@ package struct PlayedGesture: Sendable {
     package var selection: SelectedRows
     /// Whether a drag that selects is under way.
     package var isSelecting: Bool
+    /// Whether the content moves on by itself under the finger, as after a fling, or springs back.
+    package var isAdrift = false
 
     /// Creates a moment.
     package init(

@@ -11,7 +11,8 @@ struct FuzzReport {
   private var gestures = 0
   private var drags = 0
   private var changes = 0
-  private var played: Set<Int> = []
+  /// The number of runs on each screen, and of drags that began there.
+  private var played: [Int: (runs: Int, drags: Int)] = [:]
   /// The number of runs that break each promise, and their screens.
   private var broken: [String: (runs: Int, screens: Set<Int>)] = [:]
   /// The findings, one for each promise.
@@ -27,7 +28,8 @@ struct FuzzReport {
     gestures += outcome.gestures
     drags += outcome.drags
     changes += outcome.changes
-    played.insert(outcome.screen)
+    played[outcome.screen, default: (0, 0)].runs += 1
+    played[outcome.screen]?.drags += outcome.drags
     for (invariant, _) in outcome.broken {
       broken[invariant.code, default: (0, [])].runs += 1
       broken[invariant.code]?.screens.insert(outcome.screen)
@@ -73,8 +75,14 @@ struct FuzzReport {
     for (reason, invariants) in unseen {
       lines.append("not looked at: \(invariants.joined(separator: ", ")): \(reason)")
     }
-    if drags == 0, scene.dragMode != nil {
-      lines.append("no drag began, so that what holds of drags was not looked at")
+    if scene.dragMode != nil {
+      let still = screensWithoutDrag
+      if drags == 0 {
+        lines.append("no drag began, so that what holds of drags was not looked at")
+      } else if let first = still.first {
+        let more = still.count > 1 ? " and \(counted(still.count - 1, "more screen"))" : ""
+        lines.append("no drag began on \(screens.name(of: first))\(more), where others did")
+      }
     }
     for finding in findings {
       let code = finding.finding.invariant.code
@@ -88,6 +96,11 @@ struct FuzzReport {
       lines.append(findings.isEmpty ? "nothing found" : "\(findings.count) found")
     }
     return lines.map { PrintableText.escaped($0) + "\n" }.joined()
+  }
+
+  /// The screens on which no drag began in as many runs as are enough for some.
+  private var screensWithoutDrag: [Int] {
+    played.filter { $0.value.runs >= 8 && $0.value.drags == 0 }.keys.sorted()
   }
 
   /// The promises that the scene gives nothing to look at for, by reason.
