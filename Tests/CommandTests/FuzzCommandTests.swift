@@ -30,6 +30,9 @@ import Testing
       #expect(text.contains("  theme: \(theme)\n"))
       #expect(run.lines.contains("  screen   iPhone SE (3rd generation), \(theme)"))
       #expect(run.output.contains("that changed rows, on 2 of 2 screens\n"))
+      // Without its time a movement would take the usual one.
+      let moves = text.split(separator: "\n").filter { $0.contains("- move: ") }
+      #expect(!moves.isEmpty && moves.allSatisfy { $0.contains("within: ") }, "\(moves)")
       #expect(layoutsim.text(of: "a/found/pod-gap-in-drag.svg")?.contains("<svg") == true)
       #expect(try layoutsim("test", path).code == 1)
       #expect(try layoutsim("fmt", "--check", path).code == 0)

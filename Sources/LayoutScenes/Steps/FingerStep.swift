@@ -18,7 +18,6 @@ package enum FingerStep: Sendable, Hashable {
     case .tap(let place): "- tap: \(place)"
     case .press(let place, 1): "- press: \(place)"
     case .press(let place, let fingers): "- press: {at: \"\(place)\", fingers: \(fingers)}"
-    case .move(let place, .zero): "- move: \(place)"
     case .move(let place, let duration):
       "- move: {to: \"\(place)\", within: \(Self.text(duration))}"
     case .hold(let duration): "- hold: \(Self.text(duration))"
