@@ -11,6 +11,8 @@ extension ScreenGeometry {
   enum Place {
     /// The first constraint of the view in the direction, else the view.
     case constraint
+    /// The first constraint that places the view by one of these attributes, the first ones first, else the first of all.
+    case edge([LayoutAttribute])
     /// The map that describes the view.
     case view
     /// A key of the scene, else the first constraint.
@@ -36,6 +38,10 @@ extension ScreenGeometry {
     let mark =
       switch place {
       case .constraint: written.first?.writtenPlace ?? mark(of: view, axis)
+      case .edge(let attributes):
+        (attributes.lazy.compactMap { attribute in
+          written.first { $0.attribute(of: view) == attribute }
+        }.first ?? written.first)?.writtenPlace ?? mark(of: view, axis)
       case .view: simulation.mark(of: view)
       case .key(let group, let key):
         simulation.scene.keyMarks[group, key] ?? written.first?.writtenPlace
@@ -92,4 +98,12 @@ extension ScreenGeometry {
 
   /// The least length that a finger finds (Human Interface Guidelines, "Buttons": 44 by 44 points).
   static let leastTouchLength: CGFloat = 44
+}
+
+extension LayoutConstraint {
+  /// Returns the attribute of a view by which the constraint places it, or `nil` if it is about other views.
+  fileprivate func attribute(of view: View) -> LayoutAttribute? {
+    if firstItem === view { return firstAttribute }
+    return secondItem === view ? secondAttribute : nil
+  }
 }

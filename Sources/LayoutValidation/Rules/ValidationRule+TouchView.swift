@@ -36,7 +36,8 @@ extension ScreenGeometry {
         about: touch.view,
         missing == "height" ? .vertical : .horizontal,
         amount: Self.leastTouchLength,
-        hint: "let its constraints leave it at least \(decimalText(Self.leastTouchLength)) pt"
+        hint: "let its constraints leave it at least \(decimalText(Self.leastTouchLength)) pt",
+        at: .edge([missing == "height" ? .height : .width])
       )
     }
     let outer = touch.view.superview.map { $0.convert($0.bounds, to: nil) } ?? screen
@@ -71,7 +72,8 @@ extension ScreenGeometry {
       axis,
       amount: max(missing.width, missing.height),
       hint:
-        "make it wider or higher: 'touchView.\(axis == .horizontal ? "width" : "height") >= 44'"
+        "make it wider or higher: 'touchView.\(axis == .horizontal ? "width" : "height") >= 44'",
+      at: .edge([axis == .horizontal ? .width : .height])
     )
   }
 
@@ -95,8 +97,21 @@ extension ScreenGeometry {
       "\(decimalText(edge.distance)) pt of touchView hang over the \(edge.name) edge of the screen, where no finger is",
       about: touch.view,
       edge.axis,
-      amount: edge.distance
+      amount: edge.distance,
+      at: .edge(attributes(at: edge.name))
     )
+  }
+
+  /// Returns the attributes by which a constraint places a view at an edge: of a side, what that is here too.
+  private func attributes(at edge: String) -> [LayoutAttribute] {
+    switch edge {
+    case "top": [.top, .topMargin]
+    case "bottom": [.bottom, .bottomMargin, .height]
+    case "left": [.left, isMirrored ? .trailing : .leading]
+    case "right": [.right, isMirrored ? .leading : .trailing, .width]
+    case "leading edge": [.leading, isMirrored ? .right : .left]
+    default: [.trailing, isMirrored ? .left : .right, .width]
+    }
   }
 
   fileprivate func coverFinding(_ touch: TouchPlace) -> LayoutFinding? {
@@ -145,7 +160,8 @@ extension ScreenGeometry {
         about: touch.view,
         .vertical,
         amount: covered.height,
-        hint: isWhole ? Self.safeAreaHint : nil
+        hint: isWhole ? Self.safeAreaHint : nil,
+        at: .edge(attributes(at: bar.frame.midY < screen.midY ? "top" : "bottom"))
       )
     }
   }
@@ -168,7 +184,8 @@ extension ScreenGeometry {
         "touchView reaches \(decimalText(edge.distance)) pt into what the system keeps at the \(edge.name) for \(edge.what)",
         about: touch.view,
         edge.axis,
-        amount: edge.distance
+        amount: edge.distance,
+        at: .edge(attributes(at: edge.name))
       )
     }
   }
