@@ -20,6 +20,8 @@ extension Invariant {
         guard gesture.gesture == twin.gesture, gesture.before.ranges == twin.before.ranges,
           gesture.moments.first?.height == twin.moments.first?.height
         else { return nil }
+        // How far a table scrolls on by itself depends on the speed of the finger, which reports tell.
+        guard index == 0 || run.gestures[index - 1].gesture.pause == nil else { continue }
         // The turned window moves the finger at once, with or without a drag that has begun.
         guard !gesture.turnsUnderFinger else { continue }
         let differing = gesture.after.rows.symmetricDifference(twin.after.rows)

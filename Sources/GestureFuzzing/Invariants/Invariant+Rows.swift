@@ -97,8 +97,8 @@ extension Invariant {
     "No row changes that neither the finger came to nor automatic scrolling brought along.",
     ofEach: { gesture, run in
       guard let swept = gesture.swept, !gesture.changesRows else { return nil }
-      // Where a table scrolls on to as the device is turned has not been measured.
-      guard !gesture.scrollsByItself || !gesture.turnsUnderFinger else { return nil }
+      // Which way a finger takes as the window turns under it has not been measured.
+      guard !gesture.turnsUnderFinger else { return nil }
       var strange = gesture.changed
       strange.remove(contentsOf: swept)
       // A selected row makes room for another one where the limit, or the table, wants that.

@@ -74,6 +74,18 @@ extension Interaction {
     scrollView.attachedDelegate?.scrollViewWillBeginDecelerating(scrollView)
   }
 
+  /// Brings content back that is held past its end and that nothing moves.
+  package func bringBack(_ scrollView: ScrollView) {
+    guard !isMoving(scrollView) else { return }
+    let motion = ScrollMotion(
+      lettingGo: scrollView.contentOffset,
+      velocity: .zero,
+      in: scrollView,
+      at: clock.now
+    )
+    if !motion.isDone(at: clock.now) { letGo(motion, in: scrollView) }
+  }
+
   /// Stops content that moves on by itself because a finger holds it, and returns whether there was any.
   func catchContent(of scrollView: ScrollView) -> Bool {
     let key = ObjectIdentifier(scrollView)

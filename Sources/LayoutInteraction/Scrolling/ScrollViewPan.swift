@@ -104,7 +104,8 @@ final class ScrollViewPan: PanGestureRecognizer {
   private func stopTracking() {
     guard let scrollView, scrollView.isTracking else { return }
     scrollView.isTracking = false
-    letGo(scrollView, velocity: .zero)
+    guard !scrollView.isDragging else { return }
+    scrollView.window?.interaction.bringBack(scrollView)
   }
 
   /// Moves the content as the state of the pan asks for.
@@ -207,21 +208,6 @@ final class ScrollViewPan: PanGestureRecognizer {
     guard goesOn, !interaction.isMoving(scrollView) else { return }
     onward.goOn(in: scrollView, at: now, shiftedBy: scrollView.contentOffset - shown)
     interaction.letGo(onward, in: scrollView)
-  }
-
-  /// Brings content back that was held past its end.
-  private func letGo(_ scrollView: ScrollView, velocity: CGPoint) {
-    guard !scrollView.isDragging, let interaction = scrollView.window?.interaction,
-      !interaction.isMoving(scrollView)
-    else { return }
-    let now = interaction.clock.now
-    let motion = ScrollMotion(
-      lettingGo: scrollView.contentOffset,
-      velocity: velocity,
-      in: scrollView,
-      at: now
-    )
-    if !motion.isDone(at: now) { interaction.letGo(motion, in: scrollView) }
   }
 }
 

@@ -42,6 +42,16 @@ extension FindingCode {
       do: "Where 'errata' are meant so this is one of them: a fast pan leaves out rows there."
     ),
     Self(
+      "turn-not-followed",
+      "The finger came back over rows, and they did not get the state that turning back gives.",
+      do: "The message names the rows; 'turning-back' of the selection says what they should get."
+    ),
+    Self(
+      "stop-selects",
+      "A finger that only stopped a moving table selected a row, or deselected one.",
+      do: "See in the trace which recognizer took the touch that stopped the table."
+    ),
+    Self(
       "untold-change",
       "A row changed of which delegates were not told, or they were told of one that did not.",
       do: "The message names the rows; an app that counts by the calls has another count."
