@@ -45,7 +45,7 @@ import Testing
           time += duration
         case .release, .cancel: #expect(isLast && !isFirst)
         case .rotate(let orientation):
-          #expect(orientation != surface.orientation && isFirst == isLast)
+          #expect(orientation != surface.orientation && isFirst && isLast)
           surface = try #require(surfaces.first { $0.orientation == orientation })
         }
       }

@@ -31,7 +31,7 @@ package struct GestureGenerator {
   /// Returns the gestures of the run, at least one.
   package mutating func gestures() -> [FuzzedGesture] {
     var gestures = (0..<number(1...Self.mostGestures)).map { _ in
-      mayTurn(oneIn: 16) ? FuzzedGesture([turn()]) : gesture()
+      surfaces.count > 1 && isOne(in: 16) ? FuzzedGesture([turn()]) : gesture()
     }
     for index in gestures.indices.dropLast() where isOne(in: 4) {
       gestures[index].pause = .milliseconds(10 * number(0...40))
@@ -40,8 +40,6 @@ package struct GestureGenerator {
   }
 
   private var surface: GestureSurface { surfaces[held] }
-
-  private mutating func mayTurn(oneIn count: Int) -> Bool { isOne(in: count) && surfaces.count > 1 }
 
   private mutating func turn() -> FingerStep {
     held = (held + 1) % surfaces.count
@@ -64,10 +62,7 @@ package struct GestureGenerator {
     for _ in 0..<number(1...Self.mostMoves) where left > .zero {
       let time = min(left, .milliseconds(10 * (isOne(in: 12) ? 0 : number(1...40))))
       left -= time
-      if mayTurn(oneIn: 50) {
-        steps.append(turn())
-        last = startPlace()
-      } else if isOne(in: 5) {
+      if isOne(in: 5) {
         if time > .zero { steps.append(.hold(time)) }
       } else {
         last = nextPlace(after: last)
@@ -97,16 +92,23 @@ package struct GestureGenerator {
     default: return point(in: surface.window)
     }
     place.x += CGFloat(number(-8...8))
-    return CGPoint(
-      x: min(max(place.x, surface.window.minX), surface.window.maxX - 1).rounded(),
-      y: min(max(place.y, surface.window.minY), surface.window.maxY - 1).rounded()
+    return inside(place)
+  }
+
+  /// Returns the nearest whole point in the window.
+  private func inside(_ place: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(place.x.rounded(), surface.window.minX), surface.window.maxX - 1),
+      y: min(max(place.y.rounded(), surface.window.minY), surface.window.maxY - 1)
     )
   }
 
   private mutating func point(in area: CGRect) -> CGPoint {
-    CGPoint(
-      x: (area.minX + CGFloat(number(0...Int(max(0, area.width - 1))))).rounded(),
-      y: (area.minY + CGFloat(number(0...Int(max(0, area.height - 1))))).rounded()
+    inside(
+      CGPoint(
+        x: area.minX + CGFloat(number(0...Int(max(0, area.width - 1)))),
+        y: area.minY + CGFloat(number(0...Int(max(0, area.height - 1))))
+      )
     )
   }
 

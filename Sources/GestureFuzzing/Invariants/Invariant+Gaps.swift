@@ -15,7 +15,11 @@ extension Invariant {
     "Every row between the first one and the finger has the state of the drag.",
     unless: { $0.dragMode == nil ? "no drag selects here" : nil },
     ofEach: { gesture, run in
-      guard let mode = gesture.mode, !gesture.changesRows else { return nil }
+      guard let mode = gesture.mode, !gesture.changesRows, !gesture.beginsOnMovingTable else {
+        return nil
+      }
+      // The first row that may be changed decides once for all.
+      var decided: Bool?
       for (step, moment) in gesture.straightMoments(mode) where moment.isSelecting {
         // A path takes rows from the distance on at which its direction counts.
         let distance = abs(moment.y - gesture.moments[0].y)
@@ -24,9 +28,12 @@ extension Invariant {
         var open = RangeSet(way.rows)
         open.subtract(gesture.fixed)
         open.subtract(gesture.refused)
-        let decides = way.direction == .down ? open.ranges.first?.first : open.ranges.last?.last
+        let deciding = open.union(gesture.deselectable.intersection(RangeSet(way.rows)))
+        let decides =
+          way.direction == .down ? deciding.ranges.first?.first : deciding.ranges.last?.last
         guard let decides else { continue }
-        let selects = !gesture.before.contains(decides)
+        let selects = decided ?? !gesture.before.contains(decides)
+        decided = selects
         let selected = moment.selection.rows
         var left = selects ? open.subtracting(selected) : open.intersection(selected)
         let room = LimitedRoom(run.limit, gesture, selected, way.direction)

@@ -21,9 +21,7 @@ extension Invariant {
           gesture.moments.first?.height == twin.moments.first?.height
         else { return nil }
         // How far a table scrolls on by itself depends on the speed of the finger, which reports tell.
-        guard index == 0 || run.gestures[index - 1].gesture.pause == nil else { continue }
-        // The turned window moves the finger at once, with or without a drag that has begun.
-        guard !gesture.turnsUnderFinger else { continue }
+        guard !gesture.beginsOnMovingTable, !twin.beginsOnMovingTable else { continue }
         let differing = gesture.after.rows.symmetricDifference(twin.after.rows)
         guard gesture.firstDrag == twin.firstDrag, !gesture.beginsOnTheWay else { return nil }
         guard gesture.firstDrag != nil, !gesture.changesRows, !differing.isEmpty else { continue }
@@ -42,16 +40,6 @@ extension Invariant {
 }
 
 extension PlayedGesture {
-  /// Whether a press became one while the finger moved.
-  fileprivate var beginsOnTheWay: Bool {
-    guard mode?.start.approach.rests == true else { return false }
-    for (step, event) in events {
-      guard case .began = event, gesture.steps.indices.contains(step) else { continue }
-      if case .move = gesture.steps[step] { return true }
-    }
-    return false
-  }
-
   /// The event with which the first drag began, or `nil` if none did.
   fileprivate var firstDrag: SelectionEvent? {
     events.lazy.map(\.event).first { if case .began = $0 { true } else { false } }

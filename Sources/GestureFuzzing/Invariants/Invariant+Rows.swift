@@ -65,7 +65,7 @@ extension Invariant {
     "A row that may not be selected or edited keeps its state.",
     ofEach: { gesture, _ in
       guard gesture.mode != nil, !gesture.changesRows else { return nil }
-      let changed = gesture.changed.intersection(gesture.fixed)
+      let changed = gesture.changed.intersection(gesture.fixed).subtracting(gesture.deselectable)
       guard !changed.isEmpty else { return nil }
       return Violation(
         gesture: 0,
@@ -97,8 +97,6 @@ extension Invariant {
     "No row changes that neither the finger came to nor automatic scrolling brought along.",
     ofEach: { gesture, run in
       guard let swept = gesture.swept, !gesture.changesRows else { return nil }
-      // Which way a finger takes as the window turns under it has not been measured.
-      guard !gesture.turnsUnderFinger else { return nil }
       var strange = gesture.changed
       strange.remove(contentsOf: swept)
       // A selected row makes room for another one where the limit, or the table, wants that.

@@ -20,7 +20,8 @@ extension Invariant {
     },
     ofEach: { gesture, run in
       guard let mode = gesture.mode, run.limit.isNone, !gesture.changesRows,
-        !gesture.scrollsByItself, let selects = gesture.selects
+        !gesture.beginsOnMovingTable, !gesture.beginsOnTheWay, !gesture.scrollsByItself,
+        let selects = gesture.selects
       else { return nil }
       for (step, moment, rows) in gesture.rowsGivenUp(mode) where moment.isSelecting {
         var back = rows
@@ -46,14 +47,6 @@ extension Invariant {
 }
 
 extension PlayedGesture {
-  /// Whether the drag selects, or `nil` if it began on no row.
-  fileprivate var selects: Bool? {
-    for (_, event) in events {
-      if case .began(let path, let selects) = event { return path == nil ? nil : selects }
-    }
-    return nil
-  }
-
   /// Returns the rows that the finger came back over for certain, by moments.
   fileprivate func rowsGivenUp(
     _ mode: SelectionMode
@@ -75,6 +68,9 @@ extension PlayedGesture {
       rows.remove(contentsOf: way.rows)
       // The finger may be on either side of an edge that it is near to.
       rows.remove(contentsOf: moment.above.row..<max(moment.above.row, moment.below.end))
+      // Between two rows, as on a header, it may be with either.
+      let place = moment.place
+      if place.row == place.end { rows.remove(contentsOf: place.row - 1..<place.row + 1) }
       return (step, moment, rows)
     }
   }
@@ -97,7 +93,6 @@ extension PlayedGesture {
       guard isDown ? moment.y <= furthest : moment.y >= furthest,
         moment.height - moment.y == turn.height - turn.y
       else { break }
-      if case .rotate = gesture.steps[step] { break }
       // Beyond its start the drag holds rows again, on the other side.
       guard mode.turningBack == .flip || (isDown ? moment.y > start + 1 : moment.y < start - 1)
       else {

@@ -7,15 +7,13 @@ import TableSelection
 extension PlayedGesture {
   /// The moments at which the drag knows where the finger is, with the numbers of their steps.
   ///
-  /// It does not in the turned window until the finger moves, nor on content that moves by itself.
+  /// It does not on content that moves by itself.
   var knownMoments: [(step: Int, moment: Moment)] {
     var last = (y: moments[0].y, height: moments[0].height)
     var isKnown = true
     return moments.enumerated().compactMap { step, moment in
       defer { last = (moment.y, moment.height) }
-      if case .rotate = gesture.steps[step] {
-        isKnown = false
-      } else if moment.isAdrift {
+      if moment.isAdrift {
         isKnown = false
       } else if moment.y != last.y {
         isKnown = true
@@ -29,15 +27,14 @@ extension PlayedGesture {
   /// Returns the known moments up to the first at which turning back may count, on the glass.
   func straightMoments(_ mode: SelectionMode) -> [(step: Int, moment: Moment)] {
     guard mode.pass == .path || mode.turningBack == .flip else { return knownMoments }
-    var direction: PanDirection?
+    var ways: Set<PanDirection> = []
     var last = moments[0].y
     let end = moments.indices.first { step in
-      if case .rotate = gesture.steps[step] { return true }
-      defer { last = moments[step].y }
-      guard moments[step].y != last else { return false }
-      let next: PanDirection = moments[step].y > last ? .down : .up
-      defer { direction = next }
-      return direction == next.opposite
+      if moments[step].y != last { ways.insert(moments[step].y > last ? .down : .up) }
+      last = moments[step].y
+      // A finger that leaves the edge turns back as well.
+      for case (step, .scrollingBegan(let direction)) in events { ways.insert(direction) }
+      return ways.count > 1
     }
     return knownMoments.filter { $0.step < end ?? .max }
   }
@@ -69,10 +66,7 @@ extension PlayedGesture {
 
   /// Whether other rows came under the finger before it began to drag.
   private var movesBeforeBeginning: Bool {
-    gesture.steps.indices.contains { step in
-      if case .rotate = gesture.steps[step], !moments[step].isSelecting { return true }
-      return step == 0 && moments[step].isAdrift
-    }
+    moments.first?.isAdrift == true
   }
 
   /// The row on which the drag began, or `nil` if it began on none that may be changed.

@@ -109,6 +109,7 @@ package struct GesturePlayer: Sendable {
     guard gesture.start == nil || touched != nil else { return nil }
     let table = simulation.tableView
     var played = PlayedGesture(gesture, before: table.selection, geometry: table.geometry)
+    played.beginsOnMovingTable = simulation.window.interaction.isMoving(table)
     played.stopsContent = touched == .tableView && table.isDecelerating
     watch.begin()
     let calls = simulation.delegateCalls.count
@@ -118,7 +119,7 @@ package struct GesturePlayer: Sendable {
       watch.step = index
       try simulation.perform(step.action)
       // No finger is on the glass while the device alone is turned.
-      if gesture.start != nil { played.moments.append(recorder.moment(after: step)) }
+      if gesture.start != nil { played.moments.append(recorder.moment()) }
     }
     watch.step = gesture.steps.count
     if let pause = gesture.pause {
@@ -132,7 +133,7 @@ package struct GesturePlayer: Sendable {
     }
     if let last = played.moments.indices.last {
       // The table may come to rest under the place at which the finger left.
-      let rest = recorder.moment(after: nil)
+      let rest = recorder.moment()
       let swept = played.moments[last].swept
       played.moments[last].swept = swept.joined(with: rest.swept)
       played.moments[last].visible = played.moments[last].visible.joined(with: rest.visible)
@@ -154,7 +155,10 @@ package struct GesturePlayer: Sendable {
       .filter { $0.severity == .error }.map(\.message)
     if let swept = played.swept, !swept.isEmpty, !played.changesRows {
       let asks = played.mode != .scrollAndSelect
-      played.fixed = TableRows(table, asksDelegate: asks).fixedRows(in: swept)
+      let rows = TableRows(table, asksDelegate: asks)
+      played.fixed = rows.fixedRows(in: swept)
+      played.deselectable = played.before.rows.intersection(played.fixed)
+        .subtracting(rows.uneditableRows(in: swept))
     }
     guard gesture.pause == nil else { return played }
     let offset = table.contentOffset.y
@@ -177,37 +181,30 @@ package struct GesturePlayer: Sendable {
 /// A recorder of the moments of a gesture.
 private struct MomentRecorder {
   private let simulation: Simulation
-  private var last: (y: CGFloat?, offset: CGFloat, rows: Range<Int>)
+  private var last: (y: CGFloat?, offset: CGFloat)
 
   init(_ simulation: Simulation) {
     self.simulation = simulation
     // The table may move by itself as the finger comes.
-    last = (nil, simulation.tableView.contentOffset.y, 0..<0)
+    last = (nil, simulation.tableView.contentOffset.y)
   }
 
   /// Records the present moment, after a step or at rest.
-  mutating func moment(after step: FingerStep?) -> PlayedGesture.Moment {
+  mutating func moment() -> PlayedGesture.Moment {
     let table = simulation.tableView
     let geometry = table.geometry
     let place = simulation.finger.middle
     let height = table.convert(place, from: nil).y
     let offset = table.contentOffset.y
     let origin = height - place.y - offset
-    let above = RowPosition(height - 1, in: geometry)
-    let below = RowPosition(height + 1, in: geometry)
-    let before = (y: last.y ?? place.y, offset: last.offset, rows: last.rows)
-    last = (place.y, offset, above.row..<max(above.row, below.end))
+    let before = (y: last.y ?? place.y, offset: last.offset)
+    last = (place.y, offset)
     let offsets = (least: min(before.offset, offset), greatest: max(before.offset, offset))
-    var swept = Self.rows(
+    let swept = Self.rows(
       from: min(before.y, place.y) + offsets.least + origin,
       to: max(before.y, place.y) + offsets.greatest + origin,
       in: geometry
     )
-    // In the turned window the finger is elsewhere, and there is no way between.
-    if case .rotate = step {
-      let first = min(before.rows.lowerBound, last.rows.lowerBound)
-      swept = first..<max(before.rows.upperBound, last.rows.upperBound)
-    }
     let visible = Self.rows(
       from: offsets.least,
       to: offsets.greatest + table.bounds.height,
@@ -217,8 +214,8 @@ private struct MomentRecorder {
       y: place.y,
       height: height,
       place: RowPosition(height, in: geometry),
-      above: above,
-      below: below,
+      above: RowPosition(height - 1, in: geometry),
+      below: RowPosition(height + 1, in: geometry),
       swept: swept,
       visible: visible,
       selection: table.selection,

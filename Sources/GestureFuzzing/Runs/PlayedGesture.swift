@@ -25,12 +25,16 @@ package struct PlayedGesture: Sendable {
   package var staysInSection = false
   /// The rows that the finger can have come to that may be neither selected nor deselected.
   package var fixed = RangeSet<Int>()
+  /// The fixed rows that were selected and could be deselected: to be selected again is what they may not.
+  package var deselectable = RangeSet<Int>()
   /// The rows that the drag or the tap was refused, but for want of room.
   package var refused = RangeSet<Int>()
   /// Whether rows came, went or were loaded again, so that numbers before and after do not compare.
   package var changesRows = false
   /// Whether the finger came down on content that moved on by itself, and stops it.
   package var stopsContent = false
+  /// Whether the table moves by itself as the finger comes, so that rows come under a finger that rests.
+  package var beginsOnMovingTable = false
   /// Whether several rows can be selected at a time.
   package var selectsSeveral = true
   /// Whether everything came to rest, or the next gesture came before.
@@ -69,9 +73,22 @@ package struct PlayedGesture: Sendable {
     events.contains { if case .scrollingBegan = $0.event { true } else { false } }
   }
 
-  /// Whether the device is turned while the finger is down.
-  var turnsUnderFinger: Bool {
-    gesture.start != nil && gesture.steps.contains { if case .rotate = $0 { true } else { false } }
+  /// Whether the drag selects, or `nil` if it began on no row.
+  var selects: Bool? {
+    for (_, event) in events {
+      if case .began(let path, let selects) = event { return path == nil ? nil : selects }
+    }
+    return nil
+  }
+
+  /// Whether a press became one while the finger moved.
+  var beginsOnTheWay: Bool {
+    guard mode?.start.approach.rests == true else { return false }
+    for (step, event) in events {
+      guard case .began = event, gesture.steps.indices.contains(step) else { continue }
+      if case .move = gesture.steps[step] { return true }
+    }
+    return false
   }
 
   /// A moment behind a step of a gesture.

@@ -93,6 +93,8 @@ final class DocumentedDrag: DragSession {
     isSettling = false
     scroll = nil
     table.removeObserver(self)
+    // A finger may have stopped content past its end, and scrolling by itself ended its way back.
+    if isTableInPlace { interaction?.bringBack(table) }
   }
 
   /// Whether the table is still in its place from the beginning of the drag.

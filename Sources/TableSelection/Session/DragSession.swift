@@ -71,11 +71,7 @@ class DragSession {
     isStopped = true
     isFingerDown = false
     endLink()
-    if let reason {
-      reportScrollEnd(reason)
-      // The finger may have stopped it there, and scrolling by itself ended its way back.
-      interaction?.bringBack(table)
-    }
+    if let reason { reportScrollEnd(reason) }
     detachIfOver()
   }
 }
