@@ -163,6 +163,18 @@ import Testing
     }
   }
 
+  @Test func `a heading without a list is told`() throws {
+    try CommandBench.run { layoutsim in
+      let heading = "Unable to simultaneously satisfy constraints."
+      try layoutsim.write("started\n\(heading)\n", to: "a.log")
+      let run = try layoutsim("explain", "a.log")
+      #expect(
+        run.errors
+          == "no conflict and no ambiguity in 'a.log': the heading in line 2 has no list of constraints behind it\n"
+      )
+    }
+  }
+
   @Test func `bytes that are no text are no mistake`() throws {
     try CommandBench.run { layoutsim in
       // Without its heading a list is still read.

@@ -20,6 +20,8 @@ package struct LogScanner {
   private var block: Block?
   /// The reports that have not ended where another one began, the last one last: those of other processes, or threads.
   private var waiting: [OpenReport] = []
+  /// The line of the first heading of a conflict behind which no constraint stands, or `nil` if there is none.
+  package private(set) var lineOfHeadingAlone: Int?
   /// The last bytes that were passed on.
   private var tail: [UInt8] = []
   /// The words that begin a block, with their next places in the buffer, as far as they are known.
@@ -252,7 +254,7 @@ package struct LogScanner {
   }
 
   /// Emits a report; what was none after all is passed on.
-  private func end<Failure: Error>(
+  private mutating func end<Failure: Error>(
     _ report: OpenReport,
     _ emit: (LogPart) throws(Failure) -> Void
   ) throws(Failure) {
@@ -261,6 +263,7 @@ package struct LogScanner {
     if report.reader.isReport {
       try emit(.conflict(result, bytes: report.bytes))
     } else {
+      if lineOfHeadingAlone == nil, result.hasHeading { lineOfHeadingAlone = result.line }
       let bytes = report.bytes + report.giveBackDoubtful()
       if !bytes.isEmpty { try emit(.passed(bytes[...])) }
     }

@@ -75,7 +75,12 @@ struct LogExplainer {
     guard !isFilter else { return }
     if count == 0, format != .json {
       let name = path == "-" ? "the standard input" : quoted(path)
-      Console.printNotice("no conflict and no ambiguity in \(PrintableText.escaped(name))\n")
+      let heading = scanner.lineOfHeadingAlone.map {
+        ": the heading in line \($0) has no list of constraints behind it"
+      }
+      Console.printNotice(
+        "no conflict and no ambiguity in \(PrintableText.escaped(name))\(heading ?? "")\n"
+      )
     }
   }
 
