@@ -9,11 +9,17 @@ enum FindingWords {
   /// The number of lines with the same words from which these are said once.
   private static let sharingLimit = 3
 
+  /// A line, with the findings that it stands for.
+  struct Line {
+    let words: String
+    let findings: [PictureComparison.Finding]
+  }
+
   /// Returns the lines of a comparison.
   ///
   /// States, values and texts come first, then what was added or removed, then places and sizes, and looks last. Rows
   /// that are taller come with the number of views that follow from that: lower rows and what is in them.
-  static func lines(for comparison: PictureComparison) -> [String] {
+  static func lines(for comparison: PictureComparison) -> [Line] {
     let shift = RowShift(comparison)
     let rest = comparison.findings.filter { !shift.explains($0) }
     let states = rest.filter { $0.news.rank == 0 }
@@ -34,8 +40,11 @@ enum FindingWords {
     // Rows come and go at the end of the screen where others have grown.
     let rows = shift.lines.isEmpty ? [] : presence.filter(isOfRow)
     let others = shift.lines.isEmpty ? presence : presence.filter { !isOfRow($0) }
-    return lines(states) + lines(others) + shift.lines + lines(rows) + geometry
-      + (ThemeChange(comparison.findings).map { [$0.words] } ?? []) + paint
+    let shifted = comparison.findings.filter(shift.explains)
+    let theme = ThemeChange(comparison.findings)
+    return lines(states) + lines(others)
+      + shift.lines.map { Line(words: $0, findings: shifted) } + lines(rows) + geometry
+      + (theme.map { [Line(words: $0.words, findings: [])] } ?? []) + paint
       + lines(rest.filter { $0.news.rank == 4 })
   }
 
@@ -47,9 +56,12 @@ enum FindingWords {
   }
 
   /// Returns a line for each phrase and part, and one line for parts that share a phrase of places or looks.
-  private static func lines(_ findings: [PictureComparison.Finding]) -> [String] {
+  private static func lines(_ findings: [PictureComparison.Finding]) -> [Line] {
     var order: [Group] = []
-    var numbers: [Group: [Int]] = [:]
+    var members: [Group: [PictureComparison.Finding]] = [:]
+    func numbers(_ group: Group) -> [Int] {
+      members[group]?.compactMap { $0.subject.place?.number } ?? []
+    }
     for finding in findings {
       let subject = finding.subject
       let group = Group(
@@ -58,8 +70,8 @@ enum FindingWords {
         part: subject.part + (finding.news.text.map { " \(quotedText($0))" } ?? ""),
         news: finding.news.words
       )
-      if numbers[group] == nil { order.append(group) }
-      numbers[group, default: []] += subject.place.map { [$0.number] } ?? []
+      if members[group] == nil { order.append(group) }
+      members[group, default: []].append(finding)
     }
     let isShared = (findings.first?.news.rank ?? 0) >= 2
     let byNews = Dictionary(grouping: order, by: \.news)
@@ -67,12 +79,16 @@ enum FindingWords {
     return order.compactMap { group in
       let sharing = byNews[group.news] ?? []
       guard isShared, sharing.count >= sharingLimit else {
-        return line(subject(of: group, numbers[group] ?? []), group.news)
+        let words = line(subject(of: group, numbers(group)), group.news)
+        return Line(words: words, findings: members[group] ?? [])
       }
       guard told.insert(group.news).inserted else { return nil }
-      var names = sharing.prefix(runLimit).map { subject(of: $0, numbers[$0] ?? []) }
+      var names = sharing.prefix(runLimit).map { subject(of: $0, numbers($0)) }
       if sharing.count > runLimit { names.append("and \(sharing.count - runLimit) more") }
-      return "\(group.news): \(names.joined(separator: ", "))"
+      return Line(
+        words: "\(group.news): \(names.joined(separator: ", "))",
+        findings: sharing.flatMap { members[$0] ?? [] }
+      )
     }
   }
 

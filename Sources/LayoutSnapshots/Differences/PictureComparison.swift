@@ -4,6 +4,8 @@ struct PictureComparison {
   struct Finding: Hashable {
     let subject: ElementSubject
     let news: News
+    /// The index of the element, in the old picture if it was removed, in the new one else.
+    let element: Int
   }
 
   /// A piece of news about an element, the kinds in the order in which a reader wants to know.
@@ -49,6 +51,9 @@ struct PictureComparison {
     findRemovals()
     findOrder()
   }
+
+  /// Returns the index in the old picture of an element of the new one, or `nil` if it was not there.
+  func origin(of element: Int) -> Int? { origins[element] >= 0 ? origins[element] : nil }
 }
 
 extension PictureComparison {
@@ -93,7 +98,8 @@ extension PictureComparison {
       let isDrawing = element.id == nil && element.parent >= 0 && drawsState[element.parent]
       guard origins[index] >= 0 else {
         if !isExplained, !isDrawing, element.isShown {
-          findings.append(.init(subject: names.subject(of: index), news: .added(element.words)))
+          let subject = names.subject(of: index)
+          findings.append(.init(subject: subject, news: .added(element.words), element: index))
         }
         explained.append(true)
         drawsState.append(isDrawing)
@@ -104,7 +110,7 @@ extension PictureComparison {
       let news = isDrawing ? [] : change.news(isExplained: isExplained)
       if !news.isEmpty {
         let subject = names.subject(of: index)
-        findings += news.map { Finding(subject: subject, news: $0) }
+        findings += news.map { Finding(subject: subject, news: $0, element: index) }
       }
       let place = names.place(of: element)
       if let place { places.append(place) }
@@ -130,7 +136,8 @@ extension PictureComparison {
       }
       guard !isKept[index] else { continue }
       if !isExplained[index], element.id != nil || !drawsState[index], element.isShown {
-        findings.append(.init(subject: names.subject(of: index), news: .removed(element.words)))
+        let subject = names.subject(of: index)
+        findings.append(.init(subject: subject, news: .removed(element.words), element: index))
       }
       isExplained[index] = true
     }
@@ -145,14 +152,19 @@ extension PictureComparison {
     var latest: [Int: Int] = [:]
     for (index, element) in new.elements.enumerated() where origins[index] >= 0 {
       let origin = origins[index]
-      if origin < latest[element.parent, default: -1] {
-        findings.append(
-          .init(subject: names.subject(of: index), news: .order("drawn in another order"))
-        )
-      } else if old.elements[origin].parent != (element.parent < 0 ? -1 : origins[element.parent]) {
-        findings.append(
-          .init(subject: names.subject(of: index), news: .order("inside another element"))
-        )
+      let words: String? =
+        if origin < latest[element.parent, default: -1] {
+          "drawn in another order"
+        } else if old.elements[origin].parent
+          != (element.parent < 0 ? -1 : origins[element.parent])
+        {
+          "inside another element"
+        } else {
+          nil
+        }
+      if let words {
+        let subject = names.subject(of: index)
+        findings.append(.init(subject: subject, news: .order(words), element: index))
       }
       latest[element.parent] = max(latest[element.parent, default: -1], origin)
     }

@@ -43,22 +43,14 @@ extension PictureDifference {
   private static let returnByte = UInt8(ascii: "\r")
 
   private static func describe(_ golden: [UInt8], _ new: [UInt8], _ line: Int) -> [String] {
-    if golden.isEmpty { return ["the golden is empty"] }
-    if let conflict = conflictLine(in: golden) {
-      return ["the golden holds an unresolved merge conflict in line \(conflict)"]
-    }
-    if golden.count > sizeLimit(for: new) {
-      return ["the golden is far larger than the picture: \(golden.count) bytes → \(new.count)"]
-    }
-    guard PictureReader.root(of: golden)?.kind == "svg" else {
-      return ["the golden is no SVG picture"]
-    }
-    if let fault = MarkupCheck.fault(in: golden) { return [fault.words] }
+    if let obstacle = obstacle(golden, new) { return [obstacle] }
     let comparison = PictureComparison(
       from: PictureReader.read(golden),
       to: PictureReader.read(new)
     )
-    if !comparison.findings.isEmpty { return FindingWords.lines(for: comparison) }
+    if !comparison.findings.isEmpty {
+      return FindingWords.lines(for: comparison).map(\.words)
+    }
     if golden.contains(returnByte), golden.filter({ $0 != returnByte }) == new {
       return ["the same picture with other line ends: CR LF instead of LF"]
     }
@@ -77,6 +69,21 @@ extension PictureDifference {
       "the same picture, written differently in line \(line): "
         + difference(between: self.line(line, of: golden), self.line(line, of: new))
     ]
+  }
+
+  /// Returns the reason why a golden cannot be compared element by element, in words, or `nil` if it can.
+  static func obstacle(_ golden: [UInt8], _ new: [UInt8]) -> String? {
+    if golden.isEmpty { return "the golden is empty" }
+    if let conflict = conflictLine(in: golden) {
+      return "the golden holds an unresolved merge conflict in line \(conflict)"
+    }
+    if golden.count > sizeLimit(for: new) {
+      return "the golden is far larger than the picture: \(golden.count) bytes → \(new.count)"
+    }
+    guard PictureReader.root(of: golden)?.kind == "svg" else {
+      return "the golden is no SVG picture"
+    }
+    return MarkupCheck.fault(in: golden)?.words
   }
 
   /// Returns the size beyond which a golden is neither compared element by element nor drawn.
