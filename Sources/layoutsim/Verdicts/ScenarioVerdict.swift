@@ -56,9 +56,7 @@ struct ScenarioVerdict {
     if result.verdict.isPass { return nil }
     if let reasonNotToRecord { return .mendFirst(reasonNotToRecord) }
     if isReviewedHere, result.waits {
-      let name = result.name.hasSuffix(".png") ? String(result.name.dropLast(4)) : result.name
-      let address = SnapshotAddress(of: name, in: GoldenFolder(ofScenario: file))
-      return .command("layoutsim accept \(address.text.quotedForShell)")
+      return .command("layoutsim accept \(address(of: result).quotedForShell)")
     }
     // If one kind of a golden differs, both are recorded or none.
     let isMissing = if case .missing = result.verdict { true } else { false }
@@ -68,6 +66,12 @@ struct ScenarioVerdict {
         .filter { !$0.isEmpty }
         .joined(separator: " ")
     )
+  }
+
+  /// Returns the name of a snapshot among those of all scenarios, the same for a golden of pixels.
+  func address(of result: SnapshotResult) -> String {
+    let name = result.golden.hasSuffix(".png") ? result.name.dropLast(4) : result.name[...]
+    return SnapshotAddress(of: String(name), in: GoldenFolder(ofScenario: file)).text
   }
 
   /// Returns whether the snapshot of a golden differs from a golden of either kind.
