@@ -3,7 +3,14 @@ import LayoutViews
 
 /// A survey of the winners in every cell of the screen, and of those without the winners.
 struct HitSurvey {
+  /// A meaning of winning: what a touch is for, with the views that are covered, or the view that takes it.
+  enum Purpose {
+    case subjects
+    case views
+  }
+
   let window: View
+  private let purpose: Purpose
   /// The views that win somewhere, each once.
   private(set) var subjects: [View] = []
   /// The index in `subjects` of the winner of each cell.
@@ -27,8 +34,9 @@ struct HitSurvey {
   /// The distance of lines between which a fine area is only looked into at some places: half a block.
   private static let blockSize: CGFloat = 8
 
-  init(_ window: View) {
+  init(_ window: View, of purpose: Purpose = .subjects) {
     self.window = window
+    self.purpose = purpose
     let lines = HitLines(window)
     fineArea = lines.fineArea
     winners = HitGrid(size: window.bounds.size, xs: lines.xs, ys: lines.ys)
@@ -38,6 +46,7 @@ struct HitSurvey {
 
   mutating func run() {
     (winners.numbers, subjects) = inOrder(survey { $0.winner(at: $1) }, subjects)
+    guard purpose == .subjects else { return }
     (losers.numbers, pairs) = inOrder(survey { $0.loser(at: $1) }, pairs)
   }
 
@@ -132,7 +141,8 @@ struct HitSurvey {
   // MARK: Winners and losers
 
   private mutating func winner(at point: CGPoint) -> Int {
-    guard let view = window.hitTest(point, with: nil)?.touchSubject else { return -1 }
+    guard let taker = window.hitTest(point, with: nil) else { return -1 }
+    let view = purpose == .subjects ? taker.touchSubject : taker
     if let number = subjectNumbers[ObjectIdentifier(view)] { return number }
     subjects.append(view)
     subjectNumbers[ObjectIdentifier(view)] = subjects.count - 1
