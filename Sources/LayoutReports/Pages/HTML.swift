@@ -35,8 +35,18 @@ package struct HTML: Sendable, Hashable {
   }
 
   /// Returns an element whose text a browser does not read as markup: `style` or `script`, of the package's own.
-  static func code(_ name: StaticString, _ code: StaticString...) -> Self {
-    Self(markup: "<\(name)>\n\(code.map(\.description).joined())</\(name)>")
+  ///
+  /// A policy knows it by its nonce from code of others.
+  static func script(_ name: StaticString, nonce: String? = nil, _ pieces: [StaticString]) -> Self {
+    let start = element(name, ["nonce": nonce]).markup.dropLast("</\(name)>".utf8.count)
+    return Self(markup: "\(start)\n\(pieces.map(\.description).joined())</\(name)>")
+  }
+
+  /// Returns a value as JSON for the script of the page, which cannot leave its place whatever it says.
+  static func data(id: StaticString, json: String) -> Self {
+    // The only ways out of such an element, or to make its end not count.
+    let safe = json.replacing("</", with: "<\\/").replacing("<!", with: "\\u003c!")
+    return Self(markup: "<script type=\"application/json\" id=\"\(id)\">\(safe)</script>")
   }
 
   /// Returns pieces after one another, each on a line.

@@ -6,6 +6,14 @@ package struct ReportPage: Sendable {
   package var summary: [HTML]
   /// The sections, in their order.
   package var sections: [HTML]
+  /// The looks besides those of all reports.
+  var styles: [StaticString] = []
+  /// The script, in pieces.
+  var scripts: [StaticString] = [Self.script]
+  /// The tools at the head of the page, which the script shows.
+  var tools = HTML.element("div", ["id": "tools", "hidden": ""])
+  /// The word by which a policy knows the page's code from that of others, where a server gives the page.
+  var nonce: String?
 
   /// Creates a page.
   package init(title: String, summary: [HTML], sections: [HTML]) {
@@ -22,14 +30,13 @@ package struct ReportPage: Sendable {
         "meta",
         [
           "http-equiv": "Content-Security-Policy",
-          "content":
-            "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
+          "content": Self.policy(nonce: nonce),
         ]
       ),
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", class: nil, title),
       .element("link", ["rel": "icon", "href": "data:,"]),
-      .code("style", PageBase.style, Self.style),
+      .script("style", [PageBase.style, Self.style] + styles),
     ]
     let body: [HTML] = [
       .element(
@@ -37,11 +44,11 @@ package struct ReportPage: Sendable {
         [:],
         [
           .element("h1", class: nil, title), .element("p", ["class": "summary"], summary),
-          .element("div", ["id": "tools", "hidden": ""]),
+          tools,
         ]
       ),
       .element("main", [:], [.lines(sections)]),
-      .code("script", Self.script),
+      .script("script", nonce: nonce, scripts),
     ]
     let page = HTML.element(
       "html",
@@ -49,6 +56,13 @@ package struct ReportPage: Sendable {
       [.element("head", [:], [.lines(head)]), .element("body", [:], [.lines(body)])]
     )
     return "<!doctype html>\n\(page.markup)\n"
+  }
+
+  /// Returns what a page may do: nothing from elsewhere, and with a nonce no code but its own.
+  package static func policy(nonce: String?) -> String {
+    let code = nonce.map { "'nonce-\($0)'" } ?? "'unsafe-inline'"
+    return "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src \(code)"
+      + (nonce == nil ? "" : "; connect-src 'self'")
   }
 
   /// The script: buttons that choose levels, a field that searches, and keys that go from card to card.

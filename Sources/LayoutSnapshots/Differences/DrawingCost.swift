@@ -30,6 +30,14 @@ package struct DrawingCost {
     pixels = Self.number(picture.elements[0]["width"]) * Self.number(picture.elements[0]["height"])
   }
 
+  /// Returns whether a golden may be shown beside a new picture: our writer wrote it, and drawing it takes little more.
+  package static func isBearable(_ golden: [UInt8], beside picture: [UInt8]) -> Bool {
+    guard golden.count <= PictureDifference.sizeLimit(for: picture), let cost = Self(of: golden),
+      let usual = Self(of: picture)
+    else { return false }
+    return cost.isBearable(beside: usual)
+  }
+
   /// Returns whether drawing takes little more than drawing another picture, which is drawn in any case.
   package func isBearable(beside other: Self) -> Bool {
     // A tablet has some six times the points of the smallest phone.

@@ -184,9 +184,7 @@ public struct FailurePictures: Sendable, Hashable {
   /// It is `nil`, too, if drawing it would take far longer than the new one.
   private func old(_ golden: [UInt8]?, beside new: [UInt8]) -> PNGPicture? {
     guard let golden, golden.count <= PNGLimits.inputBytes,
-      golden.count <= PictureDifference.sizeLimit(for: new),
-      let cost = DrawingCost(of: golden),
-      let usual = DrawingCost(of: new), cost.isBearable(beside: usual)
+      DrawingCost.isBearable(golden, beside: new)
     else { return nil }
     return picture(of: golden)
   }

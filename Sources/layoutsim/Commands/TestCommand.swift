@@ -30,6 +30,7 @@ struct TestCommand: AsyncParsableCommand {
         layoutsim test strip.sim.yaml --update            accept what changed
         layoutsim test --filter strip/at-row-6            one snapshot
         layoutsim test --format github --format junit:report.xml
+        layoutsim test --report changes.html              a page of what changed, for the browser
         layoutsim test --goldens svg,png                  pixels too
         layoutsim test --sampling-sweep strip.sim.yaml    does it depend on the rate of events?
       """
@@ -117,6 +118,16 @@ struct TestCommand: AsyncParsableCommand {
   )
   var artifacts: String?
 
+  @Option(
+    help: .init(
+      "A page to write, with old and new pictures of what does not pass, the differences in words, and the "
+        + "runs from moment to moment.",
+      valueName: "file.html"
+    ),
+    completion: .file(extensions: ["html"])
+  )
+  var report: String?
+
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var limits: LimitOptions
@@ -133,6 +144,7 @@ struct TestCommand: AsyncParsableCommand {
 
   func validate() throws {
     _ = try reports.targets()
+    try Choices.requirePage(report, option: "--report")
     _ = try run(variables: [:])
     _ = try chosenObsolete(variables: [:])
   }
@@ -145,6 +157,8 @@ struct TestCommand: AsyncParsableCommand {
     }
     let found = ScenarioSearch(named: files)
     try ReportTarget.refuse(targets, over: found.files)
+    let page = report.map { ReportTarget(format: .human, path: $0) }
+    try ReportTarget.refuse([page].compactMap(\.self), over: found.files, option: "--report")
     let obsolete = try chosenObsolete(variables: ProcessInfo.processInfo.environment)
     let isFull = filter == nil && found.isOfFolders
     guard isFull || obsolete != .delete else {
@@ -181,7 +195,9 @@ struct TestCommand: AsyncParsableCommand {
     )
     // Before anything is removed: a folder in which goldens were left is not an empty one.
     let unsearched = found.verdicts
-    try (settlement.settled(all) + unsearched).report(to: targets)
+    let settled = settlement.settled(all) + unsearched
+    try page?.write(await TestPage(verdicts: settled).text)
+    try settled.report(to: targets)
   }
 
   /// Refuses a folder of pictures in which some would take the place of goldens.

@@ -48,6 +48,15 @@ enum Choices {
     throw ValidationError("\(option): the name of a \(kind) is missing")
   }
 
+  /// Throws for a name of a page, if there is one, that is empty or has another ending.
+  static func requirePage(_ name: String?, option: String) throws {
+    try requireName(name, of: "file", option: option)
+    guard let name, !name.lowercased().hasSuffix(".html") else { return }
+    throw ValidationError(
+      "\(option): the name of a page ends in '.html', and '\(PrintableText.escaped(name))' does not"
+    )
+  }
+
   /// Returns the parts of a list between commas, one empty part for an empty list.
   static func words(of text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false)

@@ -59,12 +59,7 @@ struct FindingOptions: ParsableArguments {
     _ = try (told, counting)
     try Choices.requireName(baseline, of: "file", option: "--baseline")
     try Choices.requireName(out, of: "folder", option: "--out")
-    try Choices.requireName(report, of: "file", option: "--report")
-    if let report, !report.lowercased().hasSuffix(".html") {
-      throw ValidationError(
-        "--report: the name of a page ends in '.html', and '\(PrintableText.escaped(report))' does not"
-      )
-    }
+    try Choices.requirePage(report, option: "--report")
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline: name the file with --baseline")
     }

@@ -103,6 +103,7 @@ struct ScenarioTest {
       .joined(separator: " ")
     )
     verdict.isReviewedHere = isReviewedHere
+    verdict.played = scenario
     let report = ScenarioPlayer.play(scenario, keepsLog: false)
     verdict.diagnostics += report.failures + report.findings
     if !report.isSuccess { verdict.add(.notAsExpected) }

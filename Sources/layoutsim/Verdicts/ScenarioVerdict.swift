@@ -29,6 +29,8 @@ struct ScenarioVerdict {
   var countingLevel = Diagnostic.Severity.error
   /// The verdicts on snapshots, in the order of the steps.
   var snapshots: [SnapshotVerdictInPlace] = []
+  /// The scenario as it was played, on its screen, or `nil` if it was only read.
+  var played: Scenario?
   /// The effects of the rate of touch events, or `nil` if they are not wanted.
   var sampling: SamplingReport?
   /// Whether results that wait are reviewed on this machine, which is not so in CI.

@@ -51,77 +51,19 @@ private struct ValidationSection {
       parts.append(.element("p", [:], [.element("span", class: "badge good", "all is well")]))
     }
     // What is wrong comes first, wherever it was found.
-    parts += others.filter { $0.severity == .error }.map { card($0) }
+    parts += others.filter { $0.severity == .error }.map { FindingCard.html($0) }
     if let report {
       parts += report.sortedFindings.map { finding in
-        card(
+        FindingCard.html(
           finding.diagnostic(among: report.environments),
           picture: pictures?.picture(of: finding).map { ($0, finding.worst.shortName) },
           screens: screens(of: finding)
         )
       }
     }
-    parts += others.filter { $0.severity != .error }.map { card($0) }
+    parts += others.filter { $0.severity != .error }.map { FindingCard.html($0) }
     if let report { parts += ValidationSheet(report: report, pictures: pictures).parts }
     return .element("section", [:], [.lines(parts)])
-  }
-
-  private func card(
-    _ diagnostic: Diagnostic,
-    picture: (svg: String, screen: String)? = nil,
-    screens: HTML = .nothing
-  ) -> HTML {
-    let level = diagnostic.severity.rawValue
-    let notes = diagnostic.notes.map { note in
-      HTML.element(
-        "li",
-        [:],
-        [HTML.text(note.message + " ")] + (note.mark.map { [place($0)] } ?? [])
-      )
-    }
-    let meaning = FindingCode.named(diagnostic.code)
-    let words: [HTML] = [
-      .element("span", class: "badge \(level)", level),
-      .element(
-        "span",
-        ["class": "code mono", "title": meaning?.meaning],
-        [.text(diagnostic.code)]
-      ),
-      .element("h4", class: nil, diagnostic.message),
-      diagnostic.mark.map(place) ?? .nothing,
-      notes.isEmpty ? .nothing : .element("ul", ["class": "notes"], notes),
-      (diagnostic.hint ?? meaning?.advice).map {
-        HTML.element(
-          "p",
-          ["class": "advice"],
-          [.element("b", class: nil, "What to do"), .text($0)]
-        )
-      } ?? .nothing,
-      screens,
-    ]
-    let image = picture.map { picture in
-      HTML.element(
-        "figure",
-        [:],
-        [
-          .element(
-            "img",
-            ["src": picture.svg.imageAddress, "alt": "\(diagnostic.message), on \(picture.screen)"]
-          ),
-          .element("figcaption", class: nil, picture.screen),
-        ]
-      )
-    }
-    return .element(
-      "article",
-      ["class": image == nil ? "wide" : nil, "data-level": level, "tabindex": "-1"],
-      (image.map { [$0] } ?? []) + [HTML.element("div", [:], words)]
-    )
-  }
-
-  private func place(_ mark: SourceMark) -> HTML {
-    let column = mark.column > 0 ? ":\(mark.column)" : ""
-    return .element("span", class: "mono soft", "\(mark.file):\(mark.line)\(column)")
   }
 
   /// Returns the screens with a finding and its amount on each, the smallest first.

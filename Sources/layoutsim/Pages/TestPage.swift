@@ -1,0 +1,124 @@
+import LayoutDiagnostics
+import LayoutReports
+import LayoutScenes
+import LayoutSnapshots
+
+/// The page of a test: what does not pass, in words and pictures, with its run from moment to moment.
+struct TestPage {
+  let verdicts: [ScenarioVerdict]
+
+  /// The file.
+  ///
+  /// Runs that do not pass are recorded, and one that does if it is the only one.
+  var text: String {
+    get async {
+      let isSingle = verdicts.count == 1
+      let recordings = await RecordedRun.all(
+        verdicts.map { $0.status != .fine || isSingle ? $0.played : nil }
+      )
+      var page = SnapshotPage(
+        title: isSingle ? "Test of \(verdicts[0].name)" : "Test",
+        summary: summary
+      )
+      page.hiddenRecordings = recordings.hidden
+      page.runs = zip(verdicts, recordings.runs).map { verdict, recording in
+        var run = verdict.shownRun
+        run.recording = recording
+        return run
+      }
+      return page.text
+    }
+  }
+
+  private var summary: String {
+    let results = verdicts.flatMap(\.snapshots).map(\.result.verdict)
+    let counts = [
+      (results.count { if case .differs = $0 { true } else { false } }, "differs", "differ"),
+      (results.count { if case .missing = $0 { true } else { false } }, "is new", "are new"),
+      (results.count(where: \.isRecording), "was recorded", "were recorded"),
+      (results.count { $0 == .matched }, "is as its golden", "are as their goldens"),
+    ]
+    let snapshots = counts.compactMap { count, one, several in
+      count > 0 ? "\(count) \(count == 1 ? one : several)" : nil
+    }
+    let wrong = verdicts.count { verdict in
+      verdict.status != .fine && verdict.diagnostics.containsError
+    }
+    let parts = [
+      counted(verdicts.count(where: \.isScenario), "run"),
+      wrong > 0 ? "\(wrong) not as \(wrong == 1 ? "it" : "they") should be" : nil,
+      results.isEmpty
+        ? nil : "\(counted(results.count, "snapshot")): \(snapshots.joined(separator: ", "))",
+    ]
+    return parts.compactMap(\.self).joined(separator: "; ")
+  }
+}
+
+extension SnapshotVerdict {
+  fileprivate var isRecording: Bool {
+    switch self {
+    case .recorded, .updated: true
+    case .matched, .missing, .differs: false
+    }
+  }
+}
+
+extension ScenarioVerdict {
+  /// The run as a page shows it, without its moments.
+  fileprivate var shownRun: SnapshotPage.Run {
+    var run = SnapshotPage.Run(name: name, file: name == file ? nil : file)
+    run.findings = diagnostics.sortedByPlace().map { FindingCard.html($0) }
+    for snapshot in snapshots {
+      if let shown = shown(snapshot) {
+        run.snapshots.append(shown)
+      } else {
+        run.passed.append(snapshot.result.name)
+      }
+    }
+    return run
+  }
+
+  /// Returns a snapshot with its pictures, or `nil` for one that is as its golden.
+  private func shown(_ snapshot: SnapshotVerdictInPlace) -> ShownSnapshot? {
+    let result = snapshot.result
+    let state: ShownSnapshot.State
+    var difference: PictureDifference?
+    var path: String?
+    switch result.verdict {
+    case .matched: return nil
+    case .recorded: (state, path) = (.recorded, result.golden)
+    case .updated(let found):
+      var shown = ShownSnapshot(name: result.name, step: step(of: result), state: .recorded)
+      shown.lines = found.lines.map { .init($0) }
+      return shown
+    case .missing(let pending): (state, path) = (.new, pending.path)
+    case .differs(let found, let pending):
+      (state, difference, path) = (.differs, found, pending.path)
+    }
+    var shown = ShownSnapshot(name: result.name, step: step(of: result), state: state)
+    shown.place = snapshot.mark.map { "\($0.file):\($0.line)" }
+    shown.read(golden: result.golden, picture: path, difference)
+    switch advice(on: result) {
+    case nil: break
+    case .command(let command): shown.command = command
+    case .mendFirst(let reason): shown.obstacle = "not recorded, because \(reason)"
+    }
+    return shown
+  }
+
+  /// Returns the name of a snapshot as the scenario's step has it.
+  private func step(of result: SnapshotResult) -> String {
+    let name = result.name.hasSuffix(".png") ? String(result.name.dropLast(4)) : result.name
+    return String(name.prefix { $0 != "@" })
+  }
+}
+
+extension PendingFile {
+  /// The path of the new result, or `nil` if it was not kept.
+  fileprivate var path: String? {
+    switch self {
+    case .written(let path): path
+    case .notWritten: nil
+    }
+  }
+}
