@@ -56,12 +56,14 @@ struct CommandBench {
   ///   - input: What it reads from the standard input.
   ///   - variables: Further variables of its surroundings.
   ///   - program: What runs it, with its own arguments; nothing where it runs by itself.
+  ///   - other: Another program that runs in its place, with its own arguments.
   ///   - body: What happens while it runs.
   func callAsFunction(
     _ arguments: [String],
     input: String = "",
     variables: [String: String] = [:],
     under program: [String] = [],
+    through other: [String] = [],
     while body: (Process) -> Void = { _ in }
   ) throws -> CommandRun {
     // Files rather than pipes: a full pipe would stop the command for ever.
@@ -69,7 +71,7 @@ struct CommandBench {
       for name in ["output", "errors"] { try WholeFile.write([], to: "\(work)/\(name)") }
       try WholeFile.write(input.utf8, to: "\(work)/input")
       let process = Process()
-      let words = program + [Self.executable.path] + arguments
+      let words = program + (other.isEmpty ? [Self.executable.path] : other) + arguments
       process.executableURL = URL(fileURLWithPath: words[0])
       process.arguments = Array(words.dropFirst())
       process.currentDirectoryURL = URL(fileURLWithPath: folder)

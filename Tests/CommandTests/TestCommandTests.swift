@@ -103,8 +103,10 @@ import Testing
       try layoutsim.write(plainScenario, to: file)
       let test = ["test", "--record", "none", "--limit", "time=1h"]
       let there = try layoutsim(test, variables: ["CI": "true"])
+      #expect(there.lines.contains("  accept  layoutsim accept --from FOLDER \(name)"))
+      let nowhere = try layoutsim(test + ["--artifacts=\(file)"], variables: ["CI": "true"])
       #expect(
-        there.lines.contains(
+        nowhere.lines.contains(
           "  accept  layoutsim test --record missing --limit time=1h \(words)"
         )
       )
@@ -131,9 +133,15 @@ import Testing
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")
       let run = try layoutsim("test", "pan.sim.yaml", variables: ["CI": "true"])
       #expect(run.lines.contains("✗ pan › after  has no golden"))
-      #expect(run.lines.contains("  accept  layoutsim test --record missing pan.sim.yaml"))
+      #expect(run.lines.contains("  see     .layoutsim/failures/pan/after.new.svg"))
+      #expect(run.lines.contains("  accept  layoutsim accept --from FOLDER pan/after"))
+      #expect(
+        run.lines.contains(
+          "FOLDER is '.layoutsim/failures' of this run, wherever it was downloaded"
+        )
+      )
       #expect(run.code == 1)
-      #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.new.svg"])
+      #expect(filesInFolder(layoutsim.folder) == [".layoutsim", "pan.sim.yaml"])
     }
   }
 
@@ -264,11 +272,15 @@ import Testing
         "pan.sim.yaml",
         variables: ["CI": "1"]
       )
+      #expect(there.lines.contains("  accept  layoutsim accept --from FOLDER pan/after"))
       #expect(
-        there.lines.contains(
-          "  accept  layoutsim test --record changed --goldens png pan.sim.yaml"
-        )
+        filesInFolder("\(layoutsim.folder)/.layoutsim/failures/pan") == [
+          "after.png.difference.png", "after.png.difference.txt", "after.png.new.png",
+          "after.png.old.png",
+        ]
       )
+      #expect(try layoutsim("accept", "--from", ".layoutsim/failures", "--all").code == 0)
+      #expect(try layoutsim("test", "--goldens", "png", variables: ["CI": "1"]).code == 0)
       #else
       #expect(first.code == 69)
       #expect(first.errors.contains("this layoutsim was built without PNG"))
@@ -320,6 +332,8 @@ import Testing
         "junit:r.xml",
         "--format",
         "github:r.txt",
+        "--artifacts",
+        file,
         variables: ["CI": "true"]
       )
       #expect(run.lines.contains("  accept  \(command)"), "\(run.output)")

@@ -40,6 +40,7 @@ package enum FolderContents {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Removes a folder if it is empty.
-  static func removeEmpty(_ path: String) { unsafe rmdir(path) }
+  /// Removes a folder if it is empty, and returns whether it was.
+  @discardableResult
+  static func removeEmpty(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
 }

@@ -6,7 +6,8 @@ import LayoutSVG
 /// The pictures of a snapshot that differs from its golden: the old one, the new one and their difference.
 ///
 /// The pictures are in a folder of their own outside version control, which build servers collect. Without
-/// the package trait `PNG` nothing is drawn.
+/// the package trait `PNG` nothing is drawn. In CI the folder also keeps all that accepting the new result on another
+/// computer needs, with and without that trait.
 public struct FailurePictures: Sendable, Hashable {
   /// The drawn pictures, as paths.
   public struct Files: Sendable, Hashable {
@@ -32,22 +33,31 @@ public struct FailurePictures: Sendable, Hashable {
   package static let variable = "LAYOUTSIM_ARTIFACTS"
   /// The default folder, below the working folder.
   package static let standardFolder = ".layoutsim/failures"
+  /// The folder below it for pictures of what lies outside the working folder.
+  static let outside = "_outside"
   /// The number of pixels per point.
   private static let scale = 2
 
   /// Whether the pictures of results that wait for review are left for `draw(_:)`.
   package var drawsLater = false
 
+  /// Whether new results wait in the folder, for a person elsewhere, and not beside their goldens.
+  package var keepsResults = false
+
   /// Creates pictures in a folder.
   public init(folder: String) { self.folder = folder }
 
   /// Returns the folder that the variable names, or the usual one.
   ///
+  /// In CI, where nothing is recorded by default, new results wait there, too.
+  ///
   /// - Parameter environment: The variables of the process.
   /// - Returns: Pictures in that folder.
   public static func standard(environment: [String: String]) -> Self {
     let chosen = environment[variable] ?? ""
-    return Self(folder: chosen.isEmpty ? standardFolder : chosen)
+    var pictures = Self(folder: chosen.isEmpty ? standardFolder : chosen)
+    pictures.keepsResults = RecordMode.standard(environment: environment) == .none
+    return pictures
   }
 
   /// The reason why nothing can be written into the folder, in words, or `nil` if there is none.
@@ -57,8 +67,9 @@ public struct FailurePictures: Sendable, Hashable {
     guard isInside(folder) else { return "'\(PrintableText.escaped(folder))' leads out by a link" }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try OwnFolder.ignore(before: folder)
     } catch {
-      return FileError(.create, folder, thrown: error).description
+      return (error as? FileError ?? FileError(.create, folder, thrown: error)).description
     }
     return FileManager.default.isWritableFile(atPath: folder)
       ? nil : "'\(PrintableText.escaped(folder))' may not be written"
@@ -70,7 +81,7 @@ public struct FailurePictures: Sendable, Hashable {
     let folders = goldens.map(place)
     return folders.first { folder in
       places.contains(LinkedPath.real(folder).lowercased())
-        || (try? GoldenFolder(path: folder).entries())?.isEmpty == false
+        || (try? GoldenFolder(path: folder).entries())?.isEmpty == false && !keepsAll(in: folder)
     }
   }
 
@@ -90,7 +101,7 @@ public struct FailurePictures: Sendable, Hashable {
     let folder = GoldenFolder(path: LinkedPath.parent(of: golden))
     guard golden.hasSuffix(".png") else { return draw(name, svg: new, golden: old, in: folder) }
     return (try? PNGPicture(file: new)).flatMap { new in
-      draw(name, new, old: old.flatMap { Self.pixels($0, beside: new) }, in: folder)
+      drawPixels(name, new, old: old.flatMap { Self.pixels($0, beside: new) }, in: folder)
     }
   }
 
@@ -108,49 +119,55 @@ public struct FailurePictures: Sendable, Hashable {
     return draw(name, new, old: old(golden, beside: svg), in: goldens)
   }
 
-  /// Writes the pictures of a snapshot, in place of former ones, or returns `nil`, which changes no verdict.
-  ///
-  /// The folder of the golden names them. There is no old picture if there is no golden, or it cannot be drawn.
-  func draw(
+  /// Writes the pictures of a snapshot of pixels, in place of former ones, or returns `nil`, which changes no verdict.
+  func drawPixels(
     _ name: String,
     _ new: PNGPicture,
     old: PNGPicture?,
     in goldens: GoldenFolder
   ) -> Files? {
+    // A result that is kept is its picture itself.
+    let kept = Self.paths(start(of: name, in: goldens)).new
+    let isKept = keepsResults && FileKind.ofLink(kept) == .file
+    return draw(name, new, old: old, in: goldens, writes: !isKept)
+  }
+
+  /// Writes the pictures of a snapshot, in place of former ones, or returns `nil`, which changes no verdict.
+  ///
+  /// The folder of the golden names them. There is no old picture if there is no golden, or it cannot be drawn.
+  private func draw(
+    _ name: String,
+    _ new: PNGPicture,
+    old: PNGPicture?,
+    in goldens: GoldenFolder,
+    writes: Bool = true
+  ) -> Files? {
     let paths = Self.paths(start(of: name, in: goldens))
-    guard isApart(from: goldens), write(new, to: paths.new) else { return nil }
+    guard isApart(from: goldens), !writes || write(new, to: paths.new) else { return nil }
     var files = Files(new: paths.new)
-    guard let old, write(old, to: paths.old) else { return files }
+    guard let old, !writes || write(old, to: paths.old) else { return files }
     files.old = paths.old
     if write(old.difference(to: new), to: paths.difference) { files.difference = paths.difference }
     return files
   }
 
-  /// Removes the pictures of a snapshot that is as its golden again.
-  func remove(_ name: String, in goldens: GoldenFolder) {
-    guard isApart(from: goldens) else { return }
-    let paths = Self.paths(start(of: name, in: goldens))
-    for path in [paths.old, paths.new, paths.difference] where isInside(path) {
-      try? WholeFile.remove(path)
-    }
-  }
-
-  private static func paths(_ start: String) -> (old: String, new: String, difference: String) {
+  /// Returns the paths of the pictures that begin so.
+  static func paths(_ start: String) -> (old: String, new: String, difference: String) {
     ("\(start).old.png", "\(start).new.png", "\(start).difference.png")
   }
 
   /// Returns the path of a snapshot's pictures without their endings, which never leaves the folder.
-  private func start(of name: String, in goldens: GoldenFolder) -> String {
+  func start(of name: String, in goldens: GoldenFolder) -> String {
     "\(place(of: goldens))/\(name)"
   }
 
   /// Returns the folder of the pictures for a folder of goldens.
-  private func place(of goldens: GoldenFolder) -> String {
+  func place(of goldens: GoldenFolder) -> String {
     ([folder] + Self.place(of: goldens.path)).joined(separator: "/")
   }
 
   /// Returns whether the pictures for a folder of goldens lie elsewhere: 'a.old.png' may be a golden, too.
-  private func isApart(from goldens: GoldenFolder) -> Bool {
+  func isApart(from goldens: GoldenFolder) -> Bool {
     LinkedPath.real(place(of: goldens)) != LinkedPath.real(goldens.path)
   }
 
@@ -169,7 +186,7 @@ public struct FailurePictures: Sendable, Hashable {
     }
     let parts = full.split(separator: "/").filter { $0 != "." }.map(String.init)
     let base = workingFolder.split(separator: "/").map(String.init)
-    guard parts.starts(with: base) else { return ["_outside"] + parts }
+    guard parts.starts(with: base) else { return [outside] + parts }
     var inside = Array(parts.dropFirst(base.count))
     if let first = inside.first, first.hasPrefix("_") { inside[0] = "_" + first }
     return inside
@@ -192,14 +209,23 @@ public struct FailurePictures: Sendable, Hashable {
   /// Returns whether a path stays in the folder, links followed.
   ///
   /// The usual folder must stay in the working folder.
-  private func isInside(_ path: String) -> Bool {
+  func isInside(_ path: String) -> Bool {
     let place = path == folder ? path : path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return LinkedPath.isInside(place, folder)
       && (folder != Self.standardFolder || LinkedPath.isInside(folder, "."))
   }
 
   private func write(_ picture: PNGPicture, to path: String) -> Bool {
-    guard isInside(path), let file = try? picture.file() else { return false }
-    return (try? WholeFile.write(file, to: path)) != nil
+    guard let file = try? picture.file() else { return false }
+    return (try? write(file, to: path)) != nil
+  }
+
+  /// Writes a file in the folder.
+  ///
+  /// - Throws: `FileError` if it cannot be written, or a link leads out of the folder.
+  func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
+    guard isInside(path) else { throw FileError(.write, path, .refused, "a link leads out") }
+    try OwnFolder.ignore(before: folder)
+    try WholeFile.write(bytes, to: path)
   }
 }

@@ -10,8 +10,10 @@ package struct GoldenEntry: Sendable, Hashable {
   /// The text after the `@` of the name, or `nil` if there is none.
   package let environment: String?
 
-  /// The path of the file.
-  package var path: String { "\(folder)/\(file)" }
+  /// The path of the file: in the folder, or where a run keeps it for a person elsewhere.
+  package let path: String
+  /// Whether a run keeps it for a person elsewhere.
+  package var isKept: Bool { path != "\(folder)/\(file)" }
 
   /// The name of the golden's file, also for a result that waits beside it.
   package var golden: String { name + (file.hasSuffix(".png") ? ".png" : ".svg") }
@@ -19,8 +21,7 @@ package struct GoldenEntry: Sendable, Hashable {
   /// The name of the golden, with the environment.
   private var name: String { environment.map { "\(snapshot)@\($0)" } ?? snapshot }
 
-  /// Creates an entry from a file's name and beginning, or `nil` for one that is no golden of ours.
-  init?(_ file: String, in folder: String) {
+  private init?(_ file: String, in folder: String, keptAt keptPath: String?) {
     guard !file.hasPrefix("."), let ending = [".svg", ".png"].first(where: file.hasSuffix) else {
       return nil
     }
@@ -30,6 +31,7 @@ package struct GoldenEntry: Sendable, Hashable {
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     self.folder = folder
     self.file = file
+    path = keptPath ?? "\(folder)/\(file)"
     snapshot = String(parts[0])
     environment = parts.count > 1 ? String(parts[1]) : nil
     guard let start = try? WholeFile.start(of: path, count: 4096) else { return nil }
@@ -38,8 +40,23 @@ package struct GoldenEntry: Sendable, Hashable {
     }
   }
 
+  /// Creates an entry from a file's name and beginning, or `nil` for one that is no golden of ours.
+  init?(_ file: String, in folder: String) {
+    self.init(file, in: folder, keptAt: nil)
+  }
+
+  /// Creates an entry of a result that waits elsewhere than beside its golden, or `nil` for any other result.
+  package init?(_ result: SnapshotResult) {
+    let folder = LinkedPath.parent(of: result.golden)
+    guard let path = result.verdict.pendingPath,
+      let file = result.golden.split(separator: "/").last,
+      LinkedPath.parent(of: path) != folder
+    else { return nil }
+    self.init("\(file.dropLast(4)).new\(file.suffix(4))", in: folder, keptAt: path)
+  }
+
   /// Returns whether an SVG file begins as our goldens do, without outlines or a role, which 'render' draws.
-  private static func isPicture(_ start: [UInt8]) -> Bool {
+  static func isPicture(_ start: [UInt8]) -> Bool {
     guard let root = PictureReader.root(of: start), root.kind == "svg" else { return false }
     return root["xmlns"] == "http://www.w3.org/2000/svg" && root["viewBox"] != nil
       && root["font-family"] == SVGWriter.fontFamily && root["role"] == nil

@@ -1,7 +1,10 @@
-/// The file of one golden, and the one in which a new result waits for review.
+/// The file of one golden, and the place in which a new result waits for review.
 struct GoldenFile {
   let path: String
+  /// The path beside the golden at which a result waits for a person here.
   let pending: String
+  /// The place in which a result is kept for a person elsewhere, or `nil` if it waits beside the golden.
+  let kept: () -> KeptResult?
 
   /// Returns the bytes of the golden, or `nil` if there is none.
   func bytes() throws(SnapshotError) -> [UInt8]? {
@@ -36,7 +39,7 @@ struct GoldenFile {
     difference: ([UInt8]) -> PictureDifference?
   ) throws(SnapshotError) -> SnapshotVerdict {
     guard let old else {
-      if mode == .none { return .missing(writePending(new)) }
+      if mode == .none { return .missing(writePending(new, nil, [])) }
       try record(new)
       return .recorded
     }
@@ -45,7 +48,8 @@ struct GoldenFile {
       return .matched
     }
     switch mode {
-    case .missing, .none: return .differs(difference, writePending(new))
+    case .missing, .none:
+      return .differs(difference, writePending(new, old, difference.lines))
     case .changed, .all:
       try record(new)
       return .updated(difference)
@@ -64,8 +68,16 @@ struct GoldenFile {
     }
   }
 
-  private func writePending(_ new: some Sequence<UInt8>) -> PendingFile {
+  private func writePending(
+    _ new: some Sequence<UInt8>,
+    _ old: [UInt8]?,
+    _ lines: [String]
+  ) -> PendingFile {
     do throws(FileError) {
+      if let kept = kept() {
+        try kept.write(new, golden: old, lines)
+        return .written(kept.new)
+      }
       try WholeFile.write(new, to: pending)
       return .written(pending)
     } catch {

@@ -1,7 +1,8 @@
 /// The folder that holds the goldens of one scenario or test suite.
 ///
 /// The golden of the snapshot `six-rows` is `six-rows.svg`; a new result that is not recorded lies
-/// beside it as `six-rows.new.svg` until a run agrees with the golden again.
+/// beside it as `six-rows.new.svg` until a run agrees with the golden again. In CI it lies in the folder of
+/// `FailurePictures` instead.
 public struct GoldenFolder: Sendable, Hashable {
   /// The folder's path, without a slash at its end.
   public let path: String
@@ -63,13 +64,31 @@ extension GoldenFolder {
     if let reason = SnapshotName.problem(of: snapshot.name) {
       throw .unusableName(snapshot.name, reason: reason)
     }
-    let file = GoldenFile(path: golden(of: snapshot.name), pending: pending(of: snapshot.name))
+    let file = file(
+      snapshot.name,
+      golden: golden(of: snapshot.name),
+      pending: pending(of: snapshot.name),
+      keptBy: pictures
+    )
     let old = try file.text()
     let verdict = try file.settle(snapshot.svg.utf8, old, record: mode) {
       PictureDifference(golden: $0, picture: snapshot.svg)
     }
     return result(snapshot.name, verdict, of: file, drawing: pictures) { pictures in
       pictures.draw(snapshot.name, svg: Array(snapshot.svg.utf8), golden: old, in: self)
+    }
+  }
+
+  /// Returns the file of a golden with the place in which its new result waits.
+  func file(
+    _ name: String,
+    golden: String,
+    pending: String,
+    keptBy pictures: FailurePictures?
+  ) -> GoldenFile {
+    GoldenFile(path: golden, pending: pending) {
+      guard let pictures, pictures.keepsResults, pictures.isApart(from: self) else { return nil }
+      return pictures.kept(name, of: golden, in: self)
     }
   }
 
@@ -86,7 +105,7 @@ extension GoldenFolder {
     var result = SnapshotResult(name: name, golden: file.path, verdict: verdict)
     if verdict.isPass {
       try? WholeFile.remove(file.pending)
-      pictures?.remove(name, in: self)
+      pictures?.remove(name, of: file.path, in: self)
     } else if pictures?.drawsLater != true || verdict.pendingPath == nil {
       result.pictures = pictures.flatMap(draw)
     }

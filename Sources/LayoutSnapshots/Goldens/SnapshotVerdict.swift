@@ -24,7 +24,7 @@ public enum SnapshotVerdict: Sendable, Hashable {
   case differs(PictureDifference, PendingFile)
 
   /// The path at which the new result waits for review, or `nil` if there is none.
-  var pendingPath: String? {
+  package var pendingPath: String? {
     switch self {
     case .missing(.written(let path)), .differs(_, .written(let path)): path
     case .missing(.notWritten), .differs(_, .notWritten), .matched, .recorded, .updated: nil

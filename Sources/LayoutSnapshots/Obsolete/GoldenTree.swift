@@ -33,7 +33,9 @@ package struct GoldenTree {
 
   private mutating func search(_ path: String, isRoot: Bool) {
     // The search for scenarios reports a folder that cannot be listed.
-    guard let contents = try? FolderContents.entries(of: path) else { return }
+    guard let contents = try? FolderContents.entries(of: path), !contents.holdResults else {
+      return
+    }
     if !isRoot { folders.append(path) }
     for entry in contents where !entry.name.hasPrefix(".") {
       let path = path == "." ? entry.name : "\(path)/\(entry.name)"
@@ -108,17 +110,18 @@ extension GoldenTree {
   ///
   /// It is a golden or a waiting result that is new in the same folder, or of the same name in another. The name
   /// and the description in a picture do not count. As two moments of a scenario may well look the same, only a
-  /// golden that is new, as those at the recorded paths, can replace another one.
+  /// golden that is new, as those at the recorded paths and those that are kept elsewhere, can replace another one.
   package func renames(
     of obsolete: Set<GoldenEntry>,
-    recorded: Set<String>
+    recorded: Set<String>,
+    kept: [GoldenEntry] = []
   ) -> [GoldenEntry: GoldenEntry] {
     let folders = Set(obsolete.map(\.folder))
     let names = Set(obsolete.map(\.golden))
     let paths = Set(entries.map(\.path))
     var new: Set<GoldenEntry> = []
     var others: [Int: [GoldenEntry]] = [:]
-    for entry in entries where !obsolete.contains(entry) {
+    for entry in entries + kept where !obsolete.contains(entry) {
       let isNew =
         recorded.contains(entry.path)
         || entry.file != entry.golden && !paths.contains("\(entry.folder)/\(entry.golden)")
@@ -150,6 +153,11 @@ extension GoldenTree {
 }
 
 extension GoldenFolder {
+  /// Whether a scenario has this folder, or it is one in which suites of tests keep theirs.
+  var hasOwner: Bool {
+    hasScenario || path.split(separator: "/").dropLast().last == "Snapshots"
+  }
+
   /// Whether there is a scenario with this folder.
   fileprivate var hasScenario: Bool {
     Self.scenarioEndings.contains { FileKind.of(path + $0) == .file }

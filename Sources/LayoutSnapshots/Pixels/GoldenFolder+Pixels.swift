@@ -26,7 +26,12 @@ extension GoldenFolder {
   ) throws(SnapshotError) -> SnapshotResult {
     if let reason = SnapshotName.problem(of: name) { throw .unusableName(name, reason: reason) }
     let new = try Self.file(of: frame, named: name)
-    let golden = GoldenFile(path: pixelGolden(of: name), pending: "\(path)/\(name).new.png")
+    let golden = self.file(
+      name,
+      golden: pixelGolden(of: name),
+      pending: "\(path)/\(name).new.png",
+      keptBy: pictures
+    )
     let old = try golden.bytes()
     let verdict = try golden.settle(new, old, record: mode) {
       PixelDifference.words(from: $0, to: new, of: frame, tolerance: tolerance)
@@ -35,7 +40,7 @@ extension GoldenFolder {
     return result(file, verdict, of: golden, drawing: pictures) { pictures in
       guard let picture = try? PNGPicture(file: new) else { return nil }
       let old = old.flatMap { FailurePictures.pixels($0, beside: picture) }
-      return pictures.draw(file, picture, old: old, in: self)
+      return pictures.drawPixels(file, picture, old: old, in: self)
     }
   }
 

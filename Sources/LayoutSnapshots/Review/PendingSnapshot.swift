@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 
-/// A new result that waits for review beside its golden.
+/// A new result that waits for review, beside its golden or in the folder of a run elsewhere.
 package struct PendingSnapshot: Sendable, Hashable {
   /// The name: that of the scenario without its ending, from the working folder, and the snapshot's with its
   /// environment, as in `a/strip/after@iPhone-8`.
@@ -12,6 +12,10 @@ package struct PendingSnapshot: Sendable, Hashable {
   package let golden: String
   /// Whether there is no golden yet.
   package let isNew: Bool
+  /// Whether it comes from a run elsewhere, and stays where it is whatever is decided.
+  package let isFromElsewhere: Bool
+  /// The reason why it cannot become the golden, or `nil` if there is none.
+  package let objection: String?
 
   /// Creates the result in a file, or `nil` if the file is a golden itself.
   package init?(_ entry: GoldenEntry) {
@@ -20,6 +24,18 @@ package struct PendingSnapshot: Sendable, Hashable {
     path = entry.path
     golden = "\(entry.folder)/\(entry.golden)"
     isNew = FileKind.ofLink(golden) == nil
+    isFromElsewhere = false
+    objection = nil
+  }
+
+  /// Creates the result of a run elsewhere.
+  init(name: SnapshotAddress, path: String, golden: String, objection: String?) {
+    self.name = name
+    self.path = path
+    self.golden = golden
+    self.objection = objection
+    isNew = FileKind.ofLink(golden) == nil
+    isFromElsewhere = true
   }
 
   /// The folder of its golden.
@@ -28,11 +44,12 @@ package struct PendingSnapshot: Sendable, Hashable {
   /// Whether it is a golden of pixels.
   package var isOfPixels: Bool { golden.hasSuffix(".png") }
 
-  /// Returns the difference from the golden, or `nil` if there is no golden or both are the same.
+  /// Returns the difference from the golden, or `nil` if there is no golden, both are the same, or there is an
+  /// objection.
   ///
   /// - Throws: `FileError` if one of them cannot be read.
   package func difference() throws(FileError) -> PictureDifference? {
-    guard !isNew else { return nil }
+    guard !isNew, objection == nil else { return nil }
     let (old, new) = (try WholeFile.read(golden), try WholeFile.read(path))
     guard isOfPixels else {
       return PictureDifference(golden: old, picture: String(decoding: new, as: UTF8.self))
@@ -42,13 +59,16 @@ package struct PendingSnapshot: Sendable, Hashable {
 
   /// Draws the golden, the result and their difference, in place of former pictures, or returns `nil` if that
   /// cannot be.
+  ///
+  /// For a result from elsewhere those are returned that came along.
   package func draw(in pictures: FailurePictures) -> FailurePictures.Files? {
-    pictures.draw(pictureName, pending: path, golden: golden)
+    if isFromElsewhere { return FailurePictures.Files(beside: path) }
+    return pictures.draw(pictureName, pending: path, golden: golden)
   }
 
   /// Removes the pictures that were drawn of it.
   package func removePictures(in pictures: FailurePictures) {
-    pictures.remove(pictureName, in: folder)
+    pictures.remove(pictureName, of: golden, in: folder)
   }
 
   /// The name that its pictures have: that of its golden, with the ending of one of pixels alone.
@@ -61,7 +81,8 @@ package struct PendingSnapshot: Sendable, Hashable {
   ///
   /// - Throws: `FileError` if that cannot be; then the golden is as it was.
   package func accept() throws(FileError) {
-    let new = try WholeFile.read(path)
+    if let objection { throw FileError(.write, golden, .refused, objection) }
+    let new = try WholeFile.read(path, allowsPipes: false)
     if FileKind.ofLink(golden) == .link {
       throw FileError(.write, golden, .refused, "it is a link; put a file in its place")
     }
@@ -70,19 +91,22 @@ package struct PendingSnapshot: Sendable, Hashable {
       throw FileError(.write, golden, .refused, "a newer layoutsim wrote it")
     }
     if old != new { try WholeFile.write(new, to: golden) }
-    try WholeFile.remove(path)
+    try reject()
   }
 
-  /// Removes the result, and leaves the golden as it is.
+  /// Removes the result unless it comes from elsewhere, and leaves the golden as it is.
   ///
   /// - Throws: `FileError` if it stays.
-  package func reject() throws(FileError) { try WholeFile.remove(path) }
+  package func reject() throws(FileError) {
+    if !isFromElsewhere { try WholeFile.remove(path) }
+  }
 }
 
 extension PendingSnapshot {
   /// Returns all results that wait in some folders and those inside, in the order of their paths and each once.
   ///
-  /// Folders whose name begins with a period are left out, and links to folders are not followed.
+  /// Folders whose name begins with a period are left out, and those with results of a run elsewhere; links to
+  /// folders are not followed.
   ///
   /// - Parameter folders: The paths of folders.
   /// - Returns: The results, and the errors of folders that cannot be looked at.
@@ -94,10 +118,12 @@ extension PendingSnapshot {
     var open = folders
     while let folder = open.popLast() {
       do throws(FileError) {
+        let contents = try FolderContents.entries(of: folder)
+        guard !contents.holdResults else { continue }
         for entry in try GoldenFolder(path: folder).entries() {
           if let snapshot = Self(entry) { found[LinkedPath.real(snapshot.path)] = snapshot }
         }
-        for entry in try FolderContents.entries(of: folder)
+        for entry in contents
         where entry.isFolder && !entry.name.hasPrefix(".") {
           open.append(folder == "." ? entry.name : "\(folder)/\(entry.name)")
         }

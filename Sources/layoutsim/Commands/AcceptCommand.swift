@@ -10,14 +10,22 @@ struct AcceptCommand: ParsableCommand {
       Nothing is played: what was seen is what becomes the golden. A golden that cannot be written stays as \
       it was, and so does what waits.
 
+      With '--from' results of a run in CI become goldens: those in the folder that it left ('--artifacts'), \
+      wherever that was downloaded. Only goldens of scenarios and Swift tests below this folder are written, \
+      and only those that are still what that run compared with. If one of the named results does not fit, \
+      all that is wrong is told, and none is accepted.
+
       Examples:
         layoutsim accept strip/at-row-6     one snapshot, in all environments in which it waits
         layoutsim accept strip              all of a scenario
         layoutsim accept --all
+        layoutsim accept --from ~/Downloads/failures strip
       """
   )
 
   @OptionGroup var snapshots: SettledSnapshots
 
-  func run() throws { try snapshots.chosen().settle(.accepted) }
+  @OptionGroup var results: ResultFolderOption
+
+  func run() throws { try snapshots.chosen(from: results.from).accept() }
 }

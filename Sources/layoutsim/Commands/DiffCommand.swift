@@ -14,6 +14,7 @@ struct DiffCommand: ParsableCommand {
         layoutsim diff                          all that wait
         layoutsim diff strip/at-row-6
         layoutsim diff at-row-6@iPhone-8        the end of a name that nothing else has
+        layoutsim diff --from ~/Downloads/failures      what a run in CI left
       """
   )
 
@@ -26,9 +27,10 @@ struct DiffCommand: ParsableCommand {
   )
   var names: [String] = []
 
+  @OptionGroup var results: ResultFolderOption
+
   func run() throws {
-    let selection = PendingSelection()
-    let snapshots = names.isEmpty ? selection.all : try selection.chosen(by: names)
+    let snapshots = try PendingSelection.chosen(by: names, from: results.from)
     if snapshots.isEmpty { return Console.printNotice("no snapshot waits for review\n") }
     let palette = Palette(for: .standardOutput)
     for snapshot in snapshots {

@@ -15,6 +15,7 @@ struct PendingCommand: ParsableCommand {
       Examples:
         layoutsim pending
         layoutsim pending --format json
+        layoutsim pending --from ~/Downloads/failures       what a run in CI left
       """
   )
 
@@ -24,10 +25,12 @@ struct PendingCommand: ParsableCommand {
   )
   var format = "human"
 
+  @OptionGroup var results: ResultFolderOption
+
   func validate() throws { let _: TextForm = try Choices.one(format, option: "--format") }
 
   func run() throws {
-    let snapshots = PendingSelection().all
+    let snapshots = try PendingSelection(from: results.from).all
     switch try Choices.one(format, option: "--format") as TextForm {
     case .human:
       let width = snapshots.map { $0.title.count }.max() ?? 0
@@ -57,6 +60,7 @@ extension PendingSnapshot {
         ("snapshot", .text(name.snapshot)),
         ("environment", name.environment.map(JSONValue.text) ?? .null),
         ("golden", .text(golden)), ("new", .text(path)), ("isNew", .boolean(isNew)),
+        ("objection", objection.map(JSONValue.text) ?? .null),
         ("differences", .list(difference?.lines.map(JSONValue.text) ?? [])),
       ])
     }

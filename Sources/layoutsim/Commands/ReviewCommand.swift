@@ -17,6 +17,7 @@ struct ReviewCommand: ParsableCommand {
         layoutsim review
         layoutsim review strip          those of one scenario
         yes s | layoutsim review        shows all, and settles none
+        layoutsim review --from ~/Downloads/failures    what a run in CI left
       """
   )
 
@@ -29,9 +30,10 @@ struct ReviewCommand: ParsableCommand {
   )
   var names: [String] = []
 
+  @OptionGroup var results: ResultFolderOption
+
   func run() throws {
-    let selection = PendingSelection()
-    let snapshots = names.isEmpty ? selection.all : try selection.chosen(by: names)
+    let snapshots = try PendingSelection.chosen(by: names, from: results.from)
     if snapshots.isEmpty { return Console.printNotice("no snapshot waits for review\n") }
     let palette = Palette(for: .standardOutput)
     var left = 0

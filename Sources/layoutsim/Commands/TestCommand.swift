@@ -13,7 +13,8 @@ struct TestCommand: AsyncParsableCommand {
     discussion: """
       The goldens of a/b.sim.yaml are the SVG files in the folder a/b. Snapshots without a golden are \
       recorded, except where the variable CI is set. A snapshot that differs is told in words, and the \
-      new picture is put beside its golden as NAME.new.svg. Where this command draws PNG, the old picture, \
+      new picture is put beside its golden as NAME.new.svg, or in CI into the folder of '--artifacts', \
+      which 'layoutsim accept --from' takes elsewhere. Where this command draws PNG, the old picture, \
       the new one and their difference are drawn too. With '--goldens png' the pixels are compared as \
       well, with NAME.png; they depend on the versions of librsvg and cairo.
 
@@ -110,8 +111,9 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     help: .init(
-      "The folder for old, new and difference pictures of snapshots that do not pass (default: "
-        + "\(FailurePictures.standardFolder), or what \(FailurePictures.variable) names).",
+      "The folder for old, new and difference pictures of snapshots that do not pass, and in CI for all "
+        + "that accepting them elsewhere needs (default: \(FailurePictures.standardFolder), or what "
+        + "\(FailurePictures.variable) names).",
       valueName: "folder"
     ),
     completion: .directory
@@ -239,11 +241,11 @@ struct TestCommand: AsyncParsableCommand {
     var pictures =
       artifacts.map(FailurePictures.init(folder:)) ?? .standard(environment: variables)
     pictures.drawsLater = true
+    pictures.keepsResults = standard == .none
     return ScenarioTest(
       filter: filter.map(SnapshotFilter.init),
       mode: mode,
       goldens: kinds,
-      isReviewedHere: standard != .none,
       tolerance: tolerance == .similar ? .similar : .exact,
       sweepsSampling: samplingSweep,
       pictures: pictures,

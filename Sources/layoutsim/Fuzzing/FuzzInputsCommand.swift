@@ -92,6 +92,7 @@ struct FuzzInputsCommand: AsyncParsableCommand {
     let input = FuzzInput.make(seed: seed, run: finding.run, inputs)
     let file = input.file(seed: seed, run: finding.run)
     do throws(FileError) {
+      try OwnFolder.ignore(before: out)
       try WholeFile.write(file.bytes, to: "\(out)/\(file.name)")
     } catch {
       throw CommandFailure(error)

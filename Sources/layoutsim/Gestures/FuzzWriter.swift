@@ -90,6 +90,7 @@ struct FuzzWriter {
     }
     // The base is found from a folder that is there.
     do {
+      try OwnFolder.ignore(before: path)
       try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     } catch {
       throw CommandFailure(.cannotCreate, "the folder '\(out)' cannot be made")

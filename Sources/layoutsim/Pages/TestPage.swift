@@ -100,7 +100,7 @@ extension ScenarioVerdict {
     shown.read(golden: result.golden, picture: path, difference)
     switch advice(on: result) {
     case nil: break
-    case .command(let command): shown.command = command
+    case .command(let command), .download(_, let command): shown.command = command
     case .mendFirst(let reason): shown.obstacle = "not recorded, because \(reason)"
     }
     return shown

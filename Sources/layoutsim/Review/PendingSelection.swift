@@ -2,22 +2,56 @@ import ArgumentParser
 import LayoutDiagnostics
 import LayoutSnapshots
 
-/// The results that wait for review below the working folder, and those of them that are meant.
+/// The results that wait for review below the working folder or come from a run elsewhere, and those of them that are
+/// meant.
 struct PendingSelection {
-  /// The results that wait, all of them.
+  /// The results, all of them.
   let all: [PendingSnapshot]
+  private let folder: String?
 
   /// Creates the selection by a search, and says which folders cannot be looked at.
-  init() {
-    let found = PendingSnapshot.all(below: ["."])
+  ///
+  /// - Parameter folder: The folder with results of a run elsewhere, or `nil` for the working folder.
+  /// - Throws: `CommandFailure` if there is no such folder, or no result in it.
+  init(from folder: String? = nil) throws(CommandFailure) {
+    self.folder = folder
+    guard let folder else {
+      let found = PendingSnapshot.all(below: ["."])
+      for problem in found.problems { Console.printError(CommandFailure(problem)) }
+      all = found.snapshots
+      return
+    }
+    let found: ResultFolder
+    do throws(FileError) {
+      found = try ResultFolder(path: folder)
+    } catch {
+      throw CommandFailure(error)
+    }
     for problem in found.problems { Console.printError(CommandFailure(problem)) }
     all = found.snapshots
+    guard all.isEmpty else { return }
+    throw CommandFailure(
+      .noInput,
+      "no result of a run is in \(quoted(folder))",
+      hint: "a run in CI leaves them in the folder of '--artifacts'; one that passes leaves none"
+    )
+  }
+
+  /// Returns the results that some words mean, or all if there are no words.
+  ///
+  /// - Throws: `CommandFailure` for a word that means nothing, or several things, and for a folder without results.
+  static func chosen(
+    by words: [String],
+    from folder: String?
+  ) throws(CommandFailure) -> [PendingSnapshot] {
+    let selection = try Self(from: folder)
+    return words.isEmpty ? selection.all : try selection.chosen(by: words)
   }
 
   /// Returns the results that some words mean, each once.
   ///
   /// - Throws: `CommandFailure` for a word that means nothing, or several things.
-  func chosen(by words: [String]) throws(CommandFailure) -> [PendingSnapshot] {
+  private func chosen(by words: [String]) throws(CommandFailure) -> [PendingSnapshot] {
     var chosen: Set<SnapshotAddress> = []
     for word in words {
       switch SnapshotAddress.meaning(of: word, among: all.map(\.name)) {
@@ -42,12 +76,26 @@ struct PendingSelection {
           hint: near.map { "did you mean \(quoted($0))?" }
             ?? (all.isEmpty
               ? "'layoutsim test' leaves those that are not as their goldens"
-              : "'layoutsim pending' names those that wait")
+              : "'layoutsim pending\(folder.map { " --from \($0.quotedForShell)" } ?? "")' names those that wait")
         )
       }
     }
     return all.filter { chosen.contains($0.name) }
   }
+}
+
+/// The option that takes results of a run elsewhere.
+struct ResultFolderOption: ParsableArguments {
+  @Option(
+    help: .init(
+      "The folder of a run in CI, downloaded, in place of what waits here.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var from: String?
+
+  func validate() throws { try Choices.requireName(from, of: "folder", option: "--from") }
 }
 
 /// The snapshots that a command settles: some by their names, or all.
@@ -72,9 +120,8 @@ struct SettledSnapshots: ParsableArguments {
     }
   }
 
-  /// Returns the snapshots that are meant.
-  func chosen() throws(CommandFailure) -> [PendingSnapshot] {
-    let selection = PendingSelection()
-    return all ? selection.all : try selection.chosen(by: names)
+  /// Returns the snapshots that are meant, of those in a folder or of those that wait here.
+  func chosen(from folder: String? = nil) throws(CommandFailure) -> [PendingSnapshot] {
+    try PendingSelection.chosen(by: all ? [] : names, from: folder)
   }
 }

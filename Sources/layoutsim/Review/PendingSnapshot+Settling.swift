@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutScenes
 import LayoutSnapshots
 
@@ -44,6 +45,27 @@ extension PendingSnapshot {
 }
 
 extension [PendingSnapshot] {
+  /// Makes goldens of all, or of none if one of them cannot become a golden.
+  ///
+  /// - Throws: `CommandFailure` after the reasons of all.
+  func accept() throws(CommandFailure) {
+    let faulty = filter { $0.objection != nil }
+    for snapshot in faulty {
+      Console.printError(
+        CommandFailure(.notAsExpected, "\(snapshot.title): \(snapshot.objection ?? "")")
+      )
+    }
+    guard !faulty.isEmpty else { return try settle(.accepted) }
+    let others = count - faulty.count
+    throw CommandFailure(
+      .notAsExpected,
+      "nothing was accepted, because of \(counted(faulty.count, "result"))",
+      hint: others > 0
+        ? "name the others to accept these; run the tests again for what has changed"
+        : "run the tests again for what has changed"
+    )
+  }
+
   /// Carries a decision out for each, also after one that fails.
   ///
   /// - Throws: `CommandFailure` with the weightiest status if some failed.

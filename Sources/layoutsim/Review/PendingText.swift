@@ -7,6 +7,7 @@ extension PendingSnapshot {
 
   /// Returns the number of differences, or what else there is to say, in a few words.
   func shortWords(_ difference: PictureDifference?) -> String {
+    if let objection { return "cannot be accepted: \(PrintableText.escaped(objection))" }
     if isNew { return "no golden yet" }
     guard let difference else { return "as its golden again" }
     return counted(difference.lines.count, "difference")

@@ -9,7 +9,19 @@ struct HumanReport {
 
   /// Returns the words about each scenario, and a line about all.
   func text(of verdicts: [ScenarioVerdict]) -> String {
-    verdicts.map(text).joined() + summary(of: verdicts)
+    verdicts.map(text).joined() + artifacts(of: verdicts) + summary(of: verdicts)
+  }
+
+  /// Returns a line about the folder that a person elsewhere downloads, if something waits there.
+  private func artifacts(of verdicts: [ScenarioVerdict]) -> String {
+    for verdict in verdicts {
+      for case .download(let folder, _)? in verdict.snapshots.map({ verdict.advice(on: $0.result) })
+      {
+        return
+          "FOLDER is '\(PrintableText.escaped(folder))' of this run, wherever it was downloaded\n"
+      }
+    }
+    return ""
   }
 
   private func text(of verdict: ScenarioVerdict) -> String {
@@ -71,7 +83,7 @@ struct HumanReport {
     let advice =
       switch verdict.advice(on: result) {
       case nil: [String]()
-      case .command(let command): ["  accept  \(command)"]
+      case .command(let command), .download(_, let command): ["  accept  \(command)"]
       case .mendFirst(let reason): ["  note    not recorded, because \(reason)"]
       }
     let drawn = (result.pictures?.all ?? []).map { word, path in

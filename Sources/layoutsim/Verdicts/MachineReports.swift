@@ -107,7 +107,8 @@ extension SnapshotResult {
     if case .written(let path) = pending { members.append(("new", .text(path))) }
     switch advice {
     case nil: break
-    case .command(let command): members.append(("accept", .text(command)))
+    case .command(let command), .download(_, let command):
+      members.append(("accept", .text(command)))
     case .mendFirst(let reason): members.append(("notRecordedBecause", .text(reason)))
     }
     if let pictures { members.append(("pictures", .object(pictures.all.map { ($0, .text($1)) }))) }

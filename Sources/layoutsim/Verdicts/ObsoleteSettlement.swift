@@ -26,9 +26,10 @@ struct ObsoleteSettlement {
   func settled(_ verdicts: [ScenarioVerdict]) -> [ScenarioVerdict] {
     let orphans = tree?.obsolete ?? []
     let obsolete = Set((verdicts.flatMap(\.obsolete) + orphans).flatMap(\.entries))
-    let recorded = verdicts.flatMap(\.snapshots).filter { $0.result.verdict == .recorded }
-    let renames =
-      tree?.renames(of: obsolete, recorded: Set(recorded.map(\.result.golden))) ?? [:]
+    let results = verdicts.flatMap(\.snapshots).map(\.result)
+    let recorded = Set(results.filter { $0.verdict == .recorded }.map(\.golden))
+    let kept = obsolete.isEmpty ? [] : results.compactMap { GoldenEntry($0) }
+    let renames = tree?.renames(of: obsolete, recorded: recorded, kept: kept) ?? [:]
     let deletes = action == .delete && ScenarioVerdict.status(of: verdicts) == .fine
     var verdicts = verdicts
     for index in verdicts.indices {
@@ -89,6 +90,8 @@ struct ObsoleteSettlement {
       switch group.reason {
       case _ where newer != nil:
         "a newer layoutsim wrote \(newer ?? ""): use that one, or remove it by hand"
+      case _ where renames.contains { $0.new.isKept }:
+        "accept what waits, and '\(command)' removes what is left under the old name"
       case _ where renames.contains { $0.new.file != $0.new.golden }:
         "'\(Self.removal(of: group, renames: true))' takes what waits in its place"
       case _ where !renames.isEmpty: "'\(command)' removes what is left under the old name"

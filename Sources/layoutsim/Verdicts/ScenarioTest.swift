@@ -15,8 +15,6 @@ struct ScenarioTest {
   let mode: RecordMode
   /// The kinds of goldens.
   let goldens: [GoldenKind]
-  /// Whether results that wait are reviewed on this machine.
-  let isReviewedHere: Bool
   /// The tolerance within which pixels count as the same.
   let tolerance: PNGComparison.Tolerance
   /// Whether each scenario is also played at other rates of touch events.
@@ -102,7 +100,7 @@ struct ScenarioTest {
       }
       .joined(separator: " ")
     )
-    verdict.isReviewedHere = isReviewedHere
+    verdict.artifacts = pictures.keepsResults ? pictures.folder : nil
     verdict.played = scenario
     let report = ScenarioPlayer.play(scenario, keepsLog: false)
     verdict.diagnostics += report.failures + report.findings

@@ -33,8 +33,8 @@ struct ScenarioVerdict {
   var played: Scenario?
   /// The effects of the rate of touch events, or `nil` if they are not wanted.
   var sampling: SamplingReport?
-  /// Whether results that wait are reviewed on this machine, which is not so in CI.
-  var isReviewedHere = false
+  /// The folder in which results wait for a person elsewhere, as in CI, or `nil` if they wait beside their goldens.
+  var artifacts: String?
   /// The reason not to record a picture, in a few words, or `nil` if the run may record.
   var reasonNotToRecord: String?
   /// The weightiest of all that happened.
@@ -57,8 +57,10 @@ struct ScenarioVerdict {
   func advice(on result: SnapshotResult) -> RecordingAdvice? {
     if result.verdict.isPass { return nil }
     if let reasonNotToRecord { return .mendFirst(reasonNotToRecord) }
-    if isReviewedHere, result.waits {
-      return .command("layoutsim accept \(address(of: result).quotedForShell)")
+    if result.waits {
+      let name = address(of: result).quotedForShell
+      return artifacts.map { .download($0, "layoutsim accept --from FOLDER \(name)") }
+        ?? .command("layoutsim accept \(name)")
     }
     // If one kind of a golden differs, both are recorded or none.
     let isMissing = if case .missing = result.verdict { true } else { false }
@@ -227,6 +229,8 @@ struct SnapshotVerdictInPlace {
 enum RecordingAdvice {
   /// By a command.
   case command(String)
+  /// By a command elsewhere, where a folder of this run was downloaded as `FOLDER`.
+  case download(String, String)
   /// The failure of the run is to be mended first.
   case mendFirst(String)
 
@@ -234,6 +238,8 @@ enum RecordingAdvice {
   fileprivate func hint(_ verb: String) -> String {
     switch self {
     case .command(let command): "\(verb) it with \(quoted(command, limit: .max))"
+    case .download(let folder, let command):
+      "\(verb) it with \(quoted(command, limit: .max)), where FOLDER is \(quoted(folder)) of this run"
     case .mendFirst(let reason): "not recorded, because \(reason)"
     }
   }

@@ -1,0 +1,61 @@
+import LayoutDiagnostics
+
+/// The files of a result that a run keeps for a person elsewhere, as in CI.
+///
+/// They are all that accepting it there needs: the new result, the golden that it was compared with, and the words
+/// about both. The new result is written last, so that the others are whole if it is there.
+struct KeptResult {
+  private let pictures: FailurePictures
+  private let golden: String
+  /// The path of the new result.
+  let new: String
+  /// The path of the golden that it was compared with.
+  let old: String
+  /// The path of the words.
+  let words: String
+
+  /// The endings of new results, and those of their goldens.
+  static let endings = [(new: ".new.svg", golden: ".svg"), (new: ".png.new.png", golden: ".png")]
+
+  /// Creates the result of a golden below a folder's path without the ending of the golden.
+  init(of golden: String, at start: String, in pictures: FailurePictures) {
+    self.pictures = pictures
+    self.golden = golden
+    let isOfPixels = golden.hasSuffix(".png")
+    let start = isOfPixels ? start + ".png" : start
+    let ending = isOfPixels ? "png" : "svg"
+    new = "\(start).new.\(ending)"
+    old = "\(start).old.\(ending)"
+    words = "\(start).difference.txt"
+  }
+
+  /// Returns the path of the golden's copy beside a new result.
+  static func old(beside new: String) -> String {
+    "\(new.dropLast(8)).old.\(new.suffix(3))"
+  }
+
+  /// Writes the files, in place of former ones.
+  ///
+  /// - Parameters:
+  ///   - result: The new result.
+  ///   - golden: The golden, or `nil` if there is none.
+  ///   - lines: The differences.
+  /// - Throws: `FileError` if one of them cannot be written.
+  func write(
+    _ result: some Sequence<UInt8>,
+    golden: [UInt8]?,
+    _ lines: [String]
+  ) throws(FileError) {
+    let head = golden == nil ? "has no golden" : "differs from its golden:"
+    let text = (["\(PrintableText.of(self.golden)) \(head)"] + lines.map { "  \($0)" })
+      .map { $0 + "\n" }.joined()
+    try pictures.writeNote()
+    try pictures.write(text.utf8, to: words)
+    if let golden {
+      try pictures.write(golden, to: old)
+    } else {
+      try WholeFile.remove(old)
+    }
+    try pictures.write(result, to: new)
+  }
+}
