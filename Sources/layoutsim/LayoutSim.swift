@@ -33,7 +33,7 @@ struct LayoutSim: AsyncParsableCommand {
       Topics of 'layoutsim help', beside the subcommands:
       \(topics)
       """,
-    version: "0.1.0",
+    version: OwnVersion.text,
     subcommands: [
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,

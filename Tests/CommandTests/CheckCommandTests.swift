@@ -145,7 +145,11 @@ let wrongScenario = """
       #expect(run.lines.allSatisfy { $0.hasPrefix("::error file=wrong.sim.yaml,line=") })
       let json = try #require(layoutsim.text(of: "out/report.json"))
       #expect(json.contains(#""code": "unknown-device", "#))
-      #expect(json.hasPrefix("{\n  \"status\": 65,\n"))
+      #expect(
+        json.contains(
+          "\n  \"command\": \"check\",\n  \"status\": \"mistake\",\n  \"exitCode\": 65,\n"
+        )
+      )
       let xml = try #require(layoutsim.text(of: "out/report.xml"))
       #expect(xml.contains(#"<testsuites tests="1" failures="0" errors="1">"#))
       #expect(xml.contains("<error message=\"no device is named &apos;") == false)

@@ -43,7 +43,7 @@ struct CheckCommand: ParsableCommand {
       tree: found.problems.isEmpty ? GoldenTree(below: found.folders, of: found.files) : nil
     )
     try (settlement.settled(found.files.map(Self.verdict)) + found.verdicts)
-      .report(to: targets)
+      .report(to: targets, of: RunRecord(of: "check"))
   }
 
   private static func verdict(on path: String) -> ScenarioVerdict {

@@ -152,6 +152,9 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var record = RunRecord(of: "test")
     let targets = try reports.targets()
     let run = try run(variables: ProcessInfo.processInfo.environment)
     if run.goldens.contains(.png), !PNGRenderer.isAvailable {
@@ -199,7 +202,8 @@ struct TestCommand: AsyncParsableCommand {
     let unsearched = found.verdicts
     let settled = settlement.settled(all) + unsearched
     try page?.write(await TestPage(verdicts: settled).text)
-    try settled.report(to: targets)
+    record.duration = clock.now - start
+    try settled.report(to: targets, of: record)
   }
 
   /// Refuses a folder of pictures in which some would take the place of goldens.

@@ -90,7 +90,7 @@ struct ValidateCommand: AsyncParsableCommand {
     }
     let all = verdicts + found.verdicts
     try writePictures(of: all)
-    try all.report(to: try reports.targets())
+    try all.report(to: try reports.targets(), of: RunRecord(of: "validate"))
   }
 
   /// Writes the page and the pictures that are wished for.

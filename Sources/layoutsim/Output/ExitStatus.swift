@@ -32,6 +32,21 @@ enum ExitStatus: Int32, CaseIterable {
 }
 
 extension ExitStatus {
+  /// The name in reports for programs.
+  var name: String {
+    switch self {
+    case .fine: "passed"
+    case .notAsExpected: "failed"
+    case .wrongUsage: "wrong-usage"
+    case .mistakeInScenario: "mistake"
+    case .noInput: "no-input"
+    case .missingHere: "missing-here"
+    case .ownDefect: "own-defect"
+    case .cannotCreate: "cannot-create"
+    case .cannotWrite: "cannot-write"
+    }
+  }
+
   /// Throws if the status is not fine, with nothing more to report.
   func orThrow() throws(CommandFailure) { if self != .fine { throw CommandFailure(self, nil) } }
 }

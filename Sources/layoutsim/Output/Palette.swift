@@ -28,6 +28,11 @@ struct Palette {
   /// The style in which diagnostics are printed.
   var diagnosticStyle: DiagnosticPrinter.Style { isColored ? .colored : .plain }
 
+  /// The colors for text that no terminal shows: none.
+  static let plain = Self(isColored: false)
+
+  private init(isColored: Bool) { self.isColored = isColored }
+
   func red(_ text: String) -> String { painted(text, "1;31") }
   func green(_ text: String) -> String { painted(text, "32") }
   func yellow(_ text: String) -> String { painted(text, "33") }

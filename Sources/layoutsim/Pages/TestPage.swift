@@ -99,9 +99,8 @@ extension ScenarioVerdict {
     shown.place = snapshot.mark.map { "\($0.file):\($0.line)" }
     shown.read(golden: result.golden, picture: path, difference)
     switch advice(on: result) {
-    case nil: break
-    case .command(let command), .download(_, let command): shown.command = command
-    case .mendFirst(let reason): shown.obstacle = "not recorded, because \(reason)"
+    case .mendFirst(let reason)?: shown.obstacle = "not recorded, because \(reason)"
+    case let advice: shown.command = advice?.command
     }
     return shown
   }

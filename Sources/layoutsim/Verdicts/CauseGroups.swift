@@ -26,6 +26,8 @@ struct CauseGroup {
     let words: String
     /// The whole finding.
     let diagnostic: Diagnostic
+    /// The advice for recording a new picture, or `nil` for a finding.
+    let advice: RecordingAdvice?
   }
 
   let cause: VerdictCause
@@ -45,6 +47,21 @@ struct CauseGroup {
     if places[0].snapshot != nil { return counted(places.count, "snapshot") }
     return Set(places.map(\.verdict)).count == places.count
       ? counted(places.count, "run") : "\(places.count) times"
+  }
+
+  /// The advice for recording all new pictures, or `nil` if no single command does.
+  var advice: RecordingAdvice? { .joined(places.compactMap(\.advice)) }
+
+  /// The words about it for all of its places, at the first of these.
+  var diagnostic: Diagnostic {
+    var diagnostic = places[0].diagnostic
+    guard places.count > 1 else { return diagnostic }
+    diagnostic.message = "\(title); first \(places[0].name)"
+    diagnostic.notes.insert(.init("all: \(names(limit: 20))"), at: 0)
+    if places[0].snapshot != nil {
+      diagnostic.hint = advice?.hint("accept", "them") ?? "each has its command in '--format json'"
+    }
+    return diagnostic
   }
 
   /// Returns the names of the places, and the number of further ones beyond the limit.
@@ -70,12 +87,14 @@ extension [ScenarioVerdict] {
 extension ScenarioVerdict {
   fileprivate func causes(at index: Int) -> [(cause: VerdictCause, place: CauseGroup.Place)] {
     let findings = diagnostics.sortedByPlace().map { diagnostic in
-      Self.cause(index, nil, name, diagnostic.message, diagnostic)
+      Self.cause(index, nil, name, diagnostic.message, diagnostic, nil)
     }
     return findings
       + snapshots.enumerated().compactMap { number, snapshot in
-        snapshot.diagnostic(advice(on: snapshot.result)).map { diagnostic in
-          Self.cause(index, number, address(of: snapshot.result), snapshot.result.words, diagnostic)
+        let advice = advice(on: snapshot.result)
+        return snapshot.diagnostic(advice).map { diagnostic in
+          let name = address(of: snapshot.result)
+          return Self.cause(index, number, name, snapshot.result.words, diagnostic, advice)
         }
       }
   }
@@ -85,7 +104,8 @@ extension ScenarioVerdict {
     _ snapshot: Int?,
     _ name: String,
     _ words: String,
-    _ diagnostic: Diagnostic
+    _ diagnostic: Diagnostic,
+    _ advice: RecordingAdvice?
   ) -> (cause: VerdictCause, place: CauseGroup.Place) {
     let mark = snapshot == nil ? diagnostic.mark : nil
     return (
@@ -101,7 +121,8 @@ extension ScenarioVerdict {
         snapshot: snapshot,
         name: name,
         words: words,
-        diagnostic: diagnostic
+        diagnostic: diagnostic,
+        advice: advice
       )
     )
   }

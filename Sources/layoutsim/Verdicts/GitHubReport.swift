@@ -1,5 +1,4 @@
 import LayoutDiagnostics
-import LayoutSnapshots
 
 /// A namespace for annotations of GitHub Actions, one for each cause.
 ///
@@ -8,11 +7,14 @@ import LayoutSnapshots
 enum GitHubReport {
   /// The most annotations of one level that a step shows.
   private static let most = 10
-  /// The most names of further places in an annotation.
-  private static let mostNames = 20
 
   /// Returns an annotation a line, the first ones of each level.
-  static func text(of verdicts: [ScenarioVerdict]) -> String {
+  ///
+  /// - Parameters:
+  ///   - verdicts: The verdicts of the run.
+  ///   - hasSummary: Whether the summary of the job has all of them.
+  /// - Returns: The lines.
+  static func text(of verdicts: [ScenarioVerdict], hasSummary: Bool) -> String {
     let groups = verdicts.causeGroups
     var counts: [Diagnostic.Severity: Int] = [:]
     for group in groups { counts[group.cause.severity, default: 0] += 1 }
@@ -23,31 +25,26 @@ enum GitHubReport {
       let count = counts[severity] ?? 0
       written[severity, default: 0] += 1
       let place = written[severity] ?? 0
+      let file = verdicts[group.places[0].verdict].file
       if count <= most || place < most {
-        lines.append(annotation(of: group).gitHubAnnotation(in: file(of: group, in: verdicts)))
+        lines.append(group.diagnostic.gitHubAnnotation(in: file))
       } else if place == most {
         let rest = Diagnostic(
           severity,
           code: "more",
           "\(counted(count - place + 1, "more \(severity.rawValue)")) beyond the ten that a step shows",
-          hint: "the report of --format json has all"
+          hint: "\(hasSummary ? "the summary of the job" : "the report of --format json") has all"
         )
-        lines.append(rest.gitHubAnnotation(in: file(of: group, in: verdicts)))
+        lines.append(rest.gitHubAnnotation(in: file))
       }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func file(of group: CauseGroup, in verdicts: [ScenarioVerdict]) -> String {
-    verdicts[group.places[0].verdict].file
-  }
-
-  /// Returns what stands at the first place of a cause, for all of its places.
-  private static func annotation(of group: CauseGroup) -> Diagnostic {
-    var diagnostic = group.places[0].diagnostic
-    guard group.places.count > 1 else { return diagnostic }
-    diagnostic.message = "\(group.title); first \(group.places[0].name)"
-    diagnostic.notes.insert(.init("all: \(group.names(limit: mostNames))"), at: 0)
-    return diagnostic
+  /// Returns text of which GitHub Actions takes no line as a command, whatever names are in it.
+  static func withoutCommands(_ text: String) -> String {
+    var token = "layoutsim"
+    while text.contains(token) { token += "-" }
+    return "::stop-commands::\(token)\n\(text)::\(token)::\n"
   }
 }

@@ -14,14 +14,11 @@ struct HumanReport {
 
   /// Returns a line about the folder that a person elsewhere downloads, if something waits there.
   private func artifacts(of verdicts: [ScenarioVerdict]) -> String {
-    for verdict in verdicts {
-      for case .download(let folder, _)? in verdict.snapshots.map({ verdict.advice(on: $0.result) })
-      {
-        return
-          "FOLDER is '\(PrintableText.escaped(folder))' of this run, wherever it was downloaded\n"
-      }
+    let folders = verdicts.flatMap { verdict in
+      verdict.snapshots.compactMap { verdict.advice(on: $0.result)?.folder }
     }
-    return ""
+    guard let folder = folders.first else { return "" }
+    return "FOLDER is '\(PrintableText.escaped(folder))' of this run, wherever it was downloaded\n"
   }
 
   private func text(of verdict: ScenarioVerdict) -> String {
@@ -83,8 +80,8 @@ struct HumanReport {
     let advice =
       switch verdict.advice(on: result) {
       case nil: [String]()
-      case .command(let command), .download(_, let command): ["  accept  \(command)"]
-      case .mendFirst(let reason): ["  note    not recorded, because \(reason)"]
+      case .mendFirst(let reason)?: ["  note    not recorded, because \(reason)"]
+      case let advice?: advice.command.map { ["  accept  \($0)"] } ?? []
       }
     let drawn = (result.pictures?.all ?? []).map { word, path in
       "  \(word)\(String(repeating: " ", count: 8 - word.count))\(PrintableText.escaped(path))"
@@ -95,7 +92,8 @@ struct HumanReport {
     }
   }
 
-  private func summary(of verdicts: [ScenarioVerdict]) -> String {
+  /// Returns a line about all.
+  func summary(of verdicts: [ScenarioVerdict]) -> String {
     let wrong = verdicts.filter { $0.status != .fine }
     let scenarios = wrong.count { $0.isScenario }
     let runs = verdicts.filter(\.isScenario)

@@ -21,7 +21,8 @@ enum ReportFormat: String, CaseIterable {
 struct ReportOptions: ParsableArguments {
   @Option(
     help: .init(
-      "human, json, junit, github or sarif, each with ':FILE' to go to a file; may be repeated.",
+      "human, json, junit, github or sarif, each with ':FILE' to go to a file; may be repeated. Only human "
+        + "and github go to the standard output together.",
       valueName: "format"
     ),
     completion: .words(ReportFormat.self)
@@ -30,7 +31,8 @@ struct ReportOptions: ParsableArguments {
 
   /// Returns the values of `--format`, `FORMAT` or `FORMAT:FILE` each, or words for people if there are none.
   ///
-  /// - Throws: `ValidationError` if a form is not known or two go to standard output.
+  /// - Throws: `ValidationError` if a form is not known, or two go to standard output that are not words and
+  ///   annotations.
   func targets() throws -> [ReportTarget] {
     guard !format.isEmpty else { return [ReportTarget(format: .human, path: nil)] }
     let targets = try format.map { text in
@@ -41,8 +43,11 @@ struct ReportOptions: ParsableArguments {
       }
       return ReportTarget(format: form, path: parts.count > 1 ? String(parts[1]) : nil)
     }
-    guard targets.count(where: { $0.path == nil }) <= 1 else {
-      throw ValidationError("--format: only one report can go to the standard output")
+    let shown = targets.filter { $0.path == nil }.map(\.format)
+    guard shown.count <= 1 || shown.count == 2 && Set(shown) == [.human, .github] else {
+      throw ValidationError(
+        "--format: only one report can go to the standard output, or 'human' with 'github'"
+      )
     }
     var places: Set<String> = []
     for path in targets.compactMap(\.path) {

@@ -100,6 +100,8 @@ struct ScenarioTest {
       }
       .joined(separator: " ")
     )
+    let clock = ContinuousClock()
+    let start = clock.now
     verdict.artifacts = pictures.keepsResults ? pictures.folder : nil
     verdict.played = scenario
     let report = ScenarioPlayer.play(scenario, keepsLog: false)
@@ -117,6 +119,7 @@ struct ScenarioTest {
       }
     }
     if sweepsSampling { verdict.add(SamplingSweep(scenario).report()) }
+    verdict.duration = clock.now - start
     return verdict
   }
 
@@ -147,12 +150,16 @@ struct ScenarioTest {
     _ verdict: inout ScenarioVerdict
   ) {
     let mark = scenario.mark(ofSnapshot: snapshot.name)
+    let clock = ContinuousClock()
+    let start = clock.now
     do throws(CommandFailure) {
       let golden = folder.golden(of: snapshot.name + suffix)
       let isSound = verdict.reasonNotToRecord == nil && !verdict.differs(besides: golden)
       let mode = isSound ? self.mode : .none
       let result = try result(of: snapshot, kind, suffix: suffix, in: folder, record: mode)
-      verdict.snapshots.append(SnapshotVerdictInPlace(result: result, mark: mark))
+      verdict.snapshots.append(
+        SnapshotVerdictInPlace(result: result, mark: mark, duration: clock.now - start)
+      )
       if !result.verdict.isPass { verdict.add(.notAsExpected) }
     } catch {
       verdict.add(error, at: mark)

@@ -15,6 +15,8 @@ struct ScenarioVerdict {
   private(set) var scenario: String
   /// The name that distinguishes this run from others of the same scenario: "strip@iPhone-15".
   private(set) var name: String
+  /// The environment of this run, or `nil` for the scene's own.
+  private(set) var environment: String?
   /// The options that repeat this run, for a shell, or empty for none.
   private(set) var options = ""
   /// The mistakes of the file, the failures and the notes.
@@ -37,6 +39,8 @@ struct ScenarioVerdict {
   var artifacts: String?
   /// The reason not to record a picture, in a few words, or `nil` if the run may record.
   var reasonNotToRecord: String?
+  /// The time that playing and comparing took, or `nil` if it was not measured.
+  var duration: Duration?
   /// The weightiest of all that happened.
   var status = ExitStatus.fine
 
@@ -59,8 +63,7 @@ struct ScenarioVerdict {
     if let reasonNotToRecord { return .mendFirst(reasonNotToRecord) }
     if result.waits {
       let name = address(of: result).quotedForShell
-      return artifacts.map { .download($0, "layoutsim accept --from FOLDER \(name)") }
-        ?? .command("layoutsim accept \(name)")
+      return artifacts.map { .download($0, name) } ?? .accept(name)
     }
     // If one kind of a golden differs, both are recorded or none.
     let isMissing = if case .missing = result.verdict { true } else { false }
@@ -134,6 +137,7 @@ struct ScenarioVerdict {
     sources = file.sources
     scenario = file.name
     name = file.name + suffix
+    environment = suffix.isEmpty ? nil : String(suffix.dropFirst())
     self.options = options
     diagnostics = file.diagnostics
     if file.diagnostics.containsError { status = .mistakeInScenario }
@@ -197,6 +201,8 @@ extension ScenarioSearch {
 struct SnapshotVerdictInPlace {
   var result: SnapshotResult
   let mark: SourceMark?
+  /// The time that comparing took, or `nil` if it was not measured.
+  var duration: Duration?
 
   /// Returns the verdict as a diagnostic, or `nil` if the snapshot passes or was recorded.
   func diagnostic(_ advice: RecordingAdvice?) -> Diagnostic? {
@@ -221,26 +227,6 @@ struct SnapshotVerdictInPlace {
           + pending.notes + result.pictureNotes,
         hint: advice?.hint("accept")
       )
-    }
-  }
-}
-
-/// A piece of advice on recording a new picture.
-enum RecordingAdvice {
-  /// By a command.
-  case command(String)
-  /// By a command elsewhere, where a folder of this run was downloaded as `FOLDER`.
-  case download(String, String)
-  /// The failure of the run is to be mended first.
-  case mendFirst(String)
-
-  /// Returns the advice as a hint, with the verb for the effect of the command.
-  fileprivate func hint(_ verb: String) -> String {
-    switch self {
-    case .command(let command): "\(verb) it with \(quoted(command, limit: .max))"
-    case .download(let folder, let command):
-      "\(verb) it with \(quoted(command, limit: .max)), where FOLDER is \(quoted(folder)) of this run"
-    case .mendFirst(let reason): "not recorded, because \(reason)"
     }
   }
 }
