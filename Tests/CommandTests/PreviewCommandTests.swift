@@ -30,7 +30,9 @@ import Testing
       try socket.listen()
       guard case .ip4(_, let port) = try socket.sockname() else { return }
       let run = try layoutsim("preview", "pan.sim.yaml", "--port", "\(port)")
-      #expect(run.errors.contains("is taken: another program, or another preview, listens there"))
+      #expect(
+        run.errors.contains("is taken: another program, or another page of this one, listens there")
+      )
       #expect(run.errors.contains("hint: choose another with '--port', or any that is free"))
       #expect(run.output == "")
       #expect(run.code == 69)

@@ -128,7 +128,7 @@ import Testing
 
   @Test func `a port that is taken is told`() async throws {
     try await Self.serve { port in
-      await #expect(throws: PreviewServer.Failure.portTaken) {
+      await #expect(throws: LoopbackServer.Failure.portTaken) {
         try await PreviewServer(WrittenFile.pan.session, port: port).run { _ in }
       }
     }

@@ -10,38 +10,36 @@ struct PreviewRoutes: Sendable {
 
   /// Returns the reply to a request.
   ///
-  /// - Parameters:
-  ///   - path: The path, without the query.
-  ///   - query: The words of the query.
-  /// - Returns: The reply.
   /// - Throws: An error if an answer cannot be written as JSON.
-  func reply(to path: String, _ query: [String: String]) async throws -> PreviewReply {
+  func reply(to request: RequestHead) async throws -> PageReply {
+    guard request.method == "GET" else { return PageReply(405, text: "this page is only read") }
+    let query = request.query
     do {
-      switch path {
-      case "/": return PreviewReply(200, "text/html; charset=utf-8", text: PreviewPage.document)
+      switch request.path {
+      case "/": return PageReply(200, "text/html; charset=utf-8", text: PreviewPage.document)
       case "/preview.css":
-        return PreviewReply(200, "text/css; charset=utf-8", text: PreviewPage.style)
+        return PageReply(200, "text/css; charset=utf-8", text: PreviewPage.style)
       case "/preview.js":
-        return PreviewReply(200, "text/javascript; charset=utf-8", text: PreviewPage.script)
+        return PageReply(200, "text/javascript; charset=utf-8", text: PreviewPage.script)
       case "/wait":
         let known = query["version"].flatMap { Int($0) } ?? 0
         let version = await session.version(after: known, within: Self.longestWait)
-        return PreviewReply(
+        return PageReply(
           200,
           "application/json; charset=utf-8",
           text: #"{"version":\#(version)}"#
         )
-      case "/state": return try PreviewReply(await session.state(in: session.environment(query)))
+      case "/state": return try PageReply(await session.state(in: session.environment(query)))
       case "/verdict":
-        return try PreviewReply(await session.verdict(in: session.environment(query)))
+        return try PageReply(await session.verdict(in: session.environment(query)))
       case "/picture.svg":
         return try await picture(query)
       case "/tree":
-        return try PreviewReply(
+        return try PageReply(
           await session.tree(in: session.environment(query), at: PreviewMoment(query["at"] ?? ""))
         )
       case "/hit":
-        return try PreviewReply(
+        return try PageReply(
           await session.hit(
             x: query["x"].flatMap { Double($0) } ?? .nan,
             y: query["y"].flatMap { Double($0) } ?? .nan,
@@ -50,7 +48,7 @@ struct PreviewRoutes: Sendable {
           )
         )
       case "/view":
-        return try PreviewReply(
+        return try PageReply(
           await session.view(
             at: query["path"] ?? "",
             in: session.environment(query),
@@ -58,7 +56,7 @@ struct PreviewRoutes: Sendable {
           )
         )
       case "/steps":
-        return try PreviewReply(
+        return try PageReply(
           await session.steps(
             of: DrawnTouch(query["touch"] ?? ""),
             namingRows: query["places"] != "points",
@@ -66,15 +64,15 @@ struct PreviewRoutes: Sendable {
             at: PreviewMoment(query["at"] ?? "")
           )
         )
-      default: return PreviewReply(404, text: "there is nothing at this address")
+      default: return PageReply(404, text: "there is nothing at this address")
       }
     } catch let mistake as PreviewMistake {
-      return PreviewReply(422, text: mistake.message)
+      return PageReply(422, text: mistake.message)
     }
   }
 
   /// Returns a picture, in passing if `pace` says so.
-  private func picture(_ query: [String: String]) async throws(PreviewMistake) -> PreviewReply {
+  private func picture(_ query: [String: String]) async throws(PreviewMistake) -> PageReply {
     let environment = try await session.environment(query)
     let moment = try PreviewMoment(query["at"] ?? "")
     let guides = try guides(query["show"])
@@ -89,7 +87,7 @@ struct PreviewRoutes: Sendable {
         )
       default: try await session.picture(in: environment, at: moment, showing: guides)
       }
-    return PreviewReply(200, "image/svg+xml; charset=utf-8", Data(bytes))
+    return PageReply(200, "image/svg+xml; charset=utf-8", Data(bytes))
   }
 
   /// Returns the guides of a list, or `nil` for those of the scene.

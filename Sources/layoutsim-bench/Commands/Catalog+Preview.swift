@@ -133,10 +133,10 @@ private struct PreviewedFile {
 
   /// Asks the server, and returns its answer.
   func ask(_ target: String) async throws -> Data {
-    let address = try sockaddr_in.inet(ip4: PreviewServer.address, port: port)
+    let address = try sockaddr_in.inet(ip4: LoopbackServer.address, port: port)
     let socket = try await AsyncSocket.connected(to: address)
     defer { try? socket.close() }
-    let host = "\(PreviewServer.address):\(port)"
+    let host = "\(LoopbackServer.address):\(port)"
     try await socket.write(Data("GET \(target) HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8))
     var answer = Data()
     while let bytes = try? await socket.read(atMost: 1 << 16) { answer += bytes }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LayoutDiagnostics
 import LayoutPreview
 import LayoutScenes
@@ -46,32 +45,15 @@ struct PreviewCommand: AsyncParsableCommand {
     let opens = open
     do {
       try await PreviewServer(session, port: port).run { port in
-        let address = "http://\(PreviewServer.address):\(port)/"
-        try Console.printResult(address + "\n")
-        Console.printNotice("the page follows each save; Ctrl-C ends it\n")
-        if opens { Self.showInBrowser(address) }
+        try BrowserWindow.begin(
+          at: port,
+          "the page follows each save; Ctrl-C ends it",
+          opens: opens
+        )
       }
-    } catch let failure as PreviewServer.Failure {
+    } catch let failure as LoopbackServer.Failure {
       throw CommandFailure(failure, port: port)
     }
-  }
-
-  /// Opens an address in the reader's browser, or says that there is none.
-  private static func showInBrowser(_ address: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    #if canImport(Darwin)
-    process.arguments = ["open", address]
-    #else
-    process.arguments = ["xdg-open", address]
-    #endif
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.terminationHandler = { ended in
-      if ended.terminationStatus != 0 { Console.printNotice("no browser opens here\n") }
-    }
-    try? process.run()
   }
 }
 
@@ -94,21 +76,6 @@ extension PreviewFile {
         sources: [],
         paths: [path]
       )
-    }
-  }
-}
-
-extension CommandFailure {
-  fileprivate init(_ failure: PreviewServer.Failure, port: UInt16) {
-    switch failure {
-    case .portTaken:
-      self.init(
-        .missingHere,
-        "port \(port) is taken: another program, or another preview, listens there",
-        hint: "choose another with '--port', or any that is free with '--port 0'"
-      )
-    case .refused(let words):
-      self.init(.missingHere, "port \(port) cannot be used: \(words)", hint: "try '--port 0'")
     }
   }
 }

@@ -2,15 +2,18 @@ import FlyingSocks
 import Foundation
 
 /// A desk at which clients are served: each asks for one thing and goes.
-struct PreviewDesk: Sendable {
-  let routes: PreviewRoutes
+struct ClientDesk: Sendable {
+  let answer: LoopbackServer.Answer
   let guardian: RequestGuard
 
   /// The longest that a client may take to say what it wants, and to take the answer.
   private static let patience = Duration.seconds(10)
 
   /// Reads a request, replies to it, and closes the socket.
-  func serve(_ client: AsyncSocket) async {
+  ///
+  /// - Parameter client: The client.
+  /// - Returns: Whether that was the last one to be served.
+  func serve(_ client: AsyncSocket) async -> Bool {
     defer { try? client.close() }
     do {
       let bytes = try await Self.within(Self.patience) { try await Self.head(from: client) }
@@ -18,21 +21,23 @@ struct PreviewDesk: Sendable {
       try await Self.within(Self.patience) {
         try await client.write(Self.head(of: reply) + reply.body)
       }
+      return reply.isLast
     } catch {
       // A client that goes, or keeps everybody waiting, has had its turn.
+      return false
     }
   }
 
   /// Sends a client away that is one too many.
   func refuse(_ client: AsyncSocket) async {
     defer { try? client.close() }
-    let reply = PreviewReply(503, text: "too many ask at a time")
+    let reply = PageReply(503, text: "too many ask at a time")
     try? await Self.within(.seconds(1)) {
       try await client.write(Self.head(of: reply) + reply.body)
     }
   }
 
-  private static let tooLong = PreviewReply(
+  private static let tooLong = PageReply(
     431,
     text: "this request is longer than any of the page"
   )
@@ -70,33 +75,31 @@ struct PreviewDesk: Sendable {
     }
   }
 
-  private func reply(to request: RequestHead?) async -> PreviewReply {
-    guard let request else { return PreviewReply(400, text: "this is no request") }
+  private func reply(to request: RequestHead?) async -> PageReply {
+    guard let request else { return PageReply(400, text: "this is no request") }
     let refusal = guardian.refusal(
       host: request["host"],
       origin: request["origin"],
       site: request["sec-fetch-site"],
       mode: request["sec-fetch-mode"]
     )
-    if let refusal { return PreviewReply(403, text: refusal) }
-    guard request.method == "GET" else { return PreviewReply(405, text: "this page is only read") }
+    if let refusal { return PageReply(403, text: refusal) }
     do {
-      return try await routes.reply(to: request.path, request.query)
+      return try await answer(request)
     } catch {
-      return PreviewReply(500, text: "this cannot be answered")
+      return PageReply(500, text: "this cannot be answered")
     }
   }
 
   /// Returns the head of a response: nothing of the page may come from elsewhere, and nothing is kept.
-  private static func head(of reply: PreviewReply) -> Data {
+  private static func head(of reply: PageReply) -> Data {
     let lines = [
       "HTTP/1.1 \(reply.status) \(reply.status == 200 ? "OK" : "Refused")",
       "Content-Type: \(reply.type)",
       "Content-Length: \(reply.body.count)",
       "Cache-Control: no-store",
       "Connection: close",
-      "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
-        + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+      "Content-Security-Policy: \(reply.policy); base-uri 'none'; form-action 'none'; "
         + "frame-ancestors 'none'",
       "Cross-Origin-Resource-Policy: same-origin",
       "Referrer-Policy: no-referrer",

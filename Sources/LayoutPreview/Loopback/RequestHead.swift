@@ -1,12 +1,13 @@
 import Foundation
 
 /// The head of an HTTP request: all that a page that is only read needs.
-struct RequestHead: Sendable, Hashable {
-  let method: String
+package struct RequestHead: Sendable, Hashable {
+  /// The method: `GET`, `POST`.
+  package let method: String
   /// The path, without the query.
-  let path: String
+  package let path: String
   /// The words of the query, of which the first counts.
-  let query: [String: String]
+  package let query: [String: String]
   /// The headers, with names in lower case.
   private let headers: [String: String]
 
@@ -43,5 +44,5 @@ struct RequestHead: Sendable, Hashable {
   }
 
   /// The header of a name in lower case, or `nil` if there is none.
-  subscript(name: String) -> String? { headers[name] }
+  package subscript(name: String) -> String? { headers[name] }
 }
