@@ -3,7 +3,7 @@ import LayoutDiagnostics
 import LayoutSnapshots
 
 /// The command `layoutsim review`, which shows snapshots that wait one after the other and asks what to do.
-struct ReviewCommand: ParsableCommand {
+struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
     abstract:
@@ -13,10 +13,15 @@ struct ReviewCommand: ParsableCommand {
       stop. Without a terminal the first letters of lines are the keys, and without any input the snapshots \
       are only shown. It exits with 1 if some still wait.
 
+      With --web they are on a page of this machine alone, with old and new pictures, the differences in \
+      words and the runs from moment to moment. Each is settled by a click, and nothing is written without \
+      one. It ends when all are settled, or by Ctrl-C.
+
       Examples:
         layoutsim review
         layoutsim review strip          those of one scenario
         yes s | layoutsim review        shows all, and settles none
+        layoutsim review --web --open   in the browser
         layoutsim review --from ~/Downloads/failures    what a run in CI left
       """
   )
@@ -32,9 +37,12 @@ struct ReviewCommand: ParsableCommand {
 
   @OptionGroup var results: ResultFolderOption
 
-  func run() throws {
+  @OptionGroup var page: ReviewPageOptions
+
+  func run() async throws {
     let snapshots = try PendingSelection.chosen(by: names, from: results.from)
     if snapshots.isEmpty { return Console.printNotice("no snapshot waits for review\n") }
+    if page.web { return try await page.serve(snapshots) }
     let palette = Palette(for: .standardOutput)
     var left = 0
     var status = ExitStatus.fine

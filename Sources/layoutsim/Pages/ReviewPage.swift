@@ -1,0 +1,89 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutReports
+import LayoutScenes
+import LayoutSnapshots
+
+/// The page of results that wait for review, with buttons that settle them.
+struct ReviewPage {
+  /// The file.
+  let text: String
+  /// The places of the snapshots in the order of their cards.
+  let order: [Int]
+
+  /// A run whose snapshots wait: that of a scenario on one screen.
+  private struct Owner: Hashable {
+    let name: String
+    let environment: String?
+  }
+
+  /// Creates the page, with the runs that can be played from moment to moment.
+  ///
+  /// - Parameters:
+  ///   - snapshots: The results.
+  ///   - token: The word by which the server knows the page.
+  init(snapshots: [PendingSnapshot], token: String) async {
+    let groups = snapshots.indices.grouped { index in
+      let name = snapshots[index].name
+      return Owner(name: name.owner, environment: name.environment)
+    }
+    order = groups.flatMap(\.elements)
+    let recordings = await RecordedRun.all(
+      groups.map { snapshots[$0.elements[0]].playedScenario }
+    )
+    var page = SnapshotPage(
+      title: "Review",
+      summary: "\(counted(snapshots.count, "snapshot")) "
+        + (snapshots.count == 1 ? "waits" : "wait")
+    )
+    page.token = token
+    page.hiddenRecordings = recordings.hidden
+    page.runs = zip(groups, recordings.runs).map { group, recording in
+      let owner = group.key
+      var run = SnapshotPage.Run(
+        name: owner.name + (owner.environment.map { "@\($0)" } ?? ""),
+        file: nil
+      )
+      run.snapshots = group.elements.map { snapshots[$0].shown }
+      run.recording = recording
+      return run
+    }
+    text = page.text
+  }
+}
+
+extension PendingSnapshot {
+  /// The result as a page shows it.
+  fileprivate var shown: ShownSnapshot {
+    var shown = ShownSnapshot(
+      name: name.snapshot + (name.environment.map { "@\($0)" } ?? "")
+        + (isOfPixels ? " (pixels)" : ""),
+      step: name.snapshot,
+      state: isNew ? .new : .differs
+    )
+    shown.obstacle = objection
+    do throws(FileError) {
+      let difference = try difference()
+      shown.read(golden: golden, picture: path, difference)
+      if !isNew, difference == nil, objection == nil {
+        shown.lines = [.init("as its golden again")]
+      }
+    } catch {
+      shown.lines = [.init(error.description)]
+    }
+    return shown
+  }
+
+  /// The scenario on the screen of the result, or `nil` if it is none, or cannot be played any more.
+  fileprivate var playedScenario: Scenario? {
+    let path = GoldenFolder.scenarioEndings.map { folder.path + $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    guard let path, var scenario = (try? ScenarioFile(path))?.scenario else { return nil }
+    let own = scenario.scene.environment
+    let suffix = name.environment.map { "@\($0)" } ?? ""
+    let variation = scenario.matrix.variations(in: own).first { $0.fullSuffix == suffix }
+    guard let variation else { return nil }
+    scenario.scene.environment = variation.applied(to: own)
+    return scenario
+  }
+}
