@@ -3,7 +3,7 @@ extension Catalog {
   static var all: [Measurement] {
     solverWorkloads + containerDrags + swaps + growth + curves + screens + views + allocations
       + tables
-      + pictures + goldens + commands + logs + fuzzing + preview
+      + pictures + goldens + commands + logs + fuzzing + preview + reports
   }
 
   /// Returns the measurements with a name, or of a group.

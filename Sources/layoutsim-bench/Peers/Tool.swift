@@ -10,6 +10,8 @@ enum Tool: String, CaseIterable {
   case layoutsim
   /// A Swift program that prints a line.
   case emptyProgram = "empty-program"
+  /// A browser without a window.
+  case chromium
   /// This program, in debug.
   case debugBench = "debug-bench"
 }
