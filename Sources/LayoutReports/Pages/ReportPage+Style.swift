@@ -8,7 +8,7 @@ extension ReportPage {
       font: 15px/1.5 -apple-system, system-ui, sans-serif;
     }
     body { margin: 0; background: var(--back); color: var(--text); }
-    header, main { max-width: 1180px; margin: 0 auto; padding: 0 24px; }
+    header, main, #tools { max-width: 1180px; margin: 0 auto; padding: 0 24px; }
     header { padding-top: 32px; }
     h1 { font-size: 28px; line-height: 1.2; margin: 0; letter-spacing: -.01em; overflow-wrap: anywhere; }
     h2 { font-size: 20px; margin: 40px 0 2px; overflow-wrap: anywhere; }
@@ -59,7 +59,7 @@ extension ReportPage {
     .matrix td.good { background: var(--palegreen); color: var(--green); }
     main { padding-bottom: 60px; }
     @media (max-width: 720px) {
-      header, main { padding-left: 14px; padding-right: 14px; } header { padding-top: 18px; } h1 { font-size: 23px; }
+      header, main, #tools { padding-left: 14px; padding-right: 14px; } header { padding-top: 18px; } h1 { font-size: 23px; }
       article { grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 14px; }
       .sheet { grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); gap: 8px; } .sheet img { height: 130px; }
     }

@@ -44,9 +44,9 @@ package struct ReportPage: Sendable {
         [:],
         [
           .element("h1", class: nil, title), .element("p", ["class": "summary"], summary),
-          tools,
         ]
       ),
+      tools,
       .element("main", [:], [.lines(sections)]),
       .script("script", nonce: nonce, scripts),
     ]

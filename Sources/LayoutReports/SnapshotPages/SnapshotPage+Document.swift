@@ -150,7 +150,7 @@ extension SnapshotPage {
         "article",
         [
           "class": "snapshot", "data-state": snapshot.state.rawValue,
-          "data-card": String(number), "data-cause": snapshot.lines.first?.words ?? "no golden yet",
+          "data-card": String(number), "data-cause": snapshot.cause,
           "data-name": snapshot.name, "tabindex": "-1", "aria-label": snapshot.name,
         ],
         [

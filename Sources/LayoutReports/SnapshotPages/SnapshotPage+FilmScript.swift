@@ -67,7 +67,7 @@ extension SnapshotPage {
       };
       const list = trace.map(([time, kind, text], index) => {
         const button = make("button", { type: "button" }, `${(time / 1000).toFixed(2)} ${kind} ${text}`);
-        button.addEventListener("click", () => show(time, index));
+        button.addEventListener("click", () => show(time, { entry: index }));
         tracePanel.append(make("li", {}, button));
         return button;
       });
@@ -78,17 +78,18 @@ extension SnapshotPage {
       };
 
       // The snapshots on the line; one that passed has no card.
-      const stops = moments.filter(moment => moment.length > 4).map(moment => {
+      const stops = moments.flatMap((moment, index) => {
         const [time, , , , name, card] = moment;
+        if (name === undefined) return [];
         const stop = make("button", { type: "button", class: card === null ? "" : "wrong", title: name }, name);
         // The middle of the slider's knob, and a second row for what lies close to the one before.
         stop.style.left = `calc(8px + ${end ? time / end : 0} * (100% - 16px))`;
         const before = find("button:last-of-type", track);
         stop.classList.toggle("low", !!before && !before.classList.contains("low") && time - before.dataset.time < end * .09);
         stop.dataset.time = time;
-        stop.addEventListener("click", () => show(time));
+        stop.addEventListener("click", () => show(time, { index }));
         track.append(stop);
-        return { time, name, card, stop };
+        return [{ time, index, name, card, stop }];
       });
 
       const overlay = (rect, kind) => {
@@ -148,23 +149,20 @@ extension SnapshotPage {
         find("figcaption", old).textContent = `golden of ${stop.name}`;
         golden.append(...old.children);
       };
-      const show = (time, entry) => {
+      // Several moments, and lines of the trace, may have one time: the last of them, unless one is meant.
+      const show = (time, { index, entry } = {}) => {
         film.now = Math.min(end, Math.max(0, time));
-        let low = 0;
-        for (let high = moments.length; low < high;) {
-          const middle = low + high >> 1;
-          if (moments[middle][0] <= film.now + 1e-6) low = middle + 1; else high = middle;
-        }
-        const moment = moments[Math.max(0, low - 1)];
+        index ??= Math.max(0, moments.findLastIndex(([at]) => at <= film.now + 1e-6));
+        const moment = moments[index];
         range.value = film.now;
         clock.textContent = `${(film.now / 1000).toFixed(2)} of ${(end / 1000).toFixed(2)} s`;
         const last = entry ?? trace.findLastIndex(([at]) => at <= film.now + 1e-6);
-        list.forEach((button, index) => {
-          index === last ? button.setAttribute("aria-current", "true") : button.removeAttribute("aria-current");
-          button.classList.toggle("later", index > last);
+        list.forEach((button, line) => {
+          line === last ? button.setAttribute("aria-current", "true") : button.removeAttribute("aria-current");
+          button.classList.toggle("later", line > last);
         });
         if (!tracePanel.hidden && entry === undefined) scrollToNow();
-        const stop = stops.findLast(({ time: at }) => at <= film.now + 1e-6);
+        const stop = stops.findLast(other => other.index <= index);
         for (const other of stops)
           other === stop ? other.stop.setAttribute("aria-current", "true") : other.stop.removeAttribute("aria-current");
         showGolden(stop);
@@ -174,15 +172,15 @@ extension SnapshotPage {
         const tree = readTree(moment[2]);
         showTree(tree);
         showTouch(tree);
-        details.dataset.moment = moments.indexOf(moment);
+        details.dataset.moment = index;
       };
       range.addEventListener("input", () => show(Number(range.value)));
       range.addEventListener("keydown", event => {
         const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
         if (!step) return;
         event.preventDefault();
-        const next = moments[moments.indexOf(film.moment) + step];
-        if (next) show(next[0]);
+        const index = moments.indexOf(film.moment) + step;
+        if (moments[index]) show(moments[index][0], { index });
       });
       picture.addEventListener("click", event => {
         const box = image.getBoundingClientRect();
@@ -207,7 +205,8 @@ extension SnapshotPage {
         film.frame = requestAnimationFrame(tick);
       });
       chooseTab("Trace");
-      show(stops.find(({ card }) => card !== null)?.time ?? 0);
+      const first = stops.find(({ card }) => card !== null);
+      first ? show(first.time, first) : show(0);
     };
     for (const details of all("details.film")) {
       details.addEventListener("toggle", () => {

@@ -68,10 +68,11 @@ extension SnapshotPage {
     }
 
     const causes = new Map();
-    for (const card of cards) causes.set(card.dataset.cause, (causes.get(card.dataset.cause) ?? 0) + 1);
+    for (const { dataset: { cause } } of cards) if (cause) causes.set(cause, (causes.get(cause) ?? 0) + 1);
+    const words = cause => find(".words li", cards.find(card => card.dataset.cause === cause))?.textContent ?? cause;
     const common = [...causes].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]).slice(0, 100);
     const chooser = make("select", { "aria-label": "First difference" }, make("option", { value: "" }, "Every difference"));
-    for (const [cause, count] of common) chooser.append(make("option", { value: cause }, `${count} × ${cause}`));
+    for (const [cause, count] of common) chooser.append(make("option", { value: cause }, `${count} × ${words(cause)}`));
     chooser.addEventListener("change", () => { filter.cause = chooser.value; showFiltered(); });
     if (common.length) tools.append(chooser);
 

@@ -35,12 +35,13 @@ extension SnapshotPage {
         return made;
       };
       for (const card of cards) {
-        const alike = cards.filter(other => other.dataset.cause === card.dataset.cause);
+        const { cause } = card.dataset;
+        const alike = cause ? cards.filter(other => other.dataset.cause === cause) : [card];
         const place = find(".decide", card);
         place.append(button("Accept", "accept", () => settle([card], "accept")),
           button("Reject", "reject", () => settle([card], "reject")));
         if (alike.length > 1) place.append(
-          button(`Accept all ${alike.length} that begin like this`, "accept alike", () => settle(alike, "accept")));
+          button(`Accept all ${alike.length} of this cause`, "accept alike", () => settle(alike, "accept")));
         place.append(make("output", { role: "status" }));
       }
       const shown = () => cards.filter(card => !card.hidden);

@@ -1,7 +1,9 @@
 extension SnapshotPage {
   /// The looks of cards, and of the ways to see two pictures.
   static let style: StaticString = #"""
-    #tools { position: sticky; top: 0; z-index: 3; padding: 8px 0; background: var(--back); align-items: center; }
+    #tools { position: sticky; top: 0; z-index: 3; padding-top: 8px; padding-bottom: 8px; background: var(--back);
+      align-items: center; }
+    article, .film, .reel { scroll-margin-top: 96px; }
     #tools [role=radiogroup] { display: flex; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
     #tools [role=radio] { border: 0; border-radius: 0; padding: 4px 10px; }
     #tools [role=radio]:focus-visible { outline-offset: -2px; }

@@ -95,6 +95,8 @@ package struct ShownSnapshot: Sendable {
   package var place: String?
   /// The lines about the difference.
   package var lines: [Line] = []
+  /// The words by which snapshots that differ for one cause are known, empty for none.
+  package var cause = ""
   /// The golden, or `nil` if there is none or it cannot be shown.
   package var golden: Image?
   /// The new picture, or `nil` if it was not kept.

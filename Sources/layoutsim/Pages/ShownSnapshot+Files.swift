@@ -15,6 +15,8 @@ extension ShownSnapshot {
   ///   - difference: The difference, or `nil` if there is no golden.
   mutating func read(golden: String, picture: String?, _ difference: PictureDifference?) {
     lines = difference?.lines.map { Line($0) } ?? []
+    // What is 8 pt lower here is 10 pt lower on another screen.
+    cause = difference.map { AmountlessText.of($0.lines[0]) } ?? "no golden yet"
     let new = picture.flatMap { try? WholeFile.read($0) }
     let old = difference == nil ? nil : try? WholeFile.read(golden)
     if golden.hasSuffix(".png") {
