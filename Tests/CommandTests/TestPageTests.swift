@@ -86,4 +86,14 @@ import Testing
       #expect(!page.contains("<filter"))
     }
   }
+
+  @Test(arguments: ["--port=0", "--open"])
+  func `a page of a review is asked for by its name`(_ option: String) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("review", option)
+      #expect(run.code == 64 && run.errors.contains("write --web too"), "\(run.errors)")
+      let none = try layoutsim("review", "--web")
+      #expect(none.code == 0 && none.errors.contains("no snapshot waits"), "\(none.errors)")
+    }
+  }
 }

@@ -68,11 +68,17 @@ extension SnapshotPage {
     }
 
     const causes = new Map();
-    for (const { dataset: { cause } } of cards) if (cause) causes.set(cause, (causes.get(cause) ?? 0) + 1);
-    const words = cause => find(".words li", cards.find(card => card.dataset.cause === cause))?.textContent ?? cause;
-    const common = [...causes].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]).slice(0, 100);
+    for (const card of cards) {
+      const { cause } = card.dataset;
+      if (!causes.has(cause)) causes.set(cause, []);
+      causes.get(cause).push(card);
+    }
+    const common = [...causes].filter(([cause, alike]) => cause && alike.length > 1).sort((a, b) => b[1].length - a[1].length).slice(0, 100);
     const chooser = make("select", { "aria-label": "First difference" }, make("option", { value: "" }, "Every difference"));
-    for (const [cause, count] of common) chooser.append(make("option", { value: cause }, `${count} × ${words(cause)}`));
+    for (const [cause, alike] of common) {
+      const words = find(".words li", alike[0])?.textContent ?? cause;
+      chooser.append(make("option", { value: cause }, `${alike.length} × ${words}`));
+    }
     chooser.addEventListener("change", () => { filter.cause = chooser.value; showFiltered(); });
     if (common.length) tools.append(chooser);
 

@@ -36,7 +36,7 @@ extension SnapshotPage {
       };
       for (const card of cards) {
         const { cause } = card.dataset;
-        const alike = cause ? cards.filter(other => other.dataset.cause === cause) : [card];
+        const alike = cause ? causes.get(cause) : [card];
         const place = find(".decide", card);
         place.append(button("Accept", "accept", () => settle([card], "accept")),
           button("Reject", "reject", () => settle([card], "reject")));

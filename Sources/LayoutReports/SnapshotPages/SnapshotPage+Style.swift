@@ -11,8 +11,10 @@ extension SnapshotPage {
     #tools select { font: inherit; font-size: 13px; color: inherit; background: var(--card); max-width: 260px;
       border: 1px solid var(--line); border-radius: 8px; padding: 4px 8px; }
     #shown { font-size: 13px; color: var(--soft); margin-left: auto; }
-    .run { margin-bottom: 36px; }
-    article.snapshot { grid-template-columns: minmax(240px, 4fr) minmax(0, 7fr); }
+    /* What is far from the window is not laid out; rings around cards have room. */
+    .run { margin: 0 -4px 36px; padding: 0 4px; content-visibility: auto; contain-intrinsic-size: auto 2400px; }
+    article.snapshot { grid-template-columns: minmax(240px, 4fr) minmax(0, 7fr);
+      content-visibility: auto; contain-intrinsic-size: auto 620px; }
     .told { min-width: 0; } .told > .badge + h4 { display: inline; margin-left: 8px; font-size: 16px; vertical-align: middle; }
     .told > h4 + .mono { display: block; margin-top: 4px; }
     .words { margin: 10px 0; padding-left: 20px; font-size: 14px; }
@@ -65,6 +67,7 @@ extension SnapshotPage {
       .pane img { max-height: 420px; } #tools [role=radio] { padding: 4px 7px; } #shown { margin-left: 0; }
     }
     @media print {
+      .run, article.snapshot { content-visibility: visible; }
       .decide { display: none; } .pane img { max-height: 320px; } .words button { text-decoration: none; }
       article.snapshot { grid-template-columns: 210px minmax(0, 1fr); }
     }
