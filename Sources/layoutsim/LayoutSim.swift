@@ -41,6 +41,7 @@ struct LayoutSim: AsyncParsableCommand {
       DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self,
       FormatCommand.self, FuzzCommand.self, PendingCommand.self, DiffCommand.self,
       ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
+      ReportCommand.self,
       CompletionsCommand.self, FuzzInputsCommand.self,
     ]
   )

@@ -35,7 +35,7 @@ import Testing
       #expect(filesInFolder("\(layoutsim.folder)/s/small") == ["a.svg"])
       #expect(layoutsim.text(of: ".layoutsim/.gitignore") == "*\n")
       let kept = "\(layoutsim.folder)/\(Self.failures)"
-      #expect(filesInFolder(kept) == ["layoutsim-results.txt", "s"])
+      #expect(filesInFolder(kept) == ["layoutsim-report.json", "layoutsim-results.txt", "s"])
       #expect(
         filesInFolder("\(kept)/s/small")
           == (["a.difference.txt", "a.new.svg", "a.old.svg"] + Self.pictures).sorted()

@@ -60,7 +60,7 @@ class BazelTests(Case):
             (self.folder / name).mkdir()
         variables = {"TEST_SRCDIR": str(sources), "TEST_WORKSPACE": "_main", "TEST_TMPDIR": str(self.folder / "tmp"),
                      "HOME": str(self.folder / "tmp"), "XML_OUTPUT_FILE": str(self.folder / "test.xml"),
-                     "TEST_UNDECLARED_OUTPUTS_DIR": str(self.folder / "outputs")}
+                     "BAZEL_TEST": "1", "TEST_UNDECLARED_OUTPUTS_DIR": str(self.folder / "outputs")}
         return self.run_program(main / "layoutsim_test.sh", *words, folder=main, **variables)
 
     def test_passes_with_a_report(self):

@@ -8,7 +8,7 @@ public struct PictureDifference: Sendable, Hashable {
   /// There is at least one. Consequences of reported differences are left out: a row that is no longer
   /// selected has another background, too.
   public let lines: [String]
-  /// The first line of the file that differs, from 1, or `nil` if pixels were compared.
+  /// The first line of the file that differs, from 1, or `nil` if pixels were compared, or another run compared.
   public let firstLine: Int?
 
   /// Creates the difference of a picture from its golden, or `nil` if they are the same, byte by byte.
@@ -20,6 +20,12 @@ public struct PictureDifference: Sendable, Hashable {
     let line = Self.firstDifferentLine(golden, new)
     firstLine = line
     lines = Self.describe(golden, new, line)
+  }
+
+  /// Creates the difference that another run has reported, or `nil` for no lines.
+  package init?(recorded lines: [String]) {
+    guard !lines.isEmpty else { return nil }
+    self.init(lines: lines)
   }
 
   /// Creates a difference of pixels.

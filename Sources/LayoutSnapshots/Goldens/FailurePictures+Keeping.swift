@@ -50,6 +50,24 @@ extension FailurePictures {
     _ = OpenFile.remove("\(folder)/\(Self.noteName)")
   }
 
+  /// Writes the report of a run into the folder, beside what it keeps.
+  ///
+  /// - Parameters:
+  ///   - text: The report.
+  ///   - name: The name of its file.
+  /// - Throws: `FileError` if it cannot be written.
+  package func keepReport(_ text: String, named name: String) throws(FileError) {
+    try writeNote()
+    try write(text.utf8, to: "\(folder)/\(name)")
+  }
+
+  /// Removes the report that a former run left.
+  package func removeReport(named name: String) {
+    let path = "\(folder)/\(name)"
+    guard FileKind.of(folder) == .folder, isInside(path) else { return }
+    if OpenFile.remove(path) == 0 { removeEmptyFolders(from: folder) }
+  }
+
   /// The name of the file at the top of a folder with results for a person elsewhere.
   static let noteName = "layoutsim-results.txt"
 

@@ -18,6 +18,13 @@ public struct FailurePictures: Sendable, Hashable {
     /// The difference of both, in magenta over a faded copy of the golden.
     public var difference: String?
 
+    /// Creates the list of some pictures.
+    package init(old: String? = nil, new: String, difference: String? = nil) {
+      self.old = old
+      self.new = new
+      self.difference = difference
+    }
+
     /// The pictures that there are, each with a word for it.
     public var all: [(word: String, path: String)] {
       [("old", old), ("new", new), ("differs", difference)].compactMap { word, path in
@@ -31,6 +38,8 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// The variable that names another folder.
   package static let variable = "LAYOUTSIM_ARTIFACTS"
+  /// The variable by which Bazel names the folder that it keeps of a test.
+  private static let bazelVariable = "TEST_UNDECLARED_OUTPUTS_DIR"
   /// The default folder, below the working folder.
   package static let standardFolder = ".layoutsim/failures"
   /// The folder below it for pictures of what lies outside the working folder.
@@ -47,15 +56,15 @@ public struct FailurePictures: Sendable, Hashable {
   /// Creates pictures in a folder.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the folder that the variable names, or the usual one.
+  /// Returns the folder that the variable names, the one that Bazel keeps, or the usual one.
   ///
   /// In CI, where nothing is recorded by default, new results wait there, too.
   ///
   /// - Parameter environment: The variables of the process.
   /// - Returns: Pictures in that folder.
   public static func standard(environment: [String: String]) -> Self {
-    let chosen = environment[variable] ?? ""
-    var pictures = Self(folder: chosen.isEmpty ? standardFolder : chosen)
+    let chosen = [variable, bazelVariable].compactMap { environment[$0] }.first { !$0.isEmpty }
+    var pictures = Self(folder: chosen ?? standardFolder)
     pictures.keepsResults = RecordMode.standard(environment: environment) == .none
     return pictures
   }

@@ -11,14 +11,13 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the mode that applies by default: `none` in CI, otherwise `missing`.
   ///
-  /// The variable `CI` says so if it is set to anything but "false" or "0".
+  /// The variable `CI` says so if it is set to anything but "false" or "0", and Bazel by `BAZEL_TEST`.
   ///
   /// - Parameter environment: The variables of the process.
   /// - Returns: The mode.
   public static func standard(environment: [String: String]) -> Self {
-    switch environment["CI"]?.lowercased() {
-    case nil, "", "false", "0": .missing
-    default: .none
-    }
+    ["CI", "BAZEL_TEST"].allSatisfy { name in
+      ["", "false", "0"].contains(environment[name]?.lowercased() ?? "")
+    } ? .missing : .none
   }
 }

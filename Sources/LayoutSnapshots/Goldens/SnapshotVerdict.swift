@@ -8,6 +8,13 @@ public struct SnapshotResult: Sendable, Hashable {
   public var verdict: SnapshotVerdict
   /// The pictures of a snapshot that differs from its golden, or `nil` if none were drawn.
   public var pictures: FailurePictures.Files?
+
+  /// Creates a result without pictures.
+  package init(name: String, golden: String, verdict: SnapshotVerdict) {
+    self.name = name
+    self.golden = golden
+    self.verdict = verdict
+  }
 }
 
 /// A verdict on a snapshot beside its golden.

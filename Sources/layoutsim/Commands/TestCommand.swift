@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutDiagnostics
 import LayoutPNG
 import LayoutScenes
 import LayoutSimulation
@@ -130,6 +131,8 @@ struct TestCommand: AsyncParsableCommand {
   )
   var report: String?
 
+  @OptionGroup var shards: ShardOptions
+
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var limits: LimitOptions
@@ -155,8 +158,18 @@ struct TestCommand: AsyncParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     var record = RunRecord(of: "test")
-    let targets = try reports.targets()
-    let run = try run(variables: ProcessInfo.processInfo.environment)
+    let variables = ProcessInfo.processInfo.environment
+    let targets = try BazelVariables.added(to: try reports.targets(), variables: variables)
+    record.shard = try shards.chosen(variables: variables)
+    try BazelVariables.noteSharding(variables: variables)
+    if record.shard != nil, self.obsolete != nil {
+      throw CommandFailure(
+        .wrongUsage,
+        "'--obsolete' is for whole runs: a part of one says nothing of the rest",
+        hint: "'layoutsim report merge' judges goldens that nothing names when it joins the reports"
+      )
+    }
+    let run = try run(variables: variables)
     if run.goldens.contains(.png), !PNGRenderer.isAvailable {
       throw CommandFailure(.builtWithoutPNG)
     }
@@ -164,7 +177,7 @@ struct TestCommand: AsyncParsableCommand {
     try ReportTarget.refuse(targets, over: found.files)
     let page = report.map { ReportTarget(format: .human, path: $0) }
     try ReportTarget.refuse([page].compactMap(\.self), over: found.files, option: "--report")
-    let obsolete = try chosenObsolete(variables: ProcessInfo.processInfo.environment)
+    let obsolete = try chosenObsolete(variables: variables)
     let isFull = filter == nil && found.isOfFolders
     guard isFull || obsolete != .delete else {
       throw CommandFailure(
@@ -174,15 +187,21 @@ struct TestCommand: AsyncParsableCommand {
       )
     }
     let files = try await chosenFiles(of: found)
+    (record.files, record.folders) = (files, isFull ? found.folders : [])
     try environment.refuseUnknownDevices(in: files)
     try Self.refuse(run.pictures, among: files.map(GoldenFolder.init(ofScenario:)))
-    var progress = Progress(total: files.count)
-    // Scenarios that share a folder of goldens come one after another.
+    // Scenarios that share a folder of goldens come one after another, in one part.
     let sharing = GoldenSharing(files)
+    let groups = record.shard?.part(of: sharing.groups) ?? sharing.groups
+    let count = groups.reduce(0) { $0 + $1.count }
+    if let shard = record.shard {
+      Console.printNotice("\(shard.words): \(count) of \(counted(files.count, "scenario"))\n")
+    }
+    var progress = Progress(total: count)
     let finished = { (group: [GoldenSharing.File]) in
       for file in group { progress.begin(file.path) }
     }
-    let verdicts = await sharing.groups.concurrentMap(finished: finished) { group in
+    let verdicts = await groups.concurrentMap(finished: finished) { group in
       group.map { file in
         (
           place: file.place,
@@ -199,10 +218,12 @@ struct TestCommand: AsyncParsableCommand {
         ? GoldenTree(below: found.folders, of: found.files) : nil
     )
     // Before anything is removed: a folder in which goldens were left is not an empty one.
-    let unsearched = found.verdicts
-    let settled = settlement.settled(all) + unsearched
+    let unsearched = record.shard.map { $0.index == 1 } ?? true ? found.verdicts : []
+    // A part says nothing of goldens that nothing names: those of others may name them.
+    let settled = (record.shard == nil ? settlement.settled(all) : all) + unsearched
     try page?.write(await TestPage(verdicts: settled).text)
     record.duration = clock.now - start
+    if run.pictures.keepsResults { KeptReport.keep(settled, record, in: run.pictures) }
     try settled.report(to: targets, of: record)
   }
 

@@ -31,6 +31,21 @@ extension FindingCode {
       "There are so many findings in so long a scenario that repairs were tried for the first ones alone.",
       do: "Mend these, and validate again."
     ),
+    Self(
+      "shard-missing",
+      "A part of a run has left no report, so that nobody knows whether it passed.",
+      do: "Look at why it has none, run it again, and join the reports of all parts."
+    ),
+    Self(
+      "shard-twice",
+      "A part of a run has left two reports that differ.",
+      do: "Leave out the one that is not meant."
+    ),
+    Self(
+      "obsolete-unknown",
+      "Goldens that nothing names are not looked for, as the scenarios of the run are not here.",
+      do: "Join the reports in the folder in which the parts ran."
+    ),
     Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
     Self(
       "snapshot-differs",

@@ -47,6 +47,12 @@ extension ExitStatus {
     }
   }
 
+  /// Creates the status of a name, or `nil` if there is none.
+  init?(named name: String) {
+    guard let status = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = status
+  }
+
   /// Throws if the status is not fine, with nothing more to report.
   func orThrow() throws(CommandFailure) { if self != .fine { throw CommandFailure(self, nil) } }
 }

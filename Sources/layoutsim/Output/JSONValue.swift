@@ -64,3 +64,36 @@ enum JSONValue {
     return decimalText(number)
   }
 }
+
+extension JSONValue: Decodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Creates a value from another one, whose members are put into the order of their names.
+  init(from decoder: any Decoder) throws {
+    if let object = try? decoder.container(keyedBy: Key.self) {
+      let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
+      self = .object(try keys.map { ($0.stringValue, try object.decode(Self.self, forKey: $0)) })
+      return
+    }
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .boolean(flag)
+    } else if let number = try? value.decode(Int.self) {
+      self = .number(number)
+    } else if let number = try? value.decode(Double.self) {
+      self = .decimal(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .list(try value.decode([Self].self))
+    }
+  }
+}

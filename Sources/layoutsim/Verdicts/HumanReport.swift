@@ -109,13 +109,16 @@ struct HumanReport {
         ? palette.yellow("\(total): no error, \(counted(warnings, "warning"))")
         : palette.green("\(total): all is well")) + "\n"
     }
-    let goldens = wrong.count { !$0.isScenario && $0.status == .notAsExpected }
-    let folders = wrong.count - scenarios - goldens
+    let shards = wrong.count { $0.subject == .shard }
+    let goldens = wrong.count { $0.subject == .folder && $0.status == .notAsExpected }
+    let folders = wrong.count { $0.subject == .folder } - goldens
     let told = [
       scenarios > 0 ? "\(scenarios) not as \(scenarios == 1 ? "it" : "they") should be" : "",
       goldens > 0 ? "\(counted(goldens, "folder")) with goldens that nothing names" : "",
       folders > 0
         ? "\(counted(folders, "folder")) not as \(folders == 1 ? "it" : "they") should be" : "",
+      shards > 0
+        ? "\(counted(shards, "shard")) not as \(shards == 1 ? "it" : "they") should be" : "",
     ]
     let words = told.filter { !$0.isEmpty }.joined(separator: ", ")
     return palette.red("\(total): \(words)") + "\n"

@@ -17,8 +17,23 @@ enum JSONReport {
       ("exitCode", .number(Int(status.rawValue))),
     ]
     return JSONValue.object(
-      facts + seconds(record.duration) + [("scenarios", .list(verdicts.map(\.json)))]
+      facts + seconds(record.duration) + parts(of: record)
+        + [("scenarios", .list(verdicts.map(\.json)))]
     ).fileText
+  }
+
+  /// Returns what joining the reports of parts needs to know.
+  private static func parts(of record: RunRecord) -> [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if let shard = record.shard {
+      let numbers = [("index", JSONValue.number(shard.index)), ("total", .number(shard.total))]
+      members.append(("shard", .object(numbers)))
+    }
+    for (name, paths) in [("folders", record.folders), ("files", record.files)]
+    where !paths.isEmpty {
+      members.append((name, .list(paths.map { .text($0) })))
+    }
+    return members
   }
 
   fileprivate static func seconds(_ duration: Duration?) -> [(String, JSONValue)] {
@@ -30,9 +45,13 @@ extension ScenarioVerdict {
   fileprivate var json: JSONValue {
     var members: [(String, JSONValue)] = [
       ("file", .text(file)), ("name", .text(name)),
-      ("kind", .text(isScenario ? "scenario" : "folder")),
+      ("kind", .text(subject.rawValue)),
     ]
+    members.append(("scenario", .text(scenario)))
     if let environment { members.append(("environment", .text(environment))) }
+    if !options.isEmpty { members.append(("options", .text(options))) }
+    if let artifacts { members.append(("artifacts", .text(artifacts))) }
+    if let reasonNotToRecord { members.append(("notRecordedBecause", .text(reasonNotToRecord))) }
     members.append(("status", .text(status.name)))
     members += JSONReport.seconds(duration)
     members.append(
@@ -44,7 +63,7 @@ extension ScenarioVerdict {
     members.append(("snapshots", .list(snapshots.map { $0.json(advice(on: $0.result)) })))
     return .object(
       members + (validation.map { $0.members } ?? [])
-        + (sampling.map { [("sampling", $0.json)] } ?? [])
+        + ((sampling?.json ?? recordedSampling).map { [("sampling", $0)] } ?? [])
     )
   }
 }
@@ -55,7 +74,12 @@ extension SnapshotVerdictInPlace {
       ("name", .text(result.name)), ("golden", .text(result.golden)),
       ("verdict", .text(result.verdict.name)),
     ]
-    if let mark { members.append(("line", .number(mark.line))) }
+    if let mark {
+      members += [
+        ("line", .number(mark.line)), ("column", .number(mark.column)),
+        ("length", .number(mark.length)),
+      ]
+    }
     members += JSONReport.seconds(duration)
     if let difference = result.verdict.difference {
       members.append(("differences", .list(difference.lines.map { .text($0) })))
@@ -63,7 +87,8 @@ extension SnapshotVerdictInPlace {
     switch result.verdict.pending {
     case nil: break
     case .written(let path)?: members.append(("new", .text(path)))
-    case .notWritten(let error)?: members.append(("notKeptBecause", .text(error.description)))
+    case .notWritten(let error)?:
+      members += [("notKeptAt", .text(error.path)), ("notKeptBecause", .text(error.reason))]
     }
     if case .mendFirst(let reason)? = advice {
       members.append(("notRecordedBecause", .text(reason)))

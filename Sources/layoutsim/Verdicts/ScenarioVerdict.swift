@@ -35,6 +35,8 @@ struct ScenarioVerdict {
   var played: Scenario?
   /// The effects of the rate of touch events, or `nil` if they are not wanted.
   var sampling: SamplingReport?
+  /// The same as another run has reported it.
+  private(set) var recordedSampling: JSONValue?
   /// The folder in which results wait for a person elsewhere, as in CI, or `nil` if they wait beside their goldens.
   var artifacts: String?
   /// The reason not to record a picture, in a few words, or `nil` if the run may record.
@@ -46,8 +48,18 @@ struct ScenarioVerdict {
 
   /// The goldens of the scenario that nothing names.
   var obsolete: [ObsoleteGoldens] = []
-  /// Whether it is about a scenario and not about a folder.
-  var isScenario = true
+  /// The thing that it is about.
+  private(set) var subject = Subject.scenario
+  /// Whether it is about a scenario.
+  var isScenario: Bool { subject == .scenario }
+
+  /// A kind of thing that a verdict is about.
+  enum Subject: String, Decodable {
+    case scenario
+    case folder
+    /// A part of a run.
+    case shard
+  }
 
   /// The numbers of steps, snapshots and pictures of a file that was only read.
   var content: String?
@@ -100,6 +112,18 @@ struct ScenarioVerdict {
     name = path
   }
 
+  /// Creates the verdict that another run has reported, but for what it found.
+  init(_ recorded: RecordedVerdict, sources: [SourceText]) {
+    self.init(path: recorded.file)
+    self.sources = sources
+    scenario = recorded.scenario ?? recorded.name
+    name = recorded.name
+    environment = recorded.environment
+    options = recorded.options ?? ""
+    recordedSampling = recorded.sampling
+    subject = recorded.kind
+  }
+
   /// Creates the verdict on a file that could not even be read.
   init(file: String, failure: CommandFailure) {
     self.init(path: file)
@@ -109,16 +133,24 @@ struct ScenarioVerdict {
     ]
   }
 
+  /// Creates the verdict on a part of a run whose report is not there, or not alone.
+  init(shard name: String, _ status: ExitStatus, _ diagnostic: Diagnostic) {
+    self.init(path: name)
+    subject = .shard
+    self.status = status
+    diagnostics = [diagnostic]
+  }
+
   /// Creates the verdict on a folder.
   init(folder: String) {
     self.init(path: folder)
-    isScenario = false
+    subject = .folder
   }
 
   /// Creates the verdict on a folder that could not be searched.
   init(folder: String, failure: CommandFailure) {
     self.init(file: folder, failure: failure)
-    isScenario = false
+    subject = .folder
   }
 
   /// Raises the status at the end of the run, if it is graver.

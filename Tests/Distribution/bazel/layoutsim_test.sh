@@ -3,5 +3,4 @@
 set -euo pipefail
 layoutsim=$TEST_SRCDIR/$1
 shift
-exec "$layoutsim" test --record none --artifacts "$TEST_UNDECLARED_OUTPUTS_DIR" \
-  --format human --format "junit:$XML_OUTPUT_FILE" "$@"
+exec "$layoutsim" test "$@"
