@@ -8,7 +8,8 @@ extension SnapshotPage {
       text: (element.textContent + (element.closest(".run")?.querySelector("h2").textContent ?? "")).toLowerCase(),
     }));
     const filter = { off: new Set(), words: "", cause: "" };
-    const counted = (count, word) => `${count} ${word}${count === 1 || !"error warning note".includes(word) ? "" : "s"}`;
+    const plurals = { differs: "differ", error: "errors", warning: "warnings", note: "notes" };
+    const counted = (count, word) => `${count} ${count === 1 ? word : plurals[word] ?? word}`;
 
     const showFiltered = () => {
       let count = 0;
