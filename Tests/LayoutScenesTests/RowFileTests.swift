@@ -188,6 +188,13 @@ import Testing
       "'height' is a number of points, not 'tall'"
     ),
     FileRow(
+      "a merge conflict",
+      "text\nA\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> feature\n",
+      "3:1",
+      "an unresolved merge conflict begins here, with the lines of 'HEAD'",
+      "keep the lines that are meant, and delete those that begin with <<<<<<<, ======= and >>>>>>>"
+    ),
+    FileRow(
       "a wrong flag",
       "text,selected\nA,true\nB,ture\nC,ture\n",
       "3:3",

@@ -30,6 +30,14 @@ import Testing
       "a tab indents this line, and YAML wants spaces",
       hint: "replace each tab by two spaces"
     ),
+    MistakeRow(
+      "a merge conflict",
+      "layoutsim: 2\n1️⃣<<<<<<< HEAD\nname: a\n=======\nname: b\n>>>>>>> feature\n",
+      "an unresolved merge conflict begins here, with the lines of 'HEAD'",
+      notes: ["the lines of 'feature' begin here"],
+      hint:
+        "keep the lines that are meant, and delete those that begin with <<<<<<<, ======= and >>>>>>>"
+    ),
     MistakeRow("an open quote", "name: 1️⃣\"x\nscene:\n", "this quote is never closed"),
     MistakeRow(
       "an open brace",

@@ -26,6 +26,29 @@ struct FaultRow: CustomTestStringConvertible {
     )
   }
 
+  @Test func `a merge conflict is told with what either side has to do with the picture`() throws {
+    let changed = screen.replacing("</svg>", with: #"<rect id="more"/>\n</svg>"#)
+    let same = zip(screen, changed).prefix { $0 == $1 }.count
+    let common = screen.prefix(same).split(separator: "\n", omittingEmptySubsequences: false)
+    let start = common.dropLast().map { $0 + "\n" }.joined()
+    /// Returns a golden with both pictures in conflict behind the lines that they have in common.
+    func conflict(_ ours: String, _ theirs: String) -> String {
+      start + "<<<<<<< \(ours)\n" + screen.dropFirst(start.count) + "=======\n"
+        + changed.dropFirst(start.count) + ">>>>>>> \(theirs)\n"
+    }
+    let words = "the golden holds an unresolved merge conflict in line \(common.count): "
+    #expect(
+      lines(from: conflict("HEAD", "a\u{1B}b"), to: screen) == [
+        words + #"'HEAD' has this picture, 'a\u{1B}b' has another (removed more)"#
+      ]
+    )
+    #expect(
+      lines(from: conflict("", "feature"), to: changed) == [
+        words + "one side has another (added more), 'feature' has this picture"
+      ]
+    )
+  }
+
   @Test(arguments: [
     FaultRow("<svg><g id=\"a\">\n<rect/>\n", "is cut off in line 3: 'g' is not closed"),
     FaultRow("<svg>\n<rect x=\"1", "is cut off in line 2: it ends inside a tag"),

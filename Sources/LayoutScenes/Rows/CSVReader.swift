@@ -27,12 +27,14 @@ struct CSVReader {
   ) throws(FileProblem) -> FileRows {
     var reader = Self(bytes)
     var rows = FileRows()
+    try reader.refuseConflict()
     try reader.readHeader(&rows)
     while reader.position < bytes.count {
       guard rows.count < FileRows.mostRows else {
         let message = "a file has at most \(FileRows.mostRows) rows, and this is one more"
         throw FileProblem(code: "too-many-rows", message: message, offset: reader.position)
       }
+      try reader.refuseConflict()
       try reader.readRecord(&rows, reporting: report)
     }
     return rows
@@ -45,6 +47,20 @@ struct CSVReader {
     var text = TextColumn()
     for _ in 0..<column { _ = try? reader.readField(into: &text) }
     return reader.position
+  }
+
+  /// Throws where version control has left a conflict, whose lines would be rows.
+  private func refuseConflict() throws(FileProblem) {
+    guard position < bytes.count, MergedText.begins(bytes, at: position) else { return }
+    let line = bytes[position...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let side = String(decoding: line.dropFirst(8), as: UTF8.self)
+    throw FileProblem(
+      code: "merge-conflict",
+      message:
+        "an unresolved merge conflict begins here, with the lines of \(MergedText.word(for: side))",
+      offset: position,
+      hint: MergedText.advice
+    )
   }
 
   private mutating func readHeader(_ rows: inout FileRows) throws(FileProblem) {

@@ -108,6 +108,35 @@ enum FileCheck {
     return found
   }
 
+  /// Returns the conflicts that version control has left in the lines.
+  static func mergeConflicts(in lines: SourceLines) -> [Diagnostic] {
+    guard lines.lines.contains(where: { $0.hasPrefix("<<<<<<<") }) else { return [] }
+    let merged = MergedText(Array(lines.lines.joined(separator: "\n").utf8))
+    return (merged?.conflicts ?? []).prefix(mostPlaces).map { conflict in
+      func mark(_ line: Int) -> SourceMark {
+        SourceMark(
+          file: lines.file,
+          line: line,
+          column: 1,
+          length: lines.characters(ofLine: line).count
+        )
+      }
+      let (ours, theirs) = (
+        MergedText.word(for: conflict.ours), MergedText.word(for: conflict.theirs)
+      )
+      return Diagnostic(
+        .error,
+        code: "merge-conflict",
+        "an unresolved merge conflict begins here, with the lines of \(ours)",
+        at: mark(conflict.line),
+        notes: conflict.middle.map { line in
+          [.init("the lines of \(theirs) begin here", at: mark(line))]
+        } ?? [],
+        hint: MergedText.advice
+      )
+    }
+  }
+
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x20...0x7E: false

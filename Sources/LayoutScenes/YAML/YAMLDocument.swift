@@ -11,7 +11,7 @@ struct YAMLDocument {
   /// Creates a document by reading a file.
   init(_ source: SourceText) {
     let lines = SourceLines(source)
-    diagnostics = FileCheck.forbiddenCharacters(in: lines)
+    diagnostics = FileCheck.forbiddenCharacters(in: lines) + FileCheck.mergeConflicts(in: lines)
     guard diagnostics.isEmpty else { return }
     if let line = AliasCheck.lineOfComplexKey(in: lines.lines) {
       diagnostics = [Self.complexKey(SourceMark(file: source.file, line: line))]

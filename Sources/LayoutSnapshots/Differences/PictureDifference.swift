@@ -80,9 +80,7 @@ extension PictureDifference {
   /// Returns the reason why a golden cannot be compared element by element, in words, or `nil` if it can.
   static func obstacle(_ golden: [UInt8], _ new: [UInt8]) -> String? {
     if golden.isEmpty { return "the golden is empty" }
-    if let conflict = conflictLine(in: golden) {
-      return "the golden holds an unresolved merge conflict in line \(conflict)"
-    }
+    if let merged = MergedText(golden) { return words(for: merged, new) }
     if golden.count > sizeLimit(for: new) {
       return "the golden is far larger than the picture: \(golden.count) bytes → \(new.count)"
     }
@@ -102,18 +100,21 @@ extension PictureDifference {
     return old.prefix(same).count { $0 == UInt8(ascii: "\n") } + 1
   }
 
-  /// Returns the line at which version control marks the begin of a conflict.
-  private static func conflictLine(in bytes: [UInt8]) -> Int? {
-    let marker = Array("<<<<<<< ".utf8)
-    var line = 1
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      if bytes[start...].starts(with: marker) { return line }
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-      line += 1
+  /// Returns what an unresolved merge conflict has to do with the new picture, side by side.
+  private static func words(for merged: MergedText, _ new: [UInt8]) -> String {
+    let conflict = merged.conflicts[0]
+    let words = "the golden holds an unresolved merge conflict in line \(conflict.line)"
+    guard merged.isWhole else { return words }
+    let picture = String(decoding: new, as: UTF8.self)
+    let sides = [(conflict.ours, merged.ours), (conflict.theirs, merged.theirs)]
+    let told = sides.map { name, golden in
+      let side = PrintableText.escaped(MergedText.word(for: name))
+      guard let difference = Self(golden: golden, picture: picture) else {
+        return "\(side) has this picture"
+      }
+      return "\(side) has another (\(difference.words(limit: 1).joined(separator: ", ")))"
     }
-    return nil
+    return "\(words): \(told.joined(separator: ", "))"
   }
 
   private static func line(_ number: Int, of bytes: [UInt8]) -> Substring? {

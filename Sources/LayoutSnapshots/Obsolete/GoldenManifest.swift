@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// The goldens of a suite of Swift tests, by the names of their files: `Snapshots/<Suite>/.manifest`.
 ///
 /// A full run of the tests writes it, and version control keeps it: so a golden that no test names any more
@@ -42,9 +44,16 @@ enum FolderNotes {
   static let names = [GoldenManifest.file, EnvironmentList.file]
 
   /// Returns the lines of a file, or `nil` if there is no such file.
+  ///
+  /// - Throws: `FileError` if it cannot be read, or version control has left a conflict in it, whose lines would
+  ///   be taken for names.
   static func lines(of path: String) throws(FileError) -> [String]? {
     do throws(FileError) {
       let bytes = try WholeFile.read(path, limit: 1 << 20)
+      if let conflict = MergedText(bytes)?.conflicts.first {
+        let reason = "it is damaged in line \(conflict.line) by an unresolved merge conflict"
+        throw FileError(.read, path, .damaged, reason)
+      }
       return String(decoding: bytes, as: UTF8.self)
         .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     } catch {
@@ -55,7 +64,14 @@ enum FolderNotes {
 
   /// Writes lines, unless the file has them already, or removes the file if there are none.
   static func write(_ lines: [String], to path: String) throws(FileError) {
-    guard try self.lines(of: path)?.filter({ !$0.isEmpty }) ?? [] != lines else { return }
+    var old: [String]?
+    do throws(FileError) {
+      old = try self.lines(of: path)?.filter { !$0.isEmpty } ?? []
+    } catch {
+      // What is written now is known without it.
+      guard error.cause == .damaged else { throw error }
+    }
+    guard old != lines else { return }
     guard !lines.isEmpty else { return try WholeFile.remove(path) }
     try WholeFile.write(lines.map { $0 + "\n" }.joined().utf8, to: path)
   }

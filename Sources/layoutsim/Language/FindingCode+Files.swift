@@ -28,6 +28,11 @@ extension FindingCode {
       do: "Look at the place, and at the line above it; put a text with ': ' or ' #' into quotes."
     ),
     Self(
+      "merge-conflict",
+      "Version control could not join two changes of the file, and left both.",
+      do: "Keep the lines that are meant, and delete the three lines of marks."
+    ),
+    Self(
       "too-deep",
       "Maps and lists stand in each other deeper than any scenario needs.",
       do: "Look for brackets or dashes that are there by accident."

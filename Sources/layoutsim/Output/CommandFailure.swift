@@ -25,7 +25,9 @@ struct CommandFailure: Error {
       case (_, .device): .cannotWrite
       case (.create, _), (.write, _), (.remove, _): .cannotCreate
       }
-    let hint = "mend that line, or remove the file: a run with options writes it anew"
+    let run =
+      error.path.hasSuffix(GoldenManifest.file) ? "a full run of the tests" : "a run with options"
+    let hint = "mend that line, or remove the file: \(run) writes it anew"
     self.init(status, error.description, hint: error.cause == .damaged ? hint : nil)
   }
 
