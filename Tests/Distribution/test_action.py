@@ -28,8 +28,20 @@ class ActionTests(Case):
         self.assertIn("row 6: selected → not selected", steps.log)
         self.assertRegex(steps.log, r"(?m)^1 scenario: 1 not as it should be$")
         kept = {str(path.relative_to(steps.kept)) for path in steps.kept.rglob("*") if path.is_file()}
-        pictures = {f"Snapshots/slow pan/at-row-6.{word}.png" for word in ("old", "new", "difference")}
-        self.assertLessEqual(pictures, kept)
+        endings = ("old.svg", "new.svg", "difference.txt", "old.png", "new.png", "difference.png")
+        self.assertLessEqual({f"Snapshots/slow pan/at-row-6.{ending}" for ending in endings}, kept)
+        self.assertEqual(self.git(repository, "status", "--porcelain"), ' M "Snapshots/slow pan.sim.yaml"\n')
+        # At home: the artifact as it was downloaded.
+        accepted = self.run_program(self.command(), "accept", "--from", steps.kept, "--all", folder=repository)
+        self.assertEqual(accepted.status, 0, accepted.all)
+        self.assertEqual(self.run_program(self.command(), "test", folder=repository).status, 0)
+
+    def test_annotations_name_files_as_the_repository_does(self):
+        repository = self.repository()
+        self.change(repository)
+        steps = Steps(self, repository, **HERE, working_directory="Snapshots").run()
+        self.assertEqual(steps.status, 1)
+        self.assertRegex(steps.log, r"(?m)^::error file=Snapshots/slow pan\.sim\.yaml,")
 
     def test_records_nothing(self):
         repository = self.repository()

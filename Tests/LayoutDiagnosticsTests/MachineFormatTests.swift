@@ -42,6 +42,26 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("a/b.yaml", "", "a/b.yaml"), ("b.yaml", "a", "a/b.yaml"), ("./b.yaml", "a/c", "a/c/b.yaml"),
+    ("../b.yaml", "a/c", "a/b.yaml"), ("../../../b.yaml", "a/c", "../b.yaml"),
+    ("/x/b.yaml", "a", "/x/b.yaml"),
+  ])
+  func `an annotation names its file from the top of the repository`(
+    _ file: String,
+    _ folder: String,
+    _ path: String
+  ) {
+    let placed = Diagnostic(.error, code: "c", "m", at: SourceMark(file: file, line: 1))
+    #expect(
+      placed.gitHubAnnotation(from: folder) == "::error file=\(path),line=1,title=c::m"
+    )
+    let unplaced = Diagnostic(.error, code: "c", "m")
+    #expect(
+      unplaced.gitHubAnnotation(in: file, from: folder) == "::error file=\(path),title=c::m"
+    )
+  }
+
   @Test func `a combining mark does not hide a separator`() {
     let diagnostic = Diagnostic(
       .note,

@@ -5,9 +5,11 @@ extension Diagnostic {
   /// are further lines of the message; a runner passes on so much of it, and notes beyond that are counted. Characters that GitHub would read as syntax are written as `%25`,
   /// `%0D`, `%0A` and, in properties, `%3A` and `%2C` (`actions/toolkit`, `command.ts`).
   ///
-  /// - Parameter file: The file to show the diagnostic at if it has no place of its own, or `nil`.
+  /// - Parameters:
+  ///   - file: The file to show the diagnostic at if it has no place of its own, or `nil`.
+  ///   - folder: The folder from which files are named, as the repository names it, or an empty text for its top.
   /// - Returns: The line.
-  package func gitHubAnnotation(in file: String? = nil) -> String {
+  package func gitHubAnnotation(in file: String? = nil, from folder: String = "") -> String {
     let command =
       switch severity {
       case .error: "error"
@@ -16,16 +18,30 @@ extension Diagnostic {
       }
     var properties: [String] = []
     if let mark {
-      properties = ["file=\(property(mark.file))", "line=\(mark.line)"]
+      properties = ["file=\(property(Self.path(mark.file, from: folder)))", "line=\(mark.line)"]
       if mark.column >= 1 {
         properties += ["col=\(mark.column)", "endColumn=\(mark.column + mark.length)"]
       }
     } else if let file {
-      properties = ["file=\(property(file))"]
+      properties = ["file=\(property(Self.path(file, from: folder)))"]
     }
     properties.append("title=\(property(code))")
     let text = annotatedLines.map(data).joined(separator: "%0A")
     return "::\(command) \(properties.joined(separator: ","))::\(text)"
+  }
+
+  /// Returns the path of a file from the top of the repository; one that begins with a slash stays as it is.
+  private static func path(_ file: String, from folder: String) -> String {
+    guard !folder.isEmpty, !file.hasPrefix("/") else { return file }
+    var parts = folder.split(separator: "/")
+    for part in file.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
   }
 
   /// The most UTF-16 units of a message that a runner passes on (`actions/runner`, `ExecutionContext.cs`: 4,096),

@@ -1,4 +1,6 @@
+import Foundation
 import LayoutDiagnostics
+import LayoutSnapshots
 
 /// A namespace for annotations of GitHub Actions, one for each cause.
 ///
@@ -12,9 +14,14 @@ enum GitHubReport {
   ///
   /// - Parameters:
   ///   - verdicts: The verdicts of the run.
+  ///   - folder: The folder of the run, as the repository names it, or an empty text for its top.
   ///   - hasSummary: Whether the summary of the job has all of them.
   /// - Returns: The lines.
-  static func text(of verdicts: [ScenarioVerdict], hasSummary: Bool) -> String {
+  static func text(
+    of verdicts: [ScenarioVerdict],
+    from folder: String,
+    hasSummary: Bool
+  ) -> String {
     let groups = verdicts.causeGroups
     var counts: [Diagnostic.Severity: Int] = [:]
     for group in groups { counts[group.cause.severity, default: 0] += 1 }
@@ -27,7 +34,7 @@ enum GitHubReport {
       let place = written[severity] ?? 0
       let file = verdicts[group.places[0].verdict].file
       if count <= most || place < most {
-        lines.append(group.diagnostic.gitHubAnnotation(in: file))
+        lines.append(group.diagnostic.gitHubAnnotation(in: file, from: folder))
       } else if place == most {
         let rest = Diagnostic(
           severity,
@@ -35,10 +42,18 @@ enum GitHubReport {
           "\(counted(count - place + 1, "more \(severity.rawValue)")) beyond the ten that a step shows",
           hint: "\(hasSummary ? "the summary of the job" : "the report of --format json") has all"
         )
-        lines.append(rest.gitHubAnnotation(in: file))
+        lines.append(rest.gitHubAnnotation(in: file, from: folder))
       }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The working folder, from the top of the repository that the runner names, or an empty text outside of it.
+  static var workingFolder: String {
+    let variables = ProcessInfo.processInfo.environment
+    guard let top = variables["GITHUB_WORKSPACE"], !top.isEmpty else { return "" }
+    let (start, here) = (LinkedPath.real(top) + "/", LinkedPath.real("."))
+    return here.hasPrefix(start) ? String(here.dropFirst(start.count)) : ""
   }
 
   /// Returns text of which GitHub Actions takes no line as a command, whatever names are in it.

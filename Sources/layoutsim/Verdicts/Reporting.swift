@@ -5,7 +5,12 @@ extension [ScenarioVerdict] {
     case .human: HumanReport(palette: Palette(for: .standardOutput)).text(of: self)
     case .json: JSONReport.text(of: self, record)
     case .junit: JUnitReport.text(of: self, record)
-    case .github: GitHubReport.text(of: self, hasSummary: JobSummary.path != nil)
+    case .github:
+      GitHubReport.text(
+        of: self,
+        from: GitHubReport.workingFolder,
+        hasSummary: JobSummary.path != nil
+      )
     case .sarif: SARIFReport.text(of: self)
     }
   }
