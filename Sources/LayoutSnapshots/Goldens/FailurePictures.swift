@@ -80,8 +80,18 @@ public struct FailurePictures: Sendable, Hashable {
     } catch {
       return (error as? FileError ?? FileError(.create, folder, thrown: error)).description
     }
-    return FileManager.default.isWritableFile(atPath: folder)
-      ? nil : "'\(PrintableText.escaped(folder))' may not be written"
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      return "'\(PrintableText.escaped(folder))' may not be written"
+    }
+    // Whether there is room shows when something is written.
+    let trial = "\(folder)/\(TemporaryFiles.name(process: getpid(), number: 0))"
+    defer { _ = OpenFile.remove(trial) }
+    do throws(FileError) {
+      try WholeFile.write(repeatElement(0, count: 1 << 16), to: trial)
+      return nil
+    } catch {
+      return "'\(PrintableText.escaped(folder))': \(error.reason)"
+    }
   }
 
   /// Returns a folder of goldens, of a run or another, among which its pictures would lie, or `nil` if there is none.

@@ -15,6 +15,8 @@ extension PendingSnapshot {
 
   /// Carries a decision out, and says so.
   ///
+  /// One that another run has settled since it was found is left at that.
+  ///
   /// - Throws: `CommandFailure` if that cannot be; then the golden is as it was.
   func settle(_ decision: Decision) throws(CommandFailure) {
     if folder.leadsOut { throw .leadsOut(folder.path) }
@@ -29,7 +31,11 @@ extension PendingSnapshot {
       case .rejected: try reject()
       }
     } catch {
-      throw CommandFailure(error)
+      let isGone = error.cause == .notFound && error.path == path && !isFromElsewhere
+      guard isGone else { throw CommandFailure(error) }
+      return Console.printNotice(
+        "note: \(title) does not wait any more: another run has settled it\n"
+      )
     }
     removePictures(in: .standard(environment: Self.variables))
     try Console.printResult("\(decision.rawValue) \(title)\n")

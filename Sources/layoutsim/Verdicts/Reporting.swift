@@ -18,12 +18,19 @@ extension [ScenarioVerdict] {
   /// Reports the verdicts and ends the command with their status.
   func report(to targets: [ReportTarget], of record: RunRecord) throws(CommandFailure) {
     let annotates = targets.contains { $0.format == .github && $0.path == nil }
+    var status = ScenarioVerdict.status(of: self)
     for target in targets {
       let text = text(in: target.format, of: record)
       let isBesideCommands = annotates && target.format == .human && target.path == nil
-      try target.write(isBesideCommands ? GitHubReport.withoutCommands(text) : text)
+      do throws(CommandFailure) {
+        try target.write(isBesideCommands ? GitHubReport.withoutCommands(text) : text)
+      } catch {
+        // The others still say what was found.
+        Console.printError(error)
+        status = status.joined(with: error.status)
+      }
       if target.format == .github { JobSummary.add(self) }
     }
-    try ScenarioVerdict.status(of: self).orThrow()
+    try status.orThrow()
   }
 }
