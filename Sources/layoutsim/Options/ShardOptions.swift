@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDiagnostics
 
 /// A part of a run whose parts are played on several computers.
-struct Shard: Hashable {
+struct Shard: Hashable, Decodable {
   /// The greatest number of parts.
   private static let most = 10_000
 
@@ -15,6 +15,21 @@ struct Shard: Hashable {
   init?(index: Int, total: Int) {
     guard (1...Self.most).contains(total), (1...total).contains(index) else { return nil }
     (self.index, self.total) = (index, total)
+  }
+
+  private enum Key: String, CodingKey {
+    case index
+    case total
+  }
+
+  /// Creates the part that a report names.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let index = try values.decode(Int.self, forKey: .index)
+    guard let shard = Self(index: index, total: try values.decode(Int.self, forKey: .total)) else {
+      throw DecodingError.dataCorruptedError(forKey: .index, in: values, debugDescription: "")
+    }
+    self = shard
   }
 
   /// The part in words: "shard 2 of 5".

@@ -51,7 +51,7 @@ struct HumanReport {
   }
 
   private func text(of result: SnapshotResult, in verdict: ScenarioVerdict) -> String {
-    let title = "\(PrintableText.escaped(verdict.scenario)) › \(result.name)"
+    let title = PrintableText.escaped("\(verdict.scenario) › \(result.name)")
     var lines: [String] = []
     switch result.verdict {
     case .matched: return ""

@@ -27,8 +27,8 @@ struct JoinedReports {
     }
     record.files = sources.first?.report.files ?? []
     record.folders = sources.first?.report.folders ?? []
-    let seconds = sources.compactMap(\.report.seconds)
-    record.duration = seconds.isEmpty ? nil : .seconds(seconds.reduce(0, +))
+    let times = sources.compactMap(\.report.seconds?.duration)
+    record.duration = times.isEmpty ? nil : times.reduce(.zero, +)
     let texts = SharedSources()
     var found: [(place: Int, verdict: ScenarioVerdict)] = []
     let places = Dictionary(

@@ -7,16 +7,24 @@ struct RecordedReport: Decodable {
   let layoutsim: String
   let form: Int
   let command: String
-  let seconds: Double?
-  let shard: Part?
+  let seconds: Seconds?
+  let shard: Shard?
   let folders: [String]?
   let files: [String]?
   let scenarios: [RecordedVerdict]
+}
 
-  /// A part of a run.
-  struct Part: Decodable {
-    let index: Int
-    let total: Int
+/// A number of seconds that a run may take.
+struct Seconds: Decodable {
+  let duration: Duration
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer().decode(Double.self)
+    guard (0...1e9).contains(value) else {
+      let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "")
+      throw DecodingError.dataCorrupted(context)
+    }
+    duration = .seconds(value)
   }
 }
 
@@ -28,7 +36,7 @@ struct RecordedVerdict: Decodable {
   let scenario: String?
   let environment: String?
   let status: String
-  let seconds: Double?
+  let seconds: Seconds?
   let options: String?
   let artifacts: String?
   let notRecordedBecause: String?
@@ -66,7 +74,7 @@ struct RecordedVerdict: Decodable {
     let line: Int?
     let column: Int?
     let length: Int?
-    let seconds: Double?
+    let seconds: Seconds?
     let differences: [String]?
     let new: String?
     let notKeptAt: String?
@@ -91,7 +99,7 @@ extension RecordedVerdict {
     guard let status = ExitStatus(named: status) else { return nil }
     var verdict = ScenarioVerdict(self, sources: sources)
     verdict.status = status
-    verdict.duration = seconds.map { .seconds($0) }
+    verdict.duration = seconds?.duration
     verdict.artifacts = artifacts
     verdict.reasonNotToRecord = notRecordedBecause
     for finding in diagnostics {
@@ -144,13 +152,15 @@ extension RecordedVerdict.Snapshot {
     return SnapshotVerdictInPlace(
       result: result,
       mark: mark(file, line, column, length),
-      duration: seconds.map { .seconds($0) }
+      duration: seconds?.duration
     )
   }
 }
 
 /// Returns the place of some numbers, or `nil` without a file and a line.
 private func mark(_ file: String?, _ line: Int?, _ column: Int?, _ length: Int?) -> SourceMark? {
-  guard let file, let line, line > 0 else { return nil }
-  return SourceMark(file: file, line: line, column: column ?? 0, length: length ?? 1)
+  let most = 1_000_000
+  guard let file, let line, (1...most).contains(line) else { return nil }
+  let (column, length) = (min(max(column ?? 0, 0), most), min(length ?? 1, most))
+  return SourceMark(file: file, line: line, column: column, length: length)
 }
