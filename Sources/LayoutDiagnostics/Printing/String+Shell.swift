@@ -1,8 +1,6 @@
-import LayoutDiagnostics
-
 extension String {
   /// The text as one word of a shell, in which a file that begins with a hyphen is no option.
-  var quotedForShell: String {
+  package var quotedForShell: String {
     if hasPrefix("-") { return "./\(self)".quotedForShell }
     guard PrintableText.escaped(self) == self else {
       let bytes = utf8.map { byte in
