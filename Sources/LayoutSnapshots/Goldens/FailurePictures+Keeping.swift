@@ -21,7 +21,7 @@ extension FailurePictures {
     let place = place(of: goldens)
     let paths = Self.paths("\(place)/\(name)")
     guard FileKind.of(place) == .folder, isApart(from: goldens), isInside(paths.new) else { return }
-    let start = golden.hasSuffix(".png") ? name.dropLast(4) : name[...]
+    let start = name.dropLast((GoldenForm(ofFile: golden) ?? .svg).mark.count)
     let kept = kept(String(start), of: golden, in: goldens)
     let all = Set([kept.new, kept.old, kept.words, paths.old, paths.new, paths.difference])
     if all.count(where: { OpenFile.remove($0) == 0 }) > 0 { removeEmptyFolders(from: place) }
@@ -33,8 +33,10 @@ extension FailurePictures {
     let files = Set(((try? GoldenFolder(path: place).entries()) ?? []).map(\.file))
     return files.allSatisfy { file in
       KeptResult.endings.contains { file.hasSuffix($0.new) }
-        || file.hasSuffix(".old.svg") && files.contains("\(file.dropLast(8)).new.svg")
-        || file.hasSuffix(".png.old.png") && files.contains("\(file.dropLast(8)).new.png")
+        || GoldenForm.allCases.contains { form in
+          file.hasSuffix("\(form.mark).old\(form.ending)")
+            && files.contains("\(file.dropLast(8)).new\(form.ending)")
+        }
     }
   }
 
@@ -74,7 +76,7 @@ extension FailurePictures {
   private static let note = """
     Results of layoutsim that are not as their goldens, each in the folder of its golden:
 
-      NAME.new.svg, NAME.png.new.png   the new result
+      NAME.new.svg, NAME.png.new.png   the new result, or NAME.txt.new.txt
       NAME.old.svg, NAME.png.old.png   the golden that it was compared with, if there was one
       NAME.difference.txt              what has changed, in words
       other PNG files                  pictures of both and of their difference

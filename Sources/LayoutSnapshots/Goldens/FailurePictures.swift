@@ -115,7 +115,9 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// Draws the pictures of a new result at a path beside its golden at another.
   func draw(_ name: String, pending: String, golden: String) -> Files? {
-    guard PNGRenderer.isAvailable, let new = try? WholeFile.read(pending) else { return nil }
+    guard PNGRenderer.isAvailable, !golden.hasSuffix(GoldenForm.txt.ending),
+      let new = try? WholeFile.read(pending)
+    else { return nil }
     let old = try? WholeFile.read(golden)
     let folder = GoldenFolder(path: LinkedPath.parent(of: golden))
     guard golden.hasSuffix(".png") else { return draw(name, svg: new, golden: old, in: folder) }

@@ -15,27 +15,28 @@ package struct GoldenEntry: Sendable, Hashable {
   /// Whether a run keeps it for a person elsewhere.
   package var isKept: Bool { path != "\(folder)/\(file)" }
 
+  /// The form of the golden.
+  package let form: GoldenForm
+
   /// The name of the golden's file, also for a result that waits beside it.
-  package var golden: String { name + (file.hasSuffix(".png") ? ".png" : ".svg") }
+  package var golden: String { name + form.ending }
 
   /// The name of the golden, with the environment.
   private var name: String { environment.map { "\(snapshot)@\($0)" } ?? snapshot }
 
   private init?(_ file: String, in folder: String, keptAt keptPath: String?) {
-    guard !file.hasPrefix("."), let ending = [".svg", ".png"].first(where: file.hasSuffix) else {
-      return nil
-    }
-    var name = file.dropLast(ending.count)
+    guard !file.hasPrefix("."), let form = GoldenForm(ofFile: file) else { return nil }
+    var name = file.dropLast(form.ending.count)
     if name.hasSuffix(".new") { name = name.dropLast(4) }
     guard SnapshotName.problem(of: String(name)) == nil else { return nil }
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     self.folder = folder
     self.file = file
+    self.form = form
     path = keptPath ?? "\(folder)/\(file)"
     snapshot = String(parts[0])
     environment = parts.count > 1 ? String(parts[1]) : nil
-    guard let start = try? WholeFile.start(of: path, count: 4096) else { return nil }
-    guard ending == ".svg" ? Self.isPicture(start) : PixelMark.isThere(in: start) else {
+    guard let start = try? WholeFile.start(of: path, count: 4096), form.isOurs(start) else {
       return nil
     }
   }

@@ -15,17 +15,18 @@ struct KeptResult {
   let words: String
 
   /// The endings of new results, and those of their goldens.
-  static let endings = [(new: ".new.svg", golden: ".svg"), (new: ".png.new.png", golden: ".png")]
+  static let endings = GoldenForm.allCases.map { form in
+    (new: "\(form.mark).new\(form.ending)", golden: form.ending)
+  }
 
   /// Creates the result of a golden below a folder's path without the ending of the golden.
   init(of golden: String, at start: String, in pictures: FailurePictures) {
     self.pictures = pictures
     self.golden = golden
-    let isOfPixels = golden.hasSuffix(".png")
-    let start = isOfPixels ? start + ".png" : start
-    let ending = isOfPixels ? "png" : "svg"
-    new = "\(start).new.\(ending)"
-    old = "\(start).old.\(ending)"
+    let form = GoldenForm(ofFile: golden) ?? .svg
+    let start = start + form.mark
+    new = "\(start).new\(form.ending)"
+    old = "\(start).old\(form.ending)"
     words = "\(start).difference.txt"
   }
 

@@ -68,9 +68,7 @@ package struct ObsoleteGoldens: Sendable, Hashable {
   /// The first file that a newer version wrote, which only that removes, or `nil` if there is none.
   package var newer: GoldenEntry? {
     entries.first { entry in
-      guard entry.file.hasSuffix(".svg") else { return false }
-      return (try? WholeFile.start(of: entry.path, count: 4096)).flatMap(PictureVersion.newer)
-        != nil
+      (try? WholeFile.start(of: entry.path, count: 4096)).flatMap(entry.form.newerVersion) != nil
     }
   }
 

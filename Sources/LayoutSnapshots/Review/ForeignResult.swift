@@ -44,7 +44,7 @@ struct ForeignResult {
       let new = try WholeFile.read(file.path, allowsPipes: false)
       let old = try Self.bytes(of: KeptResult.old(beside: file.path))
       let present = try Self.bytes(of: golden)
-      return Self.fault(of: new, isOfPixels: golden.hasSuffix(".png"))
+      return Self.fault(of: new, GoldenForm(ofFile: golden) ?? .svg)
         ?? (present == old || present == new ? nil : Self.staleness(old, present))
     } catch {
       return error.description
@@ -52,10 +52,14 @@ struct ForeignResult {
   }
 
   /// Returns what is wrong with a result that our writer did not write, or not so, or `nil` if there is nothing.
-  private static func fault(of new: [UInt8], isOfPixels: Bool) -> String? {
-    if isOfPixels { return PixelMark.isThere(in: new) ? nil : "the result is no golden of pixels" }
-    if let version = PictureVersion.newer(in: new) {
+  private static func fault(of new: [UInt8], _ form: GoldenForm) -> String? {
+    if let version = form.newerVersion(in: new) {
       return "a newer layoutsim wrote the result, with version \(version)"
+    }
+    switch form {
+    case .svg: break
+    case .png: return form.isOurs(new) ? nil : "the result is no golden of pixels"
+    case .txt: return form.isOurs(new) ? nil : "the result is no text as goldens are"
     }
     if let fault = MarkupCheck.fault(in: new) {
       return fault.words.replacing("the golden", with: "the result")

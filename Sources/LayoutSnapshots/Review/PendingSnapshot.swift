@@ -41,8 +41,8 @@ package struct PendingSnapshot: Sendable, Hashable {
   /// The folder of its golden.
   package var folder: GoldenFolder { GoldenFolder(path: LinkedPath.parent(of: golden)) }
 
-  /// Whether it is a golden of pixels.
-  package var isOfPixels: Bool { golden.hasSuffix(".png") }
+  /// The form of its golden.
+  package var form: GoldenForm { GoldenForm(ofFile: golden) ?? .svg }
 
   /// Returns the difference from the golden, or `nil` if there is no golden, both are the same, or there is an
   /// objection.
@@ -51,10 +51,11 @@ package struct PendingSnapshot: Sendable, Hashable {
   package func difference() throws(FileError) -> PictureDifference? {
     guard !isNew, objection == nil else { return nil }
     let (old, new) = (try WholeFile.read(golden), try WholeFile.read(path))
-    guard isOfPixels else {
-      return PictureDifference(golden: old, picture: String(decoding: new, as: UTF8.self))
+    return switch form {
+    case .svg: PictureDifference(golden: old, picture: String(decoding: new, as: UTF8.self))
+    case .png: PixelDifference.words(from: old, to: new)
+    case .txt: TextDifference.words(from: old, to: new)
     }
-    return PixelDifference.words(from: old, to: new)
   }
 
   /// Draws the golden, the result and their difference, in place of former pictures, or returns `nil` if that
@@ -71,10 +72,10 @@ package struct PendingSnapshot: Sendable, Hashable {
     pictures.remove(pictureName, of: golden, in: folder)
   }
 
-  /// The name that its pictures have: that of its golden, with the ending of one of pixels alone.
+  /// The name that its pictures have: that of its golden, with the ending of one that is no SVG.
   private var pictureName: String {
     let file = golden.split(separator: "/").last.map(String.init) ?? golden
-    return isOfPixels ? file : String(file.dropLast(4))
+    return file.dropLast(form.ending.count) + form.mark
   }
 
   /// Puts the result in the place of its golden.
@@ -87,7 +88,7 @@ package struct PendingSnapshot: Sendable, Hashable {
       throw FileError(.write, golden, .refused, "it is a link; put a file in its place")
     }
     let old = isNew ? [] : try WholeFile.read(golden)
-    if PictureVersion.newer(in: old) != nil {
+    if form.newerVersion(in: old) != nil {
       throw FileError(.write, golden, .refused, "a newer layoutsim wrote it")
     }
     if old != new { try WholeFile.write(new, to: golden) }

@@ -91,7 +91,9 @@ extension SnapshotAddress {
     var word = word[...]
     while word.hasPrefix("./") { word = word.dropFirst(2) }
     while word.hasSuffix("/") { word.removeLast() }
-    let endings = [".new.svg", ".new.png", ".svg", ".png"] + GoldenFolder.scenarioEndings
+    let endings =
+      GoldenForm.allCases.map { ".new\($0.ending)" } + GoldenForm.allCases.map(\.ending)
+      + GoldenFolder.scenarioEndings
     let ending = endings.first { word.hasSuffix($0) } ?? ""
     return String(word.dropLast(ending.count))
   }

@@ -57,7 +57,7 @@ extension PendingSnapshot {
   fileprivate var shown: ShownSnapshot {
     var shown = ShownSnapshot(
       name: name.snapshot + (name.environment.map { "@\($0)" } ?? "")
-        + (isOfPixels ? " (pixels)" : ""),
+        + formWords,
       step: name.snapshot,
       state: isNew ? .new : .differs
     )

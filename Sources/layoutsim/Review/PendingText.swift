@@ -2,14 +2,27 @@ import LayoutDiagnostics
 import LayoutSnapshots
 
 extension PendingSnapshot {
-  /// The name as it is printed: with a word for goldens of pixels, which have that of the SVG beside them.
-  var title: String { PrintableText.escaped(name.text) + (isOfPixels ? " (pixels)" : "") }
+  /// The name as it is printed: with a word for what is no SVG, which has the name of the SVG beside it.
+  var title: String { PrintableText.escaped(name.text) + formWords }
+
+  /// A word for what is no SVG, to be put behind the name.
+  var formWords: String {
+    switch form {
+    case .svg: ""
+    case .png: " (pixels)"
+    case .txt: " (text)"
+    }
+  }
 
   /// Returns the number of differences, or what else there is to say, in a few words.
   func shortWords(_ difference: PictureDifference?) -> String {
     if let objection { return "cannot be accepted: \(PrintableText.escaped(objection))" }
     if isNew { return "no golden yet" }
     guard let difference else { return "as its golden again" }
+    guard form != .txt else {
+      let lines = difference.lines.count { $0.hasPrefix("-") || $0.hasPrefix("+") }
+      return lines == 0 ? "1 difference" : counted(lines, "changed line")
+    }
     return counted(difference.lines.count, "difference")
   }
 
