@@ -196,7 +196,8 @@ let package = Package(
       "LayoutSimTesting",
       [
         "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSnapshots", "LayoutSVG",
-        "UIKitShim", "LayoutScenes", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
+        "UIKitShim", "LayoutInteraction", "LayoutScenes", "LayoutDevices", "LayoutDiagnostics",
+        "ScreenFrames",
       ]
     ),
     library(

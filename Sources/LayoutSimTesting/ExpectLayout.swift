@@ -14,10 +14,11 @@ public import ScreenFrames
 ///
 /// The golden is `Snapshots/<Suite>/<name>.svg` beside the package's `Tests` folder, where the suite is
 /// the test file's name without "Tests.swift". Without a golden the picture is recorded, unless the variable
-/// `CI` is set or the test has failed before. XCTest reports that. Swift Testing reports the failures of its
+/// `CI` is set, a mode says otherwise, or the test has failed before. XCTest reports that. Swift Testing reports the failures of its
 /// own expectations only to tests and suites with the trait `recordsWhenPassing`. A picture that differs
-/// fails the test and is written beside its golden as `<name>.new.svg`. The failure says in words what
-/// changed. If the package has its trait `PNG`, the old picture, the new one and their difference are drawn
+/// fails the test and is written beside its golden as `<name>.new.svg`, in CI into the folder of artifacts. The
+/// failure says in words what changed, and the command that accepts it; Swift Testing keeps the old picture and
+/// the new one with its report. Two lines that expect the same golden are a mistake. If the package has its trait `PNG`, the old picture, the new one and their difference are drawn
 /// into the folder that the variable `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
 ///
 /// Asked for PNG goldens it compares the pixels too, with `<name>.png`; without the trait such a test
@@ -81,9 +82,9 @@ public func expectLayout(
   column: Int = #column
 ) {
   let caller = TestCaller(filePath, fileID, line: line, column: column)
-  var golden = ExpectedGolden(name: name, kinds: goldens, mode: mode, caller: caller)
+  var golden = ExpectedGolden(name: name, mode: mode, caller: caller)
   golden.reasonNotToRecord = caller.earlierFailure
-  _ = golden.compare(frame)
+  _ = golden.compare(GoldenContent.pictures(of: frame, as: goldens))
 }
 
 /// Performs `expectLayout(_:named:…)` on behalf of a caller.
@@ -99,11 +100,11 @@ package func expectLayout(
   let frame = simulation.frame(named: name, showing: guides)
   let mistakes = simulation.layoutMistakes(besides: allowed)
   for mistake in mistakes { caller.fail(mistake, inLayout: name) }
-  var golden = ExpectedGolden(name: name, kinds: goldens, mode: mode, caller: caller)
+  var golden = ExpectedGolden(name: name, mode: mode, caller: caller)
   golden.reasonNotToRecord =
     mistakes.first.map { $0.rule?.failure ?? $0.diagnostic.message } ?? simulation.earlierFailure
     ?? caller.earlierFailure
-  if let failure = golden.compare(frame) {
+  if let failure = golden.compare(GoldenContent.pictures(of: frame, as: goldens)) {
     simulation.earlierFailure = failure
   } else if !mistakes.isEmpty {
     simulation.earlierFailure = "layout '\(name)' has mistakes"

@@ -1,92 +1,115 @@
 import Foundation
-import LayoutSVG
+import LayoutDiagnostics
 import LayoutSnapshots
-import ScreenFrames
 
-/// A golden that a test expects a frame to look like.
+/// A golden that a test expects something to look like.
 struct ExpectedGolden {
   let name: String
-  let kinds: Set<GoldenKind>
-  /// The mode of recording, or `nil` for the environment's.
+  /// The mode of recording that the test gives, or `nil` for that of its surroundings.
   let mode: RecordMode?
   let caller: TestCaller
   /// The reason not to record whatever the mode, or `nil` if the mode decides.
   var reasonNotToRecord: String?
 
-  /// Compares a frame, fails the test if it differs, and returns the reason in a few words, or else `nil`.
-  func compare(_ frame: ScreenFrame) -> String? {
+  /// Compares contents, fails the test for each that differs, and returns the reason in a few words, or else `nil`.
+  func compare(_ contents: [GoldenContent]) -> String? {
     let variables = ProcessInfo.processInfo.environment
-    let wanted = mode ?? .standard(environment: variables)
-    let folder = GoldenFolder(path: caller.goldenFolder)
+    let choice = RecordingChoice(mode, variables: variables)
+    if let mistake = choice.mistake { caller.fail(mistake) }
     let pictures = FailurePictures.standard(environment: variables)
-    var isWrong = false
-    for kind in GoldenKind.allCases where kinds.contains(kind) {
-      if SnapshotName.problem(of: name) == nil {
-        SeenGoldens.note("\(name).\(kind.rawValue)", in: folder)
-      }
-      do {
-        let mode = reasonNotToRecord == nil ? wanted : .none
-        let result =
-          switch kind {
-          case .svg:
-            try folder.verify(
-              Snapshot(name: name, svg: SVGWriter().write(frame)),
-              record: mode,
-              drawing: pictures
-            )
-          case .png:
-            try folder.verifyPixels(of: frame, named: name, record: mode, drawing: pictures)
-          }
-        guard let words = failure(of: result, wanted) else { continue }
-        caller.fail(words)
-        isWrong = true
-      } catch {
-        caller.fail("layout '\(name)': \(error)")
-        isWrong = true
-      }
-    }
-    return isWrong ? "layout '\(name)' is not as its golden" : nil
+    let isRight = contents.map { compare($0, choice.mode, drawing: pictures) }
+    return isRight.allSatisfy(\.self) && choice.mistake == nil
+      ? nil : "\(contents.first?.noun ?? "") '\(name)' is not as its golden"
   }
 
-  /// Returns the message about a picture that differs from its golden, or `nil` if it does not.
-  private func failure(of result: SnapshotResult, _ wanted: RecordMode) -> String? {
+  /// Compares one content, and returns whether it is as its golden or recorded.
+  private func compare(
+    _ content: GoldenContent,
+    _ wanted: RecordMode,
+    drawing pictures: FailurePictures
+  ) -> Bool {
+    let folder = GoldenFolder(path: caller.goldenFolder)
+    var reason = reasonNotToRecord
+    if SnapshotName.problem(of: name) == nil {
+      let file = "\(name).\(content.ending)"
+      switch ClaimedGoldens.claim("\(folder.path)/\(file)", at: caller.place, content.look) {
+      case .free: break
+      case .otherLook:
+        reason =
+          reason
+          ?? "this line expected '\(name)' before in this run, and it looked otherwise; give each a name of its "
+          + "own, as by the argument of the test"
+      case .otherPlace(let place):
+        caller.fail(
+          "\(content.noun) '\(name)': \(place) expects a golden of this name, too; give one of them another name"
+        )
+        return false
+      }
+      SeenGoldens.note(file, in: folder)
+    }
+    do {
+      let mode = reason == nil ? wanted : .none
+      let result = try content.verify(in: folder, named: name, record: mode, drawing: pictures)
+      guard let words = failure(of: result, content, wanted, reason) else { return true }
+      caller.fail(words)
+      FailureAttachments.attach(filesOf: result, by: caller)
+    } catch {
+      caller.fail("\(content.noun) '\(name)': \(error)")
+    }
+    return false
+  }
+
+  /// Returns the message about a result that differs from its golden, or `nil` if it does not.
+  private func failure(
+    of result: SnapshotResult,
+    _ content: GoldenContent,
+    _ wanted: RecordMode,
+    _ reason: String?
+  ) -> String? {
+    let pending: PendingFile
+    let isWanted: Bool
+    var lines: [String]
     switch result.verdict {
     case .matched, .recorded, .updated: return nil
-    case .missing(let pending):
-      return text(["layout '\(result.name)' has no golden"], pending, result, wanted != .none)
-    case .differs(let difference, let pending):
-      let isWanted = wanted == .changed || wanted == .all
-      return text(
-        ["layout '\(result.name)' differs from \(result.golden)"]
-          + difference.words().map { "  \($0)" },
-        pending,
-        result,
-        isWanted
-      )
+    case .missing(let file):
+      (pending, isWanted) = (file, wanted != .none)
+      lines = ["\(content.noun) '\(name)' has no golden"]
+    case .differs(let difference, let file):
+      (pending, isWanted) = (file, wanted == .changed || wanted == .all)
+      lines = ["\(content.noun) '\(name)' differs from \(result.golden)"]
+      lines += difference.words(limit: content.mostWords).map { "  \($0)" }
     }
-  }
-
-  private func text(
-    _ first: [String],
-    _ pending: PendingFile,
-    _ result: SnapshotResult,
-    _ isRecordingWanted: Bool
-  ) -> String {
-    let reason = isRecordingWanted ? reasonNotToRecord : nil
-    return
-      (first + (reason.map { ["  not recorded, because \($0)"] } ?? []) + [place(of: pending)]
-      + pictures(of: result))
-      .joined(separator: "\n")
-  }
-
-  private func pictures(of result: SnapshotResult) -> [String] {
-    result.pictures?.all.map { "  \($0.word): \($0.path)" } ?? []
-  }
-
-  private func place(of pending: PendingFile) -> String {
+    let isShared = reason != reasonNotToRecord
+    let reason = isWanted || isShared ? reason : nil
+    if let reason { lines.append("  not recorded, because \(reason)") }
     switch pending {
-    case .written(let path): "  the new picture is \(path); move it over the golden to accept it"
-    case .notWritten(let error): "  the new picture could not be written: \(error)"
+    case .written(let path):
+      lines.append("  see     \(path)")
+      lines +=
+        result.pictures?.all.map { word, path in
+          "  \(word)\(String(repeating: " ", count: 8 - word.count))\(path)"
+        } ?? []
+      if reason == nil { lines.append("  accept  \(acceptance(of: result, at: path))") }
+    case .notWritten(let error):
+      lines.append("  the new \(content.noun) could not be written: \(error)")
     }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the command that makes a golden of what waits at a path.
+  private func acceptance(of result: SnapshotResult, at path: String) -> String {
+    let folder = LinkedPath.parent(of: result.golden)
+    let isInside = LinkedPath.isInside(folder, ".")
+    // From another folder the end of the name will do.
+    let address =
+      isInside
+      ? SnapshotAddress(of: name, in: GoldenFolder(path: folder)).text
+      : "\(folder.split(separator: "/").last ?? "")/\(name)"
+    guard LinkedPath.parent(of: path) == folder else {
+      let artifacts = FailurePictures.standard(environment: ProcessInfo.processInfo.environment)
+      return "layoutsim accept --from FOLDER \(address.quotedForShell), where FOLDER is "
+        + "'\(artifacts.folder)' of this run"
+    }
+    return "layoutsim accept \(address.quotedForShell)"
   }
 }

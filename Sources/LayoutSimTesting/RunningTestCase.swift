@@ -26,6 +26,18 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   /// Whether something failed in the test case so far.
   var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 }
 
+  /// Keeps a file with the report of the test case, on Apple's platforms alone.
+  func attach(_ bytes: [UInt8], named name: String) {
+    #if canImport(ObjectiveC)
+    let types = ["svg": "public.svg-image", "png": "public.png", "txt": "public.plain-text"]
+    let type = types[name.split(separator: ".").last.map(String.init) ?? ""] ?? "public.data"
+    let attachment = XCTAttachment(data: Data(bytes), uniformTypeIdentifier: type)
+    attachment.name = name
+    attachment.lifetime = .keepAlways
+    testCase?.add(attachment)
+    #endif
+  }
+
   /// Fails the test case at a line, and returns whether it is known; if it is not, nothing is done.
   func fail(_ message: String, inFile path: String, line: Int) -> Bool {
     guard let testCase else { return false }

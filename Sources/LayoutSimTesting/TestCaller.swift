@@ -56,6 +56,22 @@ package struct TestCaller {
     return hasFailed ? "the test failed before" : nil
   }
 
+  /// The line in words: "AppTests/ListTests.swift:12:5".
+  var place: String { "\(fileID):\(line):\(column)" }
+
+  /// Keeps a file with the report of the running test, if the library does so; its name says what it is.
+  func attach(_ bytes: [UInt8], named name: String) {
+    if Test.current != nil {
+      Attachment.record(bytes, named: name, sourceLocation: location)
+    } else {
+      RunningTestCase.shared.attach(bytes, named: name)
+    }
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Fails the running test at the caller's line, whichever of the two libraries runs it.
   func fail(_ message: String) {
     fail(message, inFile: filePath, fileID, line: line, column: column)
