@@ -1,0 +1,78 @@
+/// The literal of a call of `expectText` in a test's source, or the place where one belongs.
+///
+/// The source is read without a parser of Swift: a call is found at its line and column, its first argument is
+/// passed by over brackets, texts and comments, and all but a plain literal is refused.
+package struct SourceLiteral {
+  /// A reason why a literal cannot be replaced, in words.
+  package struct Refusal: Error, Equatable {
+    package let words: String
+  }
+
+  /// The bytes of the literal, or an empty range where there is none.
+  package let range: Range<Int>
+  /// The text that it says, or `nil` if there is no literal.
+  package let value: String?
+  /// The indentation of its lines, or that of the call and two spaces more.
+  private let indentation: String
+  private let lineEnd: String
+
+  /// Creates the literal of the call at a line and a column, both from 1.
+  ///
+  /// - Throws: `Refusal` if there is no such call, or what it expects is no plain literal.
+  package init(in source: [UInt8], line: Int, column: Int) throws(Refusal) {
+    var reader = SourceReader(source)
+    guard reader.go(toLine: line, column: column), reader.take("expectText"),
+      reader.skipSpace(), reader.take("(")
+    else { throw Refusal(words: "there is no 'expectText(' any more") }
+    let indent = reader.indentation(ofLine: line)
+    lineEnd = source.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    let end = try reader.skipArgument()
+    guard reader.take(","), reader.skipSpace(), reader.take("matches"), reader.skipSpace(),
+      reader.take(":")
+    else {
+      (range, value, indentation) = (end..<end, nil, indent + "  ")
+      return
+    }
+    reader.skipSpace()
+    let start = reader.place
+    let literal = try reader.literal()
+    range = start..<reader.place
+    guard reader.skipSpace(), reader.isAt(",") || reader.isAt(")") else {
+      throw Refusal(words: "what it expects is more than one literal")
+    }
+    value = literal.value
+    indentation = literal.indentation ?? indent + "  "
+  }
+
+  /// Returns a literal of a text in its place, with the label if there was none.
+  package func replacement(by text: String) -> String {
+    (value == nil ? ", matches: " : "") + Self.literal(of: text, indentation, lineEnd)
+  }
+
+  /// Returns a literal that says a text, on several lines if it has several.
+  private static func literal(of text: String, _ indentation: String, _ lineEnd: String) -> String {
+    // Two quotes at the beginning, behind the first one, would begin a literal of several lines.
+    let isLong = text.utf8.contains(UInt8(ascii: "\n")) || text.utf8.starts(with: "\"\"".utf8)
+    let quotes = isLong ? "\"\"\"" : "\""
+    var fence = ""
+    // Bytes are compared: a mark that combines with a quote hides it among characters.
+    let bytes = Array(text.utf8)
+    while bytes.contains(Array((quotes + fence).utf8)) || bytes.contains(Array("\\\(fence)".utf8)) {
+      fence += "#"
+    }
+    var body = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": body += "\n"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}", "\u{FEFF}":
+        body += "\\\(fence)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: body.unicodeScalars.append(scalar)
+      }
+    }
+    guard isLong else { return fence + quotes + body + quotes + fence }
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : indentation + $0 }
+    return ([fence + quotes] + lines + [indentation + quotes + fence]).joined(separator: lineEnd)
+  }
+}
