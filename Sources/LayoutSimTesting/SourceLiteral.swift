@@ -21,9 +21,9 @@ package struct SourceLiteral {
   /// - Throws: `Refusal` if there is no such call, or what it expects is no plain literal.
   package init(in source: [UInt8], line: Int, column: Int) throws(Refusal) {
     var reader = SourceReader(source)
-    guard reader.go(toLine: line, column: column), reader.take("expectText"),
-      reader.skipSpace(), reader.take("(")
-    else { throw Refusal(words: "there is no 'expectText(' any more") }
+    guard reader.go(toCallOf: "expectText", line: line, column: column) else {
+      throw Refusal(words: "there is no 'expectText(' any more")
+    }
     let indent = reader.indentation(ofLine: line)
     lineEnd = source.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     let end = try reader.skipArgument()

@@ -13,12 +13,23 @@ struct SourceReader {
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
   /// Goes to a line and a column, both from 1, and returns whether there is such a place.
-  mutating func go(toLine line: Int, column: Int) -> Bool {
+  private mutating func go(toLine line: Int, column: Int) -> Bool {
     guard let start = start(ofLine: line), column > 0, start + column - 1 < source.count else {
       return false
     }
     place = start + column - 1
     return true
+  }
+
+  /// Goes behind the bracket of a call at a line and a column, and returns whether it is there.
+  ///
+  /// The compiler's `#column` of a parameter that is left out is the place of the bracket; the place of
+  /// the name will do, too.
+  mutating func go(toCallOf name: String, line: Int, column: Int) -> Bool {
+    guard go(toLine: line, column: column) else { return false }
+    if take(name) { return skipSpace() && take("(") }
+    let before = source[..<place].reversed().drop(while: Self.isSpace)
+    return before.starts(with: name.utf8.reversed()) && take("(")
   }
 
   private func start(ofLine line: Int) -> Int? {

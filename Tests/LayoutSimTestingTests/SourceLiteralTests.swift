@@ -121,6 +121,28 @@ struct SourceLiteralTests {
     #expect(refusal?.words == words)
   }
 
+  /// Returns where the compiler says that a call is, as the function of this name is told.
+  private func expectText(
+    _ text: String,
+    matches expected: String,
+    line: Int = #line,
+    column: Int = #column
+  ) -> (line: Int, column: Int) {
+    (line, column)
+  }
+
+  @Test func `a call is found where the compiler says it is`() throws {
+    let places = [
+      expectText("a(b)", matches: "first"),
+      self.expectText("a", matches: "second"),
+    ]
+    let source = try Array(Data(contentsOf: URL(filePath: #filePath)))
+    let literals = try places.map {
+      try SourceLiteral(in: source, line: $0.line, column: $0.column).value
+    }
+    #expect(literals == ["first", "second"])
+  }
+
   @Test(arguments: [(0, 1), (1, 0), (1, 900), (9, 1), (-1, -1)])
   func `a place that is not in the source is refused`(_ line: Int, _ column: Int) {
     #expect(throws: SourceLiteral.Refusal.self) {
