@@ -361,41 +361,9 @@ final class LayoutEngine {
   }
 }
 
-/// A set of required rows that cannot hold together.
-struct ConflictingRows {
-  /// The rows, of which the others could hold without any one.
-  let rows: [SystemRow]
-  /// The one that was given up.
-  let broken: SystemRow
-  /// The amount by which that one does not hold, in points.
-  let amount: Double
-
-  /// The numbers of the rows, by which the conflict is known again.
-  var key: [Int] { rows.map(\.number).sorted() + [broken.number] }
-}
-
 extension [SolvedItem] {
   /// The item at a place, or `nil` if there is none, as at -1.
   fileprivate subscript(at place: Int32) -> SolvedItem? {
     indices.contains(Int(place)) ? self[Int(place)] : nil
-  }
-}
-
-extension LinearExpression {
-  /// Returns whether a row with the sum and `statement` is made of numbers.
-  borrowing func isFinite(with statement: RowContent.Statement) -> Bool {
-    statement.constant.isFinite && sum.isFinite
-  }
-}
-
-extension Relation {
-  /// Returns whether `left` compares with `right` like this.
-  func holds(_ left: Double, _ right: Double) -> Bool {
-    let tolerance = 1e-9 * max(1, abs(left), abs(right))
-    return switch self {
-    case .lessThanOrEqual: left <= right + tolerance
-    case .equal: abs(left - right) <= tolerance
-    case .greaterThanOrEqual: left >= right - tolerance
-    }
   }
 }

@@ -19,3 +19,22 @@ struct LinearExpression: ~Copyable {
     constant = 0
   }
 }
+
+extension LinearExpression {
+  /// Returns whether a row with the sum and `statement` is made of numbers.
+  borrowing func isFinite(with statement: RowContent.Statement) -> Bool {
+    statement.constant.isFinite && sum.isFinite
+  }
+}
+
+extension Relation {
+  /// Returns whether `left` compares with `right` like this.
+  func holds(_ left: Double, _ right: Double) -> Bool {
+    let tolerance = 1e-9 * max(1, abs(left), abs(right))
+    return switch self {
+    case .lessThanOrEqual: left <= right + tolerance
+    case .equal: abs(left - right) <= tolerance
+    case .greaterThanOrEqual: left >= right - tolerance
+    }
+  }
+}
