@@ -31,11 +31,7 @@ struct FuzzCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(
-    help: .init("A scenario; the built-in demo where none is named.", valueName: "file"),
-    completion: .scenarios
-  )
-  var file: String?
+  @OptionGroup var chosen: ScenarioArgument
 
   @OptionGroup var environment: EnvironmentOptions
 
@@ -97,12 +93,12 @@ struct FuzzCommand: AsyncParsableCommand {
 
   func run() async throws {
     let format: TextForm = try Choices.one(format, option: "--format")
-    var (source, scenario) = try ScenarioFile.loaded(file)
+    var (source, scenario) = try ScenarioFile.loaded(chosen.file)
     scenario.limits = try limits.changes().applied(to: scenario.limits)
     let screens = try FuzzedScreens(environment.playedMatrix(for: scenario), of: scenario)
     let writer = try FuzzWriter(
       file: source,
-      path: file,
+      path: chosen.file,
       scenario: scenario,
       screens: screens,
       limits: limits.changes(),
@@ -179,6 +175,7 @@ struct FuzzCommand: AsyncParsableCommand {
   private var command: String {
     let words = environment.words
     let options = (words.isEmpty ? "" : " " + words) + (afterSteps ? " --after-steps" : "")
-    return "layoutsim fuzz\(file.map { " " + $0.quotedForShell } ?? "")\(options) --seed \(seed)"
+    let file = chosen.file.map { " " + $0.quotedForShell } ?? ""
+    return "layoutsim fuzz\(file)\(options) --seed \(seed)"
   }
 }

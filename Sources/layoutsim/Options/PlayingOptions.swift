@@ -2,17 +2,25 @@ import ArgumentParser
 import LayoutScenes
 import LayoutSimulation
 
-/// The options of commands that look at one screen of one scenario.
-struct PlayingOptions: ParsableArguments {
+/// The scenario that a command is about, or the demo.
+struct ScenarioArgument: ParsableArguments {
   @Argument(
     help: .init("A scenario; the built-in demo where none is named.", valueName: "file"),
     completion: .scenarios
   )
   var file: String?
+}
+
+/// The options of commands that look at one screen of one scenario.
+struct PlayingOptions: ParsableArguments {
+  @OptionGroup var chosen: ScenarioArgument
 
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var limits: LimitOptions
+
+  /// The path of the scenario, or `nil` for the demo.
+  var file: String? { chosen.file }
 
   mutating func validate() throws { _ = try environment.variation(with: nil) }
 
