@@ -97,6 +97,8 @@ import Testing
       #expect(try layoutsim("review", input: "s\nq\n").code == 1)
       let shown = try layoutsim("review", input: "")
       #expect(shown.code == 1)
+      #expect(shown.output.contains("1 of 2  s/pan/a  "))
+      #expect(shown.output.contains("2 of 2  s/pan/b  "), "all are shown, and none is settled")
       #expect(shown.errors.contains("2 snapshots still wait"))
       let all = try layoutsim("review", input: "A\n")
       #expect(all.lines.count { $0.hasPrefix("accepted") } == 2)

@@ -18,20 +18,11 @@ struct DiffCommand: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: .init(
-      "Names as 'layoutsim pending' says them, or ends of them that nothing else has; all if none is named.",
-      valueName: "names"
-    ),
-    completion: .default
-  )
-  var names: [String] = []
-
-  @OptionGroup var results: ResultFolderOption
+  @OptionGroup var shown: ShownSnapshots
 
   func run() throws {
-    let snapshots = try PendingSelection.chosen(by: names, from: results.from)
-    if snapshots.isEmpty { return Console.printNotice("no snapshot waits for review\n") }
+    let snapshots = try shown.chosen()
+    if snapshots.isEmpty { return }
     let palette = Palette(for: .standardOutput)
     for snapshot in snapshots {
       let lines = try snapshot.lines(palette)

@@ -26,36 +26,28 @@ struct ReviewCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(
-    help: .init(
-      "Names as 'layoutsim pending' says them, or ends of them that nothing else has; all if none is named.",
-      valueName: "names"
-    ),
-    completion: .default
-  )
-  var names: [String] = []
-
-  @OptionGroup var results: ResultFolderOption
+  @OptionGroup var shown: ShownSnapshots
 
   @OptionGroup var page: ReviewPageOptions
 
   func run() async throws {
-    let snapshots = try PendingSelection.chosen(by: names, from: results.from)
-    if snapshots.isEmpty { return Console.printNotice("no snapshot waits for review\n") }
+    let snapshots = try shown.chosen()
+    if snapshots.isEmpty { return }
     if page.web { return try await page.serve(snapshots) }
     let palette = Palette(for: .standardOutput)
     var left = 0
     var status = ExitStatus.fine
     var forAll: Answer?
+    var hasQuit = false
     for (index, snapshot) in snapshots.enumerated() {
-      if forAll != .skip {
+      if !hasQuit {
         let lines = try snapshot.lines(palette)
         let head = "\(index + 1) of \(snapshots.count)  "
         try Console.printResult(
           ([head + lines[0]] + lines.dropFirst()).joined(separator: "\n") + "\n"
         )
       }
-      let answer = forAll ?? ask(&forAll)
+      let answer = forAll ?? ask(&forAll, &hasQuit)
       guard let decision = answer.decision else {
         left += 1
         continue
@@ -90,7 +82,7 @@ struct ReviewCommand: AsyncParsableCommand {
   }
 
   /// Asks until a key is an answer, and keeps that for all that follow if the key says so.
-  private func ask(_ forAll: inout Answer?) -> Answer {
+  private func ask(_ forAll: inout Answer?, _ hasQuit: inout Bool) -> Answer {
     while true {
       Console.printNotice(
         "  a accept, r reject, s skip, A R S the same for all that follow, q quit: "
@@ -98,7 +90,8 @@ struct ReviewCommand: AsyncParsableCommand {
       let key = ReviewKeys.next()
       Console.printNotice("\(key.map { $0.isASCII && $0.isLetter ? String($0) : "" } ?? "")\n")
       guard let key, key != "q" else {
-        forAll = .skip
+        // Without any input the others are shown all the same.
+        (forAll, hasQuit) = (.skip, key != nil || ReviewKeys.isTerminal)
         return .skip
       }
       guard let answer = Answer(rawValue: Character(key.lowercased())) else { continue }

@@ -125,3 +125,24 @@ struct SettledSnapshots: ParsableArguments {
     try PendingSelection.chosen(by: all ? [] : names, from: folder)
   }
 }
+
+/// The snapshots that a command shows: some by their names, or all that wait.
+struct ShownSnapshots: ParsableArguments {
+  @Argument(
+    help: .init(
+      "Names as 'layoutsim pending' says them, or ends of them that nothing else has; all if none is named.",
+      valueName: "names"
+    ),
+    completion: .default
+  )
+  var names: [String] = []
+
+  @OptionGroup var results: ResultFolderOption
+
+  /// Returns the snapshots that are meant, and says so if none waits.
+  func chosen() throws(CommandFailure) -> [PendingSnapshot] {
+    let snapshots = try PendingSelection.chosen(by: names, from: results.from)
+    if snapshots.isEmpty { Console.printNotice("no snapshot waits for review\n") }
+    return snapshots
+  }
+}

@@ -2,10 +2,13 @@ import Foundation
 
 /// A namespace for answers of one key each, from a terminal, or of one line each from a pipe.
 enum ReviewKeys {
+  /// Whether a person at a terminal answers.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) != 0 }
+
   /// Returns the next key, or `nil` at the end of the input or when the person stops with Control-C.
   static func next() -> Character? {
     guard StandardStreams.hasInput else { return nil }
-    guard isatty(STDIN_FILENO) != 0 else {
+    guard isTerminal else {
       return readLine().map { $0.trimmingCharacters(in: .whitespaces).first ?? " " }
     }
     var usual = termios()
