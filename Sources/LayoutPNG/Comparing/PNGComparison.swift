@@ -2,47 +2,34 @@ package import Foundation
 
 /// A comparison of two pictures of one size.
 package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
-  /// A tolerance within which pictures count as the same.
-  package struct Tolerance: Sendable, Hashable {
-    /// The largest invisible difference of a channel, 0 to 255.
-    package var levels: Int
-    /// The share of the pixels that may differ by more, 0 to 1.
-    package var share: Double
-
-    /// The tolerance of no pixel, for the same librsvg, cairo and pixman.
-    package static let exact = Self(levels: 0, share: 0)
-    /// The tolerance of two levels, and of one pixel in 2,000 by more, for another version of the libraries.
-    package static let similar = Self(levels: 2, share: 0.0005)
-
-    package init(levels: Int, share: Double) {
-      self.levels = levels
-      self.share = share
-    }
-  }
-
   /// The number of pixels of a picture.
   package let pixelCount: Int
-  /// The number of pixels that differ by more than the tolerance's levels.
+  /// The number of pixels that differ by more than the tolerance, without ignored ones.
   package let differingCount: Int
-  /// The largest difference of a channel, 0 to 255.
+  /// The largest difference of a channel, 0 to 255, of pixels that are not ignored.
   package let largestDifference: Int
   /// The smallest rectangle that holds all pixels that differ, in pixels, or `nil` if there are none.
   ///
-  /// Only pixels that differ by more than the tolerance's levels count.
+  /// Only pixels that differ by more than the tolerance count.
   package let bounds: CGRect?
-  /// The tolerance within which the pictures count as the same.
-  package let tolerance: Tolerance
+  /// The rule by which the pictures count as the same.
+  package let rule: PixelRule
 
-  /// Creates a comparison of two pictures, or `nil` if they differ in size.
+  /// Creates a comparison of two pictures by a tolerance, or `nil` if they differ in size.
   package init?(_ first: PNGPicture, _ second: PNGPicture, tolerance: Tolerance = .exact) {
+    self.init(first, second, by: PixelRule(tolerance: tolerance))
+  }
+
+  /// Creates a comparison of two pictures by a rule, or `nil` if they differ in size.
+  package init?(_ first: PNGPicture, _ second: PNGPicture, by rule: PixelRule) {
     guard first.width == second.width, first.height == second.height else { return nil }
     var count = 0
     var largest = 0
     var columns: (first: Int, last: Int)?
     var rows: (first: Int, last: Int)?
-    first.forEachDifference(to: second) { x, y, difference in
+    first.forEachDifference(to: second, by: rule) { x, y, difference, counts in
       largest = max(largest, difference)
-      guard difference > tolerance.levels else { return }
+      guard counts else { return }
       count += 1
       columns = (min(columns?.first ?? x, x), max(columns?.last ?? x, x))
       rows = (rows?.first ?? y, y)
@@ -50,7 +37,7 @@ package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
     pixelCount = first.pixels.count
     differingCount = count
     largestDifference = largest
-    self.tolerance = tolerance
+    self.rule = rule
     bounds =
       if let columns, let rows {
         CGRect(
@@ -65,11 +52,13 @@ package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether the pictures count as the same.
-  package var isSame: Bool { Double(differingCount) <= Double(pixelCount) * tolerance.share }
+  package var isSame: Bool {
+    Double(differingCount) <= Double(pixelCount) * rule.tolerance.share
+  }
 
   /// The number of pixels that differ, their differences and their place.
   package var description: String {
-    guard let bounds else { return "no pixel differs by more than \(tolerance.levels) levels" }
+    guard let bounds else { return "no pixel differs by more than \(rule.tolerance.measure.words)" }
     let place = "(\(Int(bounds.minX)), \(Int(bounds.minY)))"
     let size = "\(Int(bounds.width)) x \(Int(bounds.height))"
     return """
@@ -80,49 +69,63 @@ package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension PNGPicture {
-  /// Returns a picture of the differences: pixels that differ in magenta over a faded copy.
+  /// Returns a picture of the differences: pixels that count as different in magenta over a faded copy.
   ///
-  /// Differences of a channel up to `levels` do not show. The picture is as wide and as high as the larger of both;
-  /// the part that only one has is magenta.
-  package func difference(to other: Self, above levels: Int = 0) -> Self {
+  /// The picture is as wide and as high as the larger of both; the part that only one has is magenta. What is ignored
+  /// is gray.
+  package func difference(to other: Self, by rule: PixelRule = .exact) -> Self {
     let magenta: UInt32 = 0xFFFF_00FF
+    let gray: UInt32 = 0xFFD0_D0D0
     let width = max(self.width, other.width)
     let height = max(self.height, other.height)
     let (rows, columns) = (min(self.height, other.height), min(self.width, other.width))
     var result = [UInt32](repeating: magenta, count: width * height)
     result.withUnsafeMutableBufferPointer { result in
       pixels.withUnsafeBufferPointer { ours in
-        other.pixels.withUnsafeBufferPointer { theirs in
-          // Runs of one color are the rule.
-          var (last, lastFaded) = (UInt32.max, Self.faded(.max))
-          for y in 0..<rows {
-            let (here, there, drawn) = (y * self.width, y * other.width, y * width)
-            for x in 0..<columns {
-              let pixel = ours[here + x]
-              let other = theirs[there + x]
-              guard pixel == other || Self.difference(pixel, other) <= levels else { continue }
-              if pixel != last { (last, lastFaded) = (pixel, Self.faded(pixel)) }
-              result[drawn + x] = lastFaded
-            }
+        // Runs of one color are the rule.
+        var (last, lastFaded) = (UInt32.max, Self.faded(.max))
+        for y in 0..<rows {
+          let (here, drawn) = (y * self.width, y * width)
+          for x in 0..<columns {
+            let pixel = ours[here + x]
+            if pixel != last { (last, lastFaded) = (pixel, Self.faded(pixel)) }
+            result[drawn + x] = lastFaded
           }
         }
+      }
+      let screen = CGRect(x: 0, y: 0, width: columns, height: rows)
+      for box in rule.ignored.map({ $0.intersection(screen).integral }) where !box.isEmpty {
+        for y in Int(box.minY)..<min(rows, Int(box.maxY)) {
+          for x in Int(box.minX)..<min(columns, Int(box.maxX)) { result[y * width + x] = gray }
+        }
+      }
+      forEachDifference(to: other, by: rule) { x, y, _, counts in
+        if counts { result[y * width + x] = magenta }
       }
     }
     return Self(width: width, height: height, pixels: result)
   }
 
-  /// Calls `body` with the place and the largest channel difference of each pixel that differs, row
-  /// by row.
-  fileprivate func forEachDifference(to other: Self, _ body: (Int, Int, Int) -> Void) {
+  /// Calls `body` with the place and the largest channel difference of each pixel that differs and is not ignored, and
+  /// with whether it counts by a rule, row by row, as far as both pictures reach.
+  fileprivate func forEachDifference(
+    to other: Self,
+    by rule: PixelRule,
+    _ body: (Int, Int, Int, Bool) -> Void
+  ) {
+    let (rows, columns) = (min(height, other.height), min(width, other.width))
     pixels.withUnsafeBufferPointer { ours in
       other.pixels.withUnsafeBufferPointer { theirs in
         guard let ours = ours.baseAddress, let theirs = theirs.baseAddress else { return }
-        for y in 0..<height {
-          let start = y * width
-          let byteCount = width * MemoryLayout<UInt32>.stride
-          guard memcmp(ours + start, theirs + start, byteCount) != 0 else { continue }
-          for x in 0..<width where ours[start + x] != theirs[start + x] {
-            body(x, y, Self.difference(ours[start + x], theirs[start + x]))
+        for y in 0..<rows {
+          let (here, there) = (y * width, y * other.width)
+          let byteCount = columns * MemoryLayout<UInt32>.stride
+          guard memcmp(ours + here, theirs + there, byteCount) != 0 else { continue }
+          for x in 0..<columns where ours[here + x] != theirs[there + x] && !rule.ignores(x, y) {
+            let (first, second) = (ours[here + x], theirs[there + x])
+            let levels = Self.difference(first, second)
+            let counts = rule.tolerance.isExceeded(by: first, second, levels: levels)
+            body(x, y, levels, counts)
           }
         }
       }
