@@ -65,6 +65,9 @@ struct SubjectNames {
       if owner.id == nil, parent.id != nil { (shape, owner) = (kindWord(of: element), parent) }
       enclosing = parent.parent
     }
+    if let part = owner.id.flatMap({ Self.furniture[$0] }) {
+      return ElementSubject(place: nil, part: part)
+    }
     if owner.id != element.id {
       let name = owner["data-view"].flatMap { occurrences[$0] == 1 ? $0 : nil }
       let outer = name ?? Self.plain(shortened(owner.id ?? ""))
@@ -76,6 +79,15 @@ struct SubjectNames {
       part == "label" ? element.words.map { "\"\(PrintableText.of($0, limit: 60))\"" } : nil
     return ElementSubject(place: nil, part: said ?? part)
   }
+
+  /// The words for what every screen has and nobody has named, of whatever shapes it is.
+  private static let furniture = [
+    "statusBar.status-wifi": "status bar's Wi-Fi symbol",
+    "statusBar.status-signal": "status bar's signal symbol",
+    "statusBar.status-battery": "status bar's battery",
+    "statusBar.label": "status bar's time", "statusBar.label.text": "status bar's time",
+    "cutout": "cut-out", "window.home-indicator": "home indicator",
+  ]
 
   /// Returns the last part of an id, with as many of the parts before it as distinguish it from other ids.
   private func shortened(_ id: String) -> String {

@@ -110,11 +110,18 @@ public struct FailurePictures: Sendable, Hashable {
   /// while others wait to be compared. The result is `nil` if there is nothing to draw, or it cannot be drawn or
   /// written, which changes no verdict.
   package func draw(_ result: SnapshotResult) -> Files? {
-    result.verdict.pendingPath.flatMap { draw(result.name, pending: $0, golden: result.golden) }
+    result.verdict.pendingPath.flatMap {
+      draw(result.name, pending: $0, golden: result.golden, by: result.rule)
+    }
   }
 
   /// Draws the pictures of a new result at a path beside its golden at another.
-  func draw(_ name: String, pending: String, golden: String) -> Files? {
+  func draw(
+    _ name: String,
+    pending: String,
+    golden: String,
+    by rule: PixelRule = .exact
+  ) -> Files? {
     guard PNGRenderer.isAvailable, !golden.hasSuffix(GoldenForm.txt.ending),
       let new = try? WholeFile.read(pending)
     else { return nil }
@@ -122,7 +129,8 @@ public struct FailurePictures: Sendable, Hashable {
     let folder = GoldenFolder(path: LinkedPath.parent(of: golden))
     guard golden.hasSuffix(".png") else { return draw(name, svg: new, golden: old, in: folder) }
     return (try? PNGPicture(file: new)).flatMap { new in
-      drawPixels(name, new, old: old.flatMap { Self.pixels($0, beside: new) }, in: folder)
+      let old = old.flatMap { Self.pixels($0, beside: new) }
+      return drawPixels(name, new, old: old, in: folder, by: rule)
     }
   }
 
@@ -145,12 +153,13 @@ public struct FailurePictures: Sendable, Hashable {
     _ name: String,
     _ new: PNGPicture,
     old: PNGPicture?,
-    in goldens: GoldenFolder
+    in goldens: GoldenFolder,
+    by rule: PixelRule = .exact
   ) -> Files? {
     // A result that is kept is its picture itself.
     let kept = Self.paths(start(of: name, in: goldens)).new
     let isKept = keepsResults && FileKind.ofLink(kept) == .file
-    return draw(name, new, old: old, in: goldens, writes: !isKept)
+    return draw(name, new, old: old, in: goldens, by: rule, writes: !isKept)
   }
 
   /// Writes the pictures of a snapshot, in place of former ones, or returns `nil`, which changes no verdict.
@@ -161,6 +170,7 @@ public struct FailurePictures: Sendable, Hashable {
     _ new: PNGPicture,
     old: PNGPicture?,
     in goldens: GoldenFolder,
+    by rule: PixelRule = .exact,
     writes: Bool = true
   ) -> Files? {
     let paths = Self.paths(start(of: name, in: goldens))
@@ -168,7 +178,9 @@ public struct FailurePictures: Sendable, Hashable {
     var files = Files(new: paths.new)
     guard let old, !writes || write(old, to: paths.old) else { return files }
     files.old = paths.old
-    if write(old.difference(to: new), to: paths.difference) { files.difference = paths.difference }
+    if write(old.difference(to: new, by: rule), to: paths.difference) {
+      files.difference = paths.difference
+    }
     return files
   }
 

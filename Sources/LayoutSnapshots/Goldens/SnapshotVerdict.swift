@@ -1,3 +1,5 @@
+import LayoutPNG
+
 /// A result of comparing one snapshot with its golden.
 public struct SnapshotResult: Sendable, Hashable {
   /// The snapshot's name.
@@ -8,6 +10,8 @@ public struct SnapshotResult: Sendable, Hashable {
   public var verdict: SnapshotVerdict
   /// The pictures of a snapshot that differs from its golden, or `nil` if none were drawn.
   public var pictures: FailurePictures.Files?
+  /// The rule by which pixels were compared.
+  var rule = PixelRule.exact
 
   /// Creates a result without pictures.
   package init(name: String, golden: String, verdict: SnapshotVerdict) {

@@ -1,8 +1,8 @@
-import Foundation
-import ScreenFrames
+package import Foundation
+package import ScreenFrames
 
 /// A finder of the views that draw something in a part of a frame.
-struct DrawnViews {
+package struct DrawnViews {
   private let box: CGRect
   /// The views found, from the back.
   private var found: [(name: String, area: CGFloat)] = []
@@ -22,6 +22,35 @@ struct DrawnViews {
       names.append(view.name)
     }
     return names
+  }
+
+  /// Returns the rectangles of views of some names or ids on the screen, those that draw nothing left out.
+  ///
+  /// Of several views of one name it is the rectangle around all.
+  package static func boxes(of names: [String], in frame: ScreenFrame) -> [String: CGRect] {
+    guard !names.isEmpty else { return [:] }
+    let screen = CGRect(origin: .zero, size: frame.size)
+    var boxes: [String: CGRect] = [:]
+    func visit(_ elements: [ScreenElement], _ place: Placement, clip: CGRect, owners: [String]) {
+      for element in elements {
+        let drawn: CGRect
+        switch element {
+        case .group(let group):
+          let inner = place.inside(group)
+          let own = group.clip.map { inner.box(of: $0).intersection(clip) } ?? clip
+          let named = names.filter { $0 == group.tag.view || $0 == group.tag.id }
+          if !own.isNull { visit(group.children, inner, clip: own, owners: owners + named) }
+          continue
+        case .shape(let shape): drawn = place.box(of: shape.bounds)
+        case .text(let text): drawn = place.box(of: text.bounds)
+        }
+        let shown = drawn.intersection(clip)
+        guard !shown.isNull, !shown.isEmpty else { continue }
+        for owner in owners { boxes[owner] = boxes[owner]?.union(shown) ?? shown }
+      }
+    }
+    visit(frame.elements, Placement(), clip: screen, owners: [])
+    return boxes
   }
 
   private init(box: CGRect) { self.box = box }

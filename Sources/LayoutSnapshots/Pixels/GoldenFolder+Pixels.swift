@@ -15,12 +15,15 @@ extension GoldenFolder {
   /// the device; its characters are outlines, so that no font of the machine shows. Pictures of a snapshot that does
   /// not pass are drawn beside its golden.
   ///
+  /// Views to ignore are named as they are in the tree, or by their ids; a name that the frame does not have is none.
+  ///
   /// - Throws: `SnapshotError` if the name cannot be used, the frame cannot be drawn (as without the
   ///   package trait `PNG`), or the golden cannot be read or recorded.
   package func verifyPixels(
     of frame: ScreenFrame,
     named name: String,
     tolerance: PNGComparison.Tolerance = .exact,
+    ignoring views: [String] = [],
     record mode: RecordMode,
     drawing pictures: FailurePictures? = nil
   ) throws(SnapshotError) -> SnapshotResult {
@@ -32,16 +35,30 @@ extension GoldenFolder {
       pending: "\(path)/\(name).new.png",
       keptBy: pictures
     )
+    let scale = CGFloat(frame.scale)
+    let rule = PixelRule(
+      tolerance: tolerance,
+      ignored: DrawnViews.boxes(of: views, in: frame).values.map { box in
+        CGRect(
+          x: box.minX * scale,
+          y: box.minY * scale,
+          width: box.width * scale,
+          height: box.height * scale
+        )
+      }
+    )
     let old = try golden.bytes()
     let verdict = try golden.settle(new, old, record: mode) {
-      PixelDifference.words(from: $0, to: new, of: frame, tolerance: tolerance)
+      PixelDifference.words(from: $0, to: new, of: frame, by: rule)
     }
     let file = "\(name).png"
-    return result(file, verdict, of: golden, drawing: pictures) { pictures in
+    var result = result(file, verdict, of: golden, drawing: pictures) { pictures in
       guard let picture = try? PNGPicture(file: new) else { return nil }
       let old = old.flatMap { FailurePictures.pixels($0, beside: picture) }
-      return pictures.drawPixels(file, picture, old: old, in: self)
+      return pictures.drawPixels(file, picture, old: old, in: self, by: rule)
     }
+    result.rule = rule
+    return result
   }
 
   /// Returns the PNG file of a frame, with the mark of goldens.

@@ -13,7 +13,7 @@ enum PixelDifference {
     from golden: [UInt8],
     to file: [UInt8],
     of frame: ScreenFrame? = nil,
-    tolerance: PNGComparison.Tolerance = .exact
+    by rule: PixelRule = .exact
   ) -> PictureDifference? {
     guard golden != file else { return nil }
     let old: PNGPicture
@@ -24,7 +24,7 @@ enum PixelDifference {
     } catch {
       return PictureDifference(lines: ["the golden cannot be compared: \(error.description)"])
     }
-    guard let comparison = PNGComparison(old, new, tolerance: tolerance) else {
+    guard let comparison = PNGComparison(old, new, by: rule) else {
       return PictureDifference(lines: [
         "\(old.width) x \(old.height) pixels → \(new.width) x \(new.height) pixels"
       ])

@@ -90,6 +90,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var limits: LimitOptions
 
+  @OptionGroup var watching: WatchOptions
+
+  @OptionGroup var jobs: JobOptions
+
   private enum LetterForm: String, CaseIterable {
     case outlines
     case text
@@ -101,6 +105,7 @@ struct RenderCommand: AsyncParsableCommand {
     _ = try textForm()
     guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
     try target.requireOne()
+    try watching.validate(files, isNeeded: true)
     if pictures, let idle = at.map({ _ in "--at" }) ?? format.map({ _ in "--format" }) {
       throw ValidationError("\(idle) is not for '--pictures', which draws what scenarios list")
     }
@@ -115,6 +120,15 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try await watching.run(files) { files in
+      var part = self
+      part.files = files
+      try await part.draw()
+    }
+  }
+
+  /// Draws the scenarios that were named, once.
+  private func draw() async throws {
     let plan = try plan()
     var status = ExitStatus.fine
     var pictures: [PlannedPicture] = []
@@ -127,7 +141,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
     // Without a file the built-in demo is meant.
     let scenarios = found.map { $0.files.map(Optional.some) } ?? [nil]
-    let outcomes = await scenarios.concurrentMap { path in
+    let outcomes = await scenarios.concurrentMap(workers: jobs.workers) { path in
       Result { () throws(CommandFailure) in try Self.planned(path, plan) }
     }
     for result in outcomes {

@@ -73,24 +73,7 @@ struct TestCommand: AsyncParsableCommand {
   )
   var obsolete: String?
 
-  @Option(
-    help: .init(
-      "What goldens are made of: svg, png, or both with a comma (default: svg).",
-      valueName: "list"
-    ),
-    completion: .words(GoldenKind.self)
-  )
-  var goldens: String?
-
-  @Option(
-    help: .init(
-      "Which pixels count as the same: exact, or similar where librsvg is another version (default: "
-        + "exact).",
-      valueName: "what"
-    ),
-    completion: .words(Tolerance.self)
-  )
-  var tolerance: String?
+  @OptionGroup var goldens: GoldenOptions
 
   @Option(
     help: .init(
@@ -131,6 +114,8 @@ struct TestCommand: AsyncParsableCommand {
   )
   var report: String?
 
+  @OptionGroup var sheet: ContactSheetOption
+
   @OptionGroup var shards: ShardOptions
 
   @OptionGroup var environment: EnvironmentOptions
@@ -139,22 +124,34 @@ struct TestCommand: AsyncParsableCommand {
 
   @OptionGroup var reports: ReportOptions
 
-  /// A tolerance within which pixels count as the same.
-  enum Tolerance: String, CaseIterable {
-    /// Pixels of the same color.
-    case exact
-    /// Pixels of almost the same color, and a few of others.
-    case similar
-  }
+  @OptionGroup var watching: WatchOptions
+
+  @OptionGroup var jobs: JobOptions
 
   func validate() throws {
     _ = try reports.targets()
     try Choices.requirePage(report, option: "--report")
+    try watching.validate(files)
     _ = try run(variables: [:])
     _ = try chosenObsolete(variables: [:])
   }
 
   func run() async throws {
+    try await watching.run(files) { files in
+      var part = self
+      part.files = files
+      // A part of the scenarios says nothing of goldens that nothing names.
+      if files != self.files {
+        part.obsolete = ObsoleteAction.report.rawValue
+        let isMeant = try? await !part.chosenFiles(of: ScenarioSearch(named: files)).isEmpty
+        if filter != nil, isMeant != true { return }
+      }
+      try await part.play()
+    }
+  }
+
+  /// Plays the scenarios that were named, once.
+  private func play() async throws {
     let clock = ContinuousClock()
     let start = clock.now
     var record = RunRecord(of: "test")
@@ -170,7 +167,7 @@ struct TestCommand: AsyncParsableCommand {
       )
     }
     let run = try run(variables: variables)
-    if run.goldens.contains(.png), !PNGRenderer.isAvailable {
+    if run.goldens.kinds.contains(.png), !PNGRenderer.isAvailable {
       throw CommandFailure(.builtWithoutPNG)
     }
     let found = ScenarioSearch(named: files)
@@ -201,7 +198,10 @@ struct TestCommand: AsyncParsableCommand {
     let finished = { (group: [GoldenSharing.File]) in
       for file in group { progress.begin(file.path) }
     }
-    let verdicts = await groups.concurrentMap(finished: finished) { group in
+    let verdicts = await groups.concurrentMap(
+      workers: jobs.workers,
+      finished: finished
+    ) { group in
       group.map { file in
         (
           place: file.place,
@@ -221,6 +221,7 @@ struct TestCommand: AsyncParsableCommand {
     let unsearched = record.shard.map { $0.index == 1 } ?? true ? found.verdicts : []
     // A part says nothing of goldens that nothing names: those of others may name them.
     let settled = (record.shard == nil ? settlement.settled(all) : all) + unsearched
+    try await sheet.write(settled)
     try page?.write(await TestPage(verdicts: settled).text)
     record.duration = clock.now - start
     if run.pictures.keepsResults { KeptReport.keep(settled, record, in: run.pictures) }
@@ -247,12 +248,6 @@ struct TestCommand: AsyncParsableCommand {
 
   private func run(variables: [String: String]) throws -> ScenarioTest {
     let standard = RecordMode.standard(environment: variables)
-    let kinds: [GoldenKind] =
-      try goldens.map { try Choices.list($0, option: "--goldens") } ?? [.svg]
-    let tolerance: Tolerance? = try tolerance.map { try Choices.one($0, option: "--tolerance") }
-    if tolerance != nil, !kinds.contains(.png) {
-      throw ValidationError("--tolerance is for '--goldens png'")
-    }
     let chosen: RecordMode? = try record.map { try Choices.one($0, option: "--record") }
     if update, chosen ?? .changed != .changed {
       throw ValidationError("--update is '--record changed', and '--record' says something else")
@@ -270,8 +265,7 @@ struct TestCommand: AsyncParsableCommand {
     return ScenarioTest(
       filter: filter.map(SnapshotFilter.init),
       mode: mode,
-      goldens: kinds,
-      tolerance: tolerance == .similar ? .similar : .exact,
+      goldens: try goldens.choice(),
       sweepsSampling: samplingSweep,
       pictures: pictures,
       limits: try limits.changes(),

@@ -46,6 +46,11 @@ extension FindingCode {
       "Goldens that nothing names are not looked for, as the scenarios of the run are not here.",
       do: "Join the reports in the folder in which the parts ran."
     ),
+    Self(
+      "ignored-view-missing",
+      "A view whose pixels are not to be compared is in no snapshot of the run.",
+      do: "Take its name from 'layoutsim tree', or an id of the golden's SVG."
+    ),
     Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
     Self(
       "snapshot-differs",

@@ -143,7 +143,8 @@ extension SnapshotResult {
 enum AmountlessText {
   /// The words behind a number that make it an amount, and no name of a row.
   private static let units: Set<Substring> = [
-    "pt", "px", "%", "s", "ms", "min", "h", "points", "pixels", "bytes", "of", "x", "times",
+    "pt", "px", "%", "s", "ms", "min", "h", "points", "pixels", "bytes", "of", "x", "times", "view",
+    "views",
   ]
 
   /// Returns the text with `…` in place of each number before a unit: "touchView: … pt lower".

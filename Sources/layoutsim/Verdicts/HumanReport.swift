@@ -9,7 +9,26 @@ struct HumanReport {
 
   /// Returns the words about each scenario, and a line about all.
   func text(of verdicts: [ScenarioVerdict]) -> String {
-    verdicts.map(text).joined() + artifacts(of: verdicts) + summary(of: verdicts)
+    byScenario(verdicts).map(scenarioText).joined() + artifacts(of: verdicts)
+      + summary(of: verdicts)
+  }
+
+  /// Returns the verdicts on each scenario, which come one after the other.
+  private func byScenario(_ verdicts: [ScenarioVerdict]) -> [[ScenarioVerdict]] {
+    var groups: [[ScenarioVerdict]] = []
+    for verdict in verdicts {
+      if let last = groups.last?.first, last.file == verdict.file, verdict.isScenario {
+        groups[groups.count - 1].append(verdict)
+      } else {
+        groups.append([verdict])
+      }
+    }
+    return groups
+  }
+
+  private func scenarioText(of runs: [ScenarioVerdict]) -> String {
+    guard runs.count >= MatrixReport.least else { return runs.map(text).joined() }
+    return MatrixReport(runs: runs, palette: palette) { self.text(of: $0, in: $1) }.lines
   }
 
   /// Returns a line about the folder that a person elsewhere downloads, if something waits there.
@@ -47,10 +66,11 @@ struct HumanReport {
       }
     let text = lines.map { $0 + "\n" }.joined() + groups.map(printer.text(of:)).joined()
     let console = verdict.consoleTexts.map { "\n\($0)\n" }.joined()
-    return text + console + verdict.snapshots.map { self.text(of: $0.result, in: verdict) }.joined()
+    return text + console + verdict.snapshots.map { self.text(of: $0, in: verdict) }.joined()
   }
 
-  private func text(of result: SnapshotResult, in verdict: ScenarioVerdict) -> String {
+  private func text(of snapshot: SnapshotVerdictInPlace, in verdict: ScenarioVerdict) -> String {
+    let result = snapshot.result
     let title = PrintableText.escaped("\(verdict.scenario) › \(result.name)")
     var lines: [String] = []
     switch result.verdict {
@@ -65,7 +85,9 @@ struct HumanReport {
     case .differs(let difference, let pending):
       let count = counted(difference.lines.count, "difference")
       lines = ["\(palette.red("✗")) \(title)  \(count)"]
-      lines += difference.words().map { "    " + $0 }
+      lines += (difference.words() + snapshot.firstMoment).map {
+        "    " + PrintableText.escaped($0)
+      }
       lines += hints(pending, result, verdict)
     }
     return lines.map { $0 + "\n" }.joined()

@@ -84,6 +84,9 @@ extension SnapshotVerdictInPlace {
     if let difference = result.verdict.difference {
       members.append(("differences", .list(difference.lines.map { .text($0) })))
     }
+    if !firstMoment.isEmpty {
+      members.append(("firstMoment", .list(firstMoment.map { .text($0) })))
+    }
     switch result.verdict.pending {
     case nil: break
     case .written(let path)?: members.append(("new", .text(path)))

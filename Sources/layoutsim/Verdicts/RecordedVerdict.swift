@@ -76,6 +76,7 @@ struct RecordedVerdict: Decodable {
     let length: Int?
     let seconds: Seconds?
     let differences: [String]?
+    let firstMoment: [String]?
     let new: String?
     let notKeptAt: String?
     let notKeptBecause: String?
@@ -152,7 +153,8 @@ extension RecordedVerdict.Snapshot {
     return SnapshotVerdictInPlace(
       result: result,
       mark: mark(file, line, column, length),
-      duration: seconds?.duration
+      duration: seconds?.duration,
+      firstMoment: firstMoment ?? []
     )
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutDiagnostics
-import LayoutPNG
 import LayoutReports
 import LayoutSVG
 import LayoutScenes
@@ -13,10 +12,8 @@ struct ScenarioTest {
   let filter: SnapshotFilter?
   /// The mode of recording.
   let mode: RecordMode
-  /// The kinds of goldens.
-  let goldens: [GoldenKind]
-  /// The tolerance within which pixels count as the same.
-  let tolerance: PNGComparison.Tolerance
+  /// The kinds of goldens, and the pixels of them that count as the same.
+  let goldens: GoldenOptions.Choice
   /// Whether each scenario is also played at other rates of touch events.
   let sweepsSampling: Bool
   /// The place to draw snapshots that do not pass.
@@ -95,7 +92,7 @@ struct ScenarioTest {
     var verdict = ScenarioVerdict(
       file,
       suffix: variation.fullSuffix,
-      options: [goldenOptions, limits.options, EnvironmentOptions.words(variation)].filter {
+      options: [goldens.words, limits.options, EnvironmentOptions.words(variation)].filter {
         !$0.isEmpty
       }
       .joined(separator: " ")
@@ -110,6 +107,7 @@ struct ScenarioTest {
     verdict.reasonNotToRecord = report.firstFailure
     needed.formUnion(report.neededAllowances)
     if folder == nil { verdict.noteUncompared(report.snapshots) }
+    verdict.noteVainlyIgnored(goldens.ignored, in: report.snapshots)
     for snapshot in report.snapshots {
       guard let folder else { break }
       let name = snapshot.name + variation.fullSuffix
@@ -118,6 +116,13 @@ struct ScenarioTest {
         compare(snapshot, kind, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
       }
     }
+    let first = FirstDifference(
+      of: verdict.snapshots.map(\.result),
+      in: report.snapshots,
+      suffix: variation.fullSuffix,
+      scenario: scenario
+    )
+    if let first { verdict.snapshots[first.snapshot].firstMoment = first.lines }
     if sweepsSampling { verdict.add(SamplingSweep(scenario).report()) }
     verdict.duration = clock.now - start
     return verdict
@@ -131,14 +136,7 @@ struct ScenarioTest {
       let path = kind == .svg ? folder.golden(of: name) : folder.pixelGolden(of: name)
       return FileManager.default.fileExists(atPath: path)
     }
-    return goldens.filter(isThere) + goldens.filter { !isThere($0) }
-  }
-
-  /// The options that choose these goldens, for a shell, or empty for the usual ones.
-  private var goldenOptions: String {
-    guard goldens != [.svg] else { return "" }
-    let kinds = goldens.map(\.rawValue).joined(separator: ",")
-    return "--goldens \(kinds)" + (tolerance == .exact ? "" : " --tolerance similar")
+    return goldens.kinds.filter(isThere) + goldens.kinds.filter { !isThere($0) }
   }
 
   private func compare(
@@ -183,7 +181,8 @@ struct ScenarioTest {
         return try folder.verifyPixels(
           of: snapshot.frame,
           named: name,
-          tolerance: tolerance,
+          tolerance: goldens.tolerance,
+          ignoring: goldens.ignored,
           record: mode,
           drawing: pictures
         )
@@ -224,6 +223,27 @@ extension ScenarioVerdict {
     sampling = report
     diagnostics += report.diagnostics
     if !report.isEmpty { add(.notAsExpected) }
+  }
+}
+
+extension ScenarioVerdict {
+  /// Warns of views to ignore that no snapshot shows: a wrong name would ignore nothing in silence.
+  fileprivate mutating func noteVainlyIgnored(
+    _ views: [String],
+    in snapshots: [SimulationReport.Snapshot]
+  ) {
+    guard !snapshots.isEmpty else { return }
+    let seen = Set(snapshots.flatMap { DrawnViews.boxes(of: views, in: $0.frame).keys })
+    for view in views where !seen.contains(view) {
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          code: "ignored-view-missing",
+          "no snapshot shows a view \(quoted(view)) to ignore",
+          hint: "take a name of 'layoutsim tree', or an id or 'data-view' of the golden's SVG"
+        )
+      )
+    }
   }
 }
 

@@ -235,6 +235,8 @@ struct SnapshotVerdictInPlace {
   let mark: SourceMark?
   /// The time that comparing took, or `nil` if it was not measured.
   var duration: Duration?
+  /// The lines about the first moment at which the run differs, of the snapshot in which it is seen first.
+  var firstMoment: [String] = []
 
   /// Returns the verdict as a diagnostic, or `nil` if the snapshot passes or was recorded.
   func diagnostic(_ advice: RecordingAdvice?) -> Diagnostic? {
@@ -255,7 +257,7 @@ struct SnapshotVerdictInPlace {
         code: "snapshot-differs",
         "snapshot '\(result.name)' differs: \(difference.lines[0])",
         at: mark,
-        notes: difference.words(limit: 12).dropFirst().map { .init($0) }
+        notes: (difference.words(limit: 12).dropFirst() + firstMoment).map { .init($0) }
           + pending.notes + result.pictureNotes,
         hint: advice?.hint("accept")
       )
