@@ -13,10 +13,9 @@ struct ExpectedGolden {
 
   /// Compares contents, fails the test for each that differs, and returns the reason in a few words, or else `nil`.
   func compare(_ contents: [GoldenContent]) -> String? {
-    let variables = ProcessInfo.processInfo.environment
-    let choice = RecordingChoice(mode, variables: variables)
+    let choice = RecordingChoice(mode, variables: caller.variables)
     if let mistake = choice.mistake { caller.fail(mistake) }
-    let pictures = FailurePictures.standard(environment: variables)
+    let pictures = FailurePictures.standard(environment: caller.variables)
     let isRight = contents.map { compare($0, choice.mode, drawing: pictures) }
     return isRight.allSatisfy(\.self) && choice.mistake == nil
       ? nil : "\(contents.first?.noun ?? "") '\(name)' is not as its golden"
@@ -106,7 +105,7 @@ struct ExpectedGolden {
       ? SnapshotAddress(of: name, in: GoldenFolder(path: folder)).text
       : "\(folder.split(separator: "/").last ?? "")/\(name)"
     guard LinkedPath.parent(of: path) == folder else {
-      let artifacts = FailurePictures.standard(environment: ProcessInfo.processInfo.environment)
+      let artifacts = FailurePictures.standard(environment: caller.variables)
       return "layoutsim accept --from FOLDER \(address.quotedForShell), where FOLDER is "
         + "'\(artifacts.folder)' of this run"
     }

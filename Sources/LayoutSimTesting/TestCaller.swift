@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
@@ -10,6 +11,8 @@ package struct TestCaller {
   let fileID: String
   let line: Int
   let column: Int
+  /// The variables of its surroundings.
+  let variables: [String: String]
   /// The file as the test's own literal, or `nil` for a path that was made up.
   private let literalPath: StaticString?
 
@@ -18,16 +21,23 @@ package struct TestCaller {
     self.fileID = fileID.description
     self.line = line
     self.column = column
+    variables = ProcessInfo.processInfo.environment
     literalPath = filePath
   }
 
-  /// Creates a caller in a file that need not exist.
-  package init(filePath: String, fileID: String = #fileID, line: Int = #line, column: Int = #column)
-  {
+  /// Creates a caller in a file that need not exist, by default in surroundings without variables, as a person's are.
+  package init(
+    filePath: String,
+    fileID: String = #fileID,
+    line: Int = #line,
+    column: Int = #column,
+    variables: [String: String] = [:]
+  ) {
     self.filePath = filePath
     self.fileID = fileID
     self.line = line
     self.column = column
+    self.variables = variables
     literalPath = nil
   }
 
