@@ -25,6 +25,7 @@ import Testing
       #expect(page.contains("1 run; 1 snapshot: 1 differs"))
       #expect(page.contains(": not selected → selected</button>"))
       #expect(page.contains("layoutsim accept a/pan/after"))
+      #expect(page.contains("first difference at 0.40 s"))
       #expect(page.contains(">golden</figcaption>") && page.contains(">new</figcaption>"))
       #expect(page.contains("<details class=\"film\" data-film=\"0\">"))
       // The same run gives the same bytes.

@@ -98,6 +98,7 @@ extension ScenarioVerdict {
     var shown = ShownSnapshot(name: result.name, step: step(of: result), state: state)
     shown.place = snapshot.mark.map { "\($0.file):\($0.line)" }
     shown.read(golden: result.golden, picture: path, difference)
+    shown.lines += snapshot.firstMoment.map { .init($0) }
     switch advice(on: result) {
     case .mendFirst(let reason)?: shown.obstacle = "not recorded, because \(reason)"
     case let advice: shown.command = advice?.command
