@@ -14,12 +14,14 @@ public import ScreenFrames
 ///
 /// The golden is `Snapshots/<Suite>/<name>.svg` beside the package's `Tests` folder, where the suite is
 /// the test file's name without "Tests.swift". Without a golden the picture is recorded, unless the variable
-/// `CI` is set, a mode says otherwise, or the test has failed before. XCTest reports that. Swift Testing reports the failures of its
-/// own expectations only to tests and suites with the trait `recordsWhenPassing`. A picture that differs
-/// fails the test and is written beside its golden as `<name>.new.svg`, in CI into the folder of artifacts. The
-/// failure says in words what changed, and the command that accepts it; Swift Testing keeps the old picture and
-/// the new one with its report. Two lines that expect the same golden are a mistake. If the package has its trait `PNG`, the old picture, the new one and their difference are drawn
-/// into the folder that the variable `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
+/// `CI` is set, a mode says otherwise, or the test has failed before. XCTest reports that. Swift Testing reports
+/// the failures of its own expectations only to tests and suites with the trait `recordsWhenPassing`.
+///
+/// A picture that differs fails the test and is written beside its golden as `<name>.new.svg`, in CI into the
+/// folder of artifacts. The failure says in words what changed, and the command that accepts it; Swift Testing
+/// keeps the old picture and the new one with its report. Two lines that expect the same golden are a mistake. If
+/// the package has its trait `PNG`, the old picture, the new one and their difference are drawn into the folder
+/// that the variable `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
 ///
 /// Asked for PNG goldens it compares the pixels too, with `<name>.png`; without the trait such a test
 /// fails. Pixels depend on the versions of librsvg and cairo.

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutDiagnostics
 public import LayoutSnapshots
 
@@ -34,7 +33,6 @@ public func expectText(
     text,
     matches: expected,
     record: mode,
-    variables: ProcessInfo.processInfo.environment,
     caller: TestCaller(filePath, fileID, line: line, column: column)
   )
 }
@@ -44,10 +42,9 @@ package func expectText(
   _ text: String,
   matches expected: String?,
   record mode: RecordMode?,
-  variables: [String: String],
   caller: TestCaller
 ) {
-  let choice = RecordingChoice(mode, variables: variables)
+  let choice = RecordingChoice(mode, variables: caller.variables)
   if let mistake = choice.mistake { caller.fail(mistake) }
   let difference = expected.flatMap {
     TextDifference.words(from: Array($0.utf8), to: Array(text.utf8))
@@ -63,7 +60,7 @@ package func expectText(
       lines.append("  + " + PrintableText.escaped(line))
     }
   }
-  let isInCI = RecordMode.standard(environment: variables) == .none
+  let isInCI = RecordMode.standard(environment: caller.variables) == .none
   if choice.mode == .changed || choice.mode == .all, !isInCI {
     let reason = caller.earlierFailure ?? caller.record(text, for: expected)
     guard let reason else { return }

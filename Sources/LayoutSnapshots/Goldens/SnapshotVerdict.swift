@@ -13,6 +13,12 @@ public struct SnapshotResult: Sendable, Hashable {
   /// The rule by which pixels were compared.
   var rule = PixelRule.exact
 
+  /// The name of the snapshot, the same for a golden of pixels and for one of SVG.
+  package var snapshot: String {
+    let mark = GoldenForm(ofFile: golden)?.mark ?? ""
+    return name.hasSuffix(mark) ? String(name.dropLast(mark.count)) : name
+  }
+
   /// Creates a result without pictures.
   package init(name: String, golden: String, verdict: SnapshotVerdict) {
     self.name = name

@@ -15,6 +15,6 @@ struct JobOptions: ParsableArguments {
     guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs: at least 1") }
   }
 
-  /// The number of workers, at most one for each of a thousand.
+  /// The number of workers, a thousand at most.
   var workers: Int { min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 1000) }
 }

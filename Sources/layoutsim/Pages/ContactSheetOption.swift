@@ -90,8 +90,7 @@ extension ScenarioVerdict {
     let suffix = environment.map { "@\($0)" } ?? ""
     let isSound = status == .fine || snapshots.contains { !$0.result.verdict.isPass }
     return ScenarioPlayer.play(played, keepsLog: false).snapshots.compactMap { snapshot in
-      let names = [snapshot.name + suffix, snapshot.name + suffix + ".png"]
-      let results = snapshots.filter { names.contains($0.result.name) }
+      let results = snapshots.filter { $0.result.snapshot == snapshot.name + suffix }
       if results.isEmpty, !snapshots.isEmpty { return nil }
       return ContactSheet.Tile(
         snapshot.frame,

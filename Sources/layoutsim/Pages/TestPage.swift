@@ -108,8 +108,7 @@ extension ScenarioVerdict {
 
   /// Returns the name of a snapshot as the scenario's step has it.
   private func step(of result: SnapshotResult) -> String {
-    let name = result.name.hasSuffix(".png") ? String(result.name.dropLast(4)) : result.name
-    return String(name.prefix { $0 != "@" })
+    String(result.snapshot.prefix { $0 != "@" })
   }
 }
 

@@ -30,7 +30,7 @@ struct FirstDifference {
     scenario: Scenario
   ) {
     func frame(_ result: SnapshotResult) -> SimulationReport.Snapshot? {
-      frames.first { [$0.name + suffix, $0.name + suffix + ".png"].contains(result.name) }
+      frames.first { $0.name + suffix == result.snapshot }
     }
     let times = results.map { frame($0)?.frame.time ?? .start }
     let wrong = results.indices.filter {

@@ -47,9 +47,7 @@ struct HumanReport {
       let count = verdict.snapshots.count
       let counts = [
         count > 0 ? counted(count, "snapshot") : nil,
-        verdict.sampling.map {
-          "the same rows under \($0.samplings.count) samplings of the finger"
-        },
+        verdict.sampling.map(\.soundness),
       ]
       let what = verdict.content ?? counts.compactMap(\.self).joined(separator: ", ")
       lines.append("\(palette.green("✓")) \(name)\(what.isEmpty ? "" : "  \(what)")")
@@ -154,4 +152,9 @@ extension Diagnostic {
     diagnostic.message += " [\(code)]"
     return diagnostic
   }
+}
+
+extension SamplingReport {
+  /// The words about a scenario whose rows do not depend on the rate of touch events.
+  var soundness: String { "the same rows under \(samplings.count) samplings of the finger" }
 }

@@ -28,11 +28,13 @@ struct MatrixReport {
       if snapshots > 0 { heading += ", \(counted(snapshots, "snapshot"))" }
     } else {
       heading = "\(palette.red("✗")) \(name)  \(wrong) of \(runs.count) runs"
-      heading +=
-        graves.count == 1
-        ? ", all because \(PrintableText.escaped(graves[0].reason))"
-        : ", for \(counted(graves.count, "cause"))"
+      if graves.count == 1 {
+        heading += ", all because \(PrintableText.escaped(graves[0].reason))"
+      } else if !graves.isEmpty {
+        heading += ", for \(counted(graves.count, "cause"))"
+      }
     }
+    if wrong == 0, let sampling = runs[0].sampling { heading += ", \(sampling.soundness)" }
     return heading + "\n" + recorded + (graves + others).map(text).joined()
   }
 

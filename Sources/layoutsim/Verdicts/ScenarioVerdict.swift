@@ -89,8 +89,7 @@ struct ScenarioVerdict {
 
   /// Returns the name of a snapshot among those of all scenarios, the same for a golden of pixels.
   func address(of result: SnapshotResult) -> String {
-    let name = result.golden.hasSuffix(".png") ? result.name.dropLast(4) : result.name[...]
-    return SnapshotAddress(of: String(name), in: GoldenFolder(ofScenario: file)).text
+    SnapshotAddress(of: result.snapshot, in: GoldenFolder(ofScenario: file)).text
   }
 
   /// Returns whether the snapshot of a golden differs from a golden of either kind.
