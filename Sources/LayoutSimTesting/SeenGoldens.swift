@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSnapshots
 import Synchronization
+import Testing
 
 #if canImport(Glibc)
 import Glibc
@@ -13,7 +14,7 @@ import Glibc
 /// with the standard library of Alpine, manifests only grow.
 package enum SeenGoldens {
   private struct State {
-    var names: [GoldenFolder: Set<String>] = [:]
+    var names: [GoldenFolder: [GoldenManifest.Library: Set<String>]] = [:]
     var isWatching = false
   }
 
@@ -22,8 +23,9 @@ package enum SeenGoldens {
 
   /// Notes that a test names the file of a golden.
   static func note(_ file: String, in folder: GoldenFolder) {
+    let library: GoldenManifest.Library = Test.current == nil ? .xcTest : .swiftTesting
     state.withLock { state in
-      state.names[folder, default: []].insert(file)
+      state.names[folder, default: [:]][library, default: []].insert(file)
       guard !state.isWatching else { return }
       state.isWatching = true
       guard isFullRun(CommandLine.arguments), mayWrite else { return }
@@ -45,14 +47,21 @@ package enum SeenGoldens {
     }
   }
 
-  /// Returns the manifest that follows from the names seen in a folder.
+  /// Returns the manifest that follows from the names seen in a folder, by the libraries that run the tests.
   package static func manifest(
-    of names: Set<String>,
+    of names: [GoldenManifest.Library: Set<String>],
     in folder: GoldenFolder,
     isSuccess: Bool
   ) throws(FileError) -> GoldenManifest {
-    if isSuccess { return GoldenManifest(names) }
-    return GoldenManifest(names.union(try GoldenManifest(in: folder)?.names ?? []))
+    var manifest = GoldenManifest([])
+    do throws(FileError) {
+      manifest = try GoldenManifest(in: folder) ?? manifest
+    } catch {
+      // A run that knows all names mends a damaged one.
+      guard isSuccess, error.cause == .damaged else { throw error }
+    }
+    for (library, names) in names { manifest.note(names, of: library, isAll: isSuccess) }
+    return manifest
   }
 
   private static var mayWrite: Bool {
