@@ -8,14 +8,13 @@ public import LayoutSnapshots
 /// `LAYOUTSIM_RECORD`. In CI nothing is recorded unless the parameter or the variable says so: a trait says how
 /// a suite is worked on.
 package struct RecordingChoice {
-  /// The variable that gives a mode.
-  private static let variable = "LAYOUTSIM_RECORD"
-
   /// The mode of the test or suite, or `nil` if none is given.
   @TaskLocal static var scoped: RecordMode?
 
   /// The mode.
   package let mode: RecordMode
+  /// The reason why nothing is recorded, in words, if the mode is `none`.
+  let whyNone: String
   /// The mistake in the variable, in words, or `nil` if there is none; with one nothing is recorded.
   package let mistake: String?
 
@@ -25,20 +24,26 @@ package struct RecordingChoice {
   ///   - parameter: The mode of the expectation, or `nil` if none is given.
   ///   - variables: The variables of the process.
   package init(_ parameter: RecordMode?, variables: [String: String]) {
-    let word = variables[Self.variable] ?? ""
-    let told = RecordMode(rawValue: word)
-    guard word.isEmpty || told != nil else {
-      let modes = RecordMode.allCases.map(\.rawValue)
-      let near = nearestWord(to: word, among: modes).map { "; did you mean '\($0)'?" } ?? ""
-      mode = .none
-      mistake =
-        "the variable \(Self.variable) is \(quoted(word)), and can be \(quotedList(modes))\(near)"
+    let told: RecordMode?
+    do throws(RecordMode.UnknownWord) {
+      told = try RecordMode.told(by: variables)
+    } catch {
+      (mode, mistake, whyNone) = (.none, error.words, error.words)
       return
     }
     let standard = RecordMode.standard(environment: variables)
     let isTraitHeard = standard != .none || told != nil
-    mode = parameter ?? (isTraitHeard ? Self.scoped : nil) ?? told ?? standard
+    let scoped = isTraitHeard ? Self.scoped : nil
+    mode = parameter ?? scoped ?? told ?? standard
     mistake = nil
+    whyNone =
+      switch (parameter, scoped, told) {
+      case (.some, _, _): "the test says 'record: .none'"
+      case (nil, .some, _): "its suite or test case is not to be recorded"
+      case (nil, nil, .some): "\(RecordMode.variable) is 'none'"
+      case (nil, nil, nil):
+        "goldens are not recorded in CI: run the test elsewhere, and commit what it records"
+      }
   }
 }
 

@@ -307,4 +307,24 @@ import Testing
       #expect(filesInFolder("\(layoutsim.folder)/Snapshots").isEmpty)
     }
   }
+
+  @Test func `a folder with goldens of Swift tests alone says who compares them`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(layoutsim.text(of: "s/pan/a.svg") ?? "", to: "Snapshots/List/a.svg")
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/s")
+      try layoutsim.write("", to: "Tests/AppTests/ListTests.swift")
+      for folder in [".", "Snapshots"] {
+        let run = try layoutsim("test", folder)
+        #expect(run.code == 66)
+        let place = folder == "." ? "here" : "in 'Snapshots'"
+        #expect(
+          run.errors.hasPrefix(
+            "error: there is no scenario \(place), but goldens of Swift tests, in 'Snapshots/List'\n"
+              + "hint: 'swift test' compares them"
+          ),
+          "\(run.errors)"
+        )
+      }
+    }
+  }
 }

@@ -76,7 +76,7 @@ struct CommandBench {
       process.arguments = Array(words.dropFirst())
       process.currentDirectoryURL = URL(fileURLWithPath: folder)
       var environment = ProcessInfo.processInfo.environment
-      environment["CI"] = nil
+      for name in ["CI", "LAYOUTSIM_RECORD"] { environment[name] = nil }
       environment.merge(variables) { $1 }
       process.environment = environment
       process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: work + "/input"))

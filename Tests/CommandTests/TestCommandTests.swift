@@ -2,6 +2,31 @@ import TestSupport
 import Testing
 
 @Suite struct TestCommandTests {
+  @Test func `the variable of Swift tests says what is recorded, and an option wins`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(smallScenario, to: "pan.sim.yaml")
+      let told = ["LAYOUTSIM_RECORD": "none"]
+      #expect(try layoutsim("test", variables: told).code == 1)
+      let wrong = try layoutsim("test", variables: ["LAYOUTSIM_RECORD": "al"])
+      #expect(wrong.code == 64)
+      #expect(
+        wrong.errors.contains(
+          "error: the variable LAYOUTSIM_RECORD is 'al', and can be 'missing', 'changed', 'all', 'none'"
+        )
+      )
+      #expect(layoutsim.text(of: "pan/a.svg") == nil)
+      #expect(try layoutsim("test", "--record", "missing", variables: told).code == 0)
+      #expect(layoutsim.text(of: "pan/a.svg") != nil)
+      try layoutsim.write(
+        smallScenario.replacing("scene:\n", with: "scene:\n  title: Other\n"),
+        to: "pan.sim.yaml"
+      )
+      let inCI = ["CI": "1", "LAYOUTSIM_RECORD": "changed"]
+      #expect(try layoutsim("test", variables: inCI).code == 0)
+      #expect(layoutsim.text(of: "pan/a.svg")?.contains("Other") == true)
+    }
+  }
+
   @Test func `the first run records, the second compares`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")

@@ -6,12 +6,14 @@ package struct GoldenTree {
   package private(set) var obsolete: [ObsoleteGoldens] = []
   /// The goldens that were found, without those of `obsolete`.
   package private(set) var entries: [GoldenEntry] = []
+  /// The folders of `entries`, sorted.
+  package var folders: [String] { Set(entries.map(\.folder)).sorted() }
   /// The errors of folders that could not be looked at.
   package private(set) var problems: [FileError] = []
   /// The names of all Swift files of tests, by the folder beside which their goldens lie.
   private var tests: [String: Set<String>] = [:]
   /// The folders that were found.
-  private var folders: [String] = []
+  private var found: [String] = []
   /// The links to folders that were found, with their destinations.
   private var links: [(path: String, place: String)] = []
   /// The folders of the scenarios of this run, by their real places.
@@ -28,7 +30,7 @@ package struct GoldenTree {
       uniquingKeysWith: { first, _ in first }
     )
     for folder in folders { search(folder, isRoot: true) }
-    for folder in self.folders { look(at: GoldenFolder(path: folder)) }
+    for folder in found { look(at: GoldenFolder(path: folder)) }
   }
 
   private mutating func search(_ path: String, isRoot: Bool) {
@@ -36,7 +38,7 @@ package struct GoldenTree {
     guard let contents = try? FolderContents.entries(of: path), !contents.holdResults else {
       return
     }
-    if !isRoot { folders.append(path) }
+    if !isRoot { found.append(path) }
     for entry in contents where !entry.name.hasPrefix(".") {
       let path = path == "." ? entry.name : "\(path)/\(entry.name)"
       if entry.isFolder {

@@ -135,7 +135,8 @@ struct RenderCommand: AsyncParsableCommand {
     var isOfSeveralEnvironments = false
     let found = files.isEmpty ? nil : ScenarioSearch(named: files)
     let failures = (found?.problems ?? []).map { CommandFailure($0) }
-    for failure in failures + (found?.emptyFolders ?? []).map(CommandFailure.noScenario) {
+    for failure in failures + (found?.emptyFolders ?? []).map({ CommandFailure.noScenario(in: $0) })
+    {
       Console.printError(failure)
       status = status.joined(with: failure.status)
     }

@@ -13,7 +13,8 @@ struct TestCommand: AsyncParsableCommand {
     abstract: "Plays scenarios, checks what they expect and compares their snapshots.",
     discussion: """
       The goldens of a/b.sim.yaml are the SVG files in the folder a/b. Snapshots without a golden are \
-      recorded, except where the variable CI is set. A snapshot that differs is told in words, and the \
+      recorded, except where the variable CI is set; LAYOUTSIM_RECORD says otherwise, as it does for \
+      Swift tests. A snapshot that differs is told in words, and the \
       new picture is put beside its golden as NAME.new.svg, or in CI into the folder of '--artifacts', \
       which 'layoutsim accept --from' takes elsewhere. Where this command draws PNG, the old picture, \
       the new one and their difference are drawn too. With '--goldens png' the pixels are compared as \
@@ -50,7 +51,8 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     help: .init(
-      "Which goldens to write: missing, changed, all or none (default: missing; none in CI).",
+      "Which goldens to write: missing, changed, all or none (default: what \(RecordMode.variable) says, else "
+        + "missing, and none in CI).",
       valueName: "mode"
     ),
     completion: .words(RecordMode.self)
@@ -252,7 +254,13 @@ struct TestCommand: AsyncParsableCommand {
     if update, chosen ?? .changed != .changed {
       throw ValidationError("--update is '--record changed', and '--record' says something else")
     }
-    let mode = chosen ?? (update ? .changed : standard)
+    let told: RecordMode?
+    do throws(RecordMode.UnknownWord) {
+      told = try RecordMode.told(by: variables)
+    } catch {
+      throw CommandFailure(.wrongUsage, error.words)
+    }
+    let mode = chosen ?? (update ? .changed : told ?? standard)
     if filter?.isEmpty == true { throw ValidationError("--filter: the text is missing") }
     if filter != nil, files.contains("-") {
       throw ValidationError("--filter is for files, and '-' is the standard input")
@@ -294,8 +302,10 @@ struct TestCommand: AsyncParsableCommand {
       )
     }
     // Goldens to report may be left.
-    guard GoldenTree(below: found.folders).obsolete.isEmpty else { return [] }
-    throw CommandFailure.noScenario(in: found.folders.count == 1 ? found.folders[0] : ".")
+    let tree = GoldenTree(below: found.folders)
+    guard tree.obsolete.isEmpty else { return [] }
+    let folder = found.folders.count == 1 ? found.folders[0] : "."
+    throw CommandFailure.noScenario(in: folder, besides: tree.folders)
   }
 }
 

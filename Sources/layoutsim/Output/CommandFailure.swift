@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSnapshots
 
 /// An error that stops the command, in words for the reader, with its exit code.
@@ -32,11 +33,25 @@ struct CommandFailure: Error {
   }
 
   /// Returns the failure of a folder without a scenario.
-  static func noScenario(in folder: String) -> Self {
-    Self(
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - suites: The folders of goldens of Swift tests in it.
+  /// - Returns: The failure.
+  static func noScenario(in folder: String, besides suites: [String] = []) -> Self {
+    let message =
+      folder == "." ? "there is no scenario here" : "there is no scenario in \(quoted(folder))"
+    guard !suites.isEmpty else {
+      return Self(
+        .noInput,
+        message,
+        hint: "scenarios are files named *.sim.yaml; name any other file itself"
+      )
+    }
+    return Self(
       .noInput,
-      folder == "." ? "there is no scenario here" : "there is no scenario in '\(folder)'",
-      hint: "scenarios are files named *.sim.yaml; name any other file itself"
+      "\(message), but goldens of Swift tests, in \(quotedList(suites, limit: 12))",
+      hint: "'swift test' compares them, and LAYOUTSIM_RECORD says what it records"
     )
   }
 

@@ -222,9 +222,12 @@ extension ScenarioSearch {
   /// The verdicts on folders that could not be searched, and on those in which there is neither a scenario nor
   /// a golden that nothing names.
   var verdicts: [ScenarioVerdict] {
-    let empty = emptyFolders.filter { GoldenTree(below: [$0], of: files).obsolete.isEmpty }
+    let empty = emptyFolders.map { ($0, GoldenTree(below: [$0], of: files)) }
+      .filter { $1.obsolete.isEmpty }
     return problems.map { ScenarioVerdict(folder: $0.path, failure: CommandFailure($0)) }
-      + empty.map { ScenarioVerdict(folder: $0, failure: .noScenario(in: $0)) }
+      + empty.map { folder, tree in
+        ScenarioVerdict(folder: folder, failure: .noScenario(in: folder, besides: tree.folders))
+      }
   }
 }
 
