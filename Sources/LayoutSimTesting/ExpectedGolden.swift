@@ -16,7 +16,7 @@ struct ExpectedGolden {
     let choice = RecordingChoice(mode, variables: caller.variables)
     if let mistake = choice.mistake { caller.fail(mistake) }
     let pictures = FailurePictures.standard(environment: caller.variables)
-    let isRight = contents.map { compare($0, choice.mode, drawing: pictures) }
+    let isRight = contents.map { compare($0, choice, drawing: pictures) }
     return isRight.allSatisfy(\.self) && choice.mistake == nil
       ? nil : "\(contents.first?.noun ?? "") '\(name)' is not as its golden"
   }
@@ -24,10 +24,10 @@ struct ExpectedGolden {
   /// Compares one content, and returns whether it is as its golden or recorded.
   private func compare(
     _ content: GoldenContent,
-    _ wanted: RecordMode,
+    _ choice: RecordingChoice,
     drawing pictures: FailurePictures
   ) -> Bool {
-    let folder = GoldenFolder(path: caller.goldenFolder)
+    let folder = caller.goldenFolder
     var reason = reasonNotToRecord
     if SnapshotName.problem(of: name) == nil {
       let file = "\(name).\(content.ending)"
@@ -47,9 +47,12 @@ struct ExpectedGolden {
       SeenGoldens.note(file, in: folder)
     }
     do {
-      let mode = reason == nil ? wanted : .none
+      let mode = reason == nil ? choice.mode : .none
       let result = try content.verify(in: folder, named: name, record: mode, drawing: pictures)
-      guard let words = failure(of: result, content, wanted, reason) else { return true }
+      guard let words = failure(of: result, content, choice, reason) else {
+        if caller.isInRunningTest { RecordedGoldens.note(result) }
+        return true
+      }
       caller.fail(words)
       FailureAttachments.attach(filesOf: result, by: caller)
     } catch {
@@ -62,7 +65,7 @@ struct ExpectedGolden {
   private func failure(
     of result: SnapshotResult,
     _ content: GoldenContent,
-    _ wanted: RecordMode,
+    _ choice: RecordingChoice,
     _ reason: String?
   ) -> String? {
     let pending: PendingFile
@@ -71,16 +74,20 @@ struct ExpectedGolden {
     switch result.verdict {
     case .matched, .recorded, .updated: return nil
     case .missing(let file):
-      (pending, isWanted) = (file, wanted != .none)
+      (pending, isWanted) = (file, choice.mode != .none)
       lines = ["\(content.noun) '\(name)' has no golden"]
     case .differs(let difference, let file):
-      (pending, isWanted) = (file, wanted == .changed || wanted == .all)
+      (pending, isWanted) = (file, choice.mode == .changed || choice.mode == .all)
       lines = ["\(content.noun) '\(name)' differs from \(result.golden)"]
       lines += difference.words(limit: content.mostWords).map { "  \($0)" }
     }
     let isShared = reason != reasonNotToRecord
     let reason = isWanted || isShared ? reason : nil
-    if let reason { lines.append("  not recorded, because \(reason)") }
+    if let reason {
+      lines.append("  not recorded, because \(reason)")
+    } else if case .missing = result.verdict, choice.mistake == nil {
+      lines.append("  not recorded, because \(choice.whyNone)")
+    }
     switch pending {
     case .written(let path):
       lines.append("  see     \(path)")
@@ -97,18 +104,23 @@ struct ExpectedGolden {
 
   /// Returns the command that makes a golden of what waits at a path.
   private func acceptance(of result: SnapshotResult, at path: String) -> String {
-    let folder = LinkedPath.parent(of: result.golden)
-    let isInside = LinkedPath.isInside(folder, ".")
+    let folder = GoldenFolder(path: LinkedPath.parent(of: result.golden))
+    return caller.acceptance(of: SnapshotAddress(of: name, in: folder), at: path)
+  }
+}
+
+extension TestCaller {
+  /// Returns the command that accepts what waits at a path.
+  func acceptance(of address: SnapshotAddress, at path: String) -> String {
     // From another folder the end of the name will do.
-    let address =
-      isInside
-      ? SnapshotAddress(of: name, in: GoldenFolder(path: folder)).text
-      : "\(folder.split(separator: "/").last ?? "")/\(name)"
-    guard LinkedPath.parent(of: path) == folder else {
-      let artifacts = FailurePictures.standard(environment: caller.variables)
-      return "layoutsim accept --from FOLDER \(address.quotedForShell), where FOLDER is "
-        + "'\(artifacts.folder)' of this run"
+    let parts = address.text.split(separator: "/")
+    let isInside = LinkedPath.isInside(address.owner, ".")
+    let name = isInside ? address.text : parts.suffix(2).joined(separator: "/")
+    let artifacts = FailurePictures.standard(environment: variables)
+    guard artifacts.keepsResults, !path.hasPrefix(goldenFolder.path + "/") else {
+      return "layoutsim accept \(name.quotedForShell)"
     }
-    return "layoutsim accept \(address.quotedForShell)"
+    return "layoutsim accept --from FOLDER \(name.quotedForShell), where FOLDER is "
+      + "'\(artifacts.folder)' of this run"
   }
 }

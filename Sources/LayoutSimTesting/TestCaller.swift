@@ -2,6 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
+import LayoutSnapshots
 import Testing
 import XCTest
 
@@ -41,20 +42,11 @@ package struct TestCaller {
     literalPath = nil
   }
 
-  /// The folder of the file's goldens: `Snapshots/<Suite>` beside the nearest folder named "Tests".
-  ///
-  /// It is beside the file if there is no such folder.
-  var goldenFolder: String {
-    let parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
-    let root = parts.lastIndex(of: "Tests") ?? parts.count - 1
-    return (parts[..<root] + ["Snapshots", Substring(suite)]).joined(separator: "/")
-  }
+  /// Whether the file is that of a test that runs, and not a path that was made up.
+  var isInRunningTest: Bool { literalPath != nil }
 
-  private var suite: String {
-    let file = filePath.split(separator: "/").last.map(String.init) ?? filePath
-    let name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-    return name.hasSuffix("Tests") && name.count > 5 ? String(name.dropLast(5)) : name
-  }
+  /// The folder of the file's goldens.
+  var goldenFolder: GoldenFolder { GoldenFolder(ofTests: filePath) }
 
   /// The failures of the running test so far, in words, or `nil` if none is known.
   ///

@@ -33,7 +33,11 @@ struct ExpectTextTests {
     try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  @Test func `a text that differs is told line by line, and nothing is written`() throws {
+  private func waiting(_ path: String) -> [String] {
+    filesInFolder(path.replacing("/ListTests.swift", with: "/Snapshots/List"))
+  }
+
+  @Test func `a text that differs is told line by line, and waits for review`() throws {
     try run { path in
       let words = failure {
         expectText(
@@ -46,10 +50,44 @@ struct ExpectTextTests {
       #expect(
         words.hasPrefix("the text differs from what the test says\n    1: a\n  - 2: b\n  + 2: c\n")
       )
-      #expect(words.contains("LAYOUTSIM_RECORD=changed"))
+      #expect(words.contains("  it cannot be accepted: the source is not what was compiled"))
       expectText("a", matches: "a", record: .all, caller: caller(path, 2))
       #expect(text(path) == source)
+      #expect(waiting(path).isEmpty)
     }
+  }
+
+  @Test func `a text waits until the test says it or the run agrees with the test again`() throws {
+    try run { path in
+      func run(_ text: String) {
+        expectText(text, matches: "x", record: nil, caller: caller(path, 2))
+      }
+      let words = failure { run("y") }
+      let file = path.replacing("ListTests.swift", with: "Snapshots/List/ListTests.swift-2.new.txt")
+      #expect(words.contains("\n  see     \(file)\n"), "\(words)")
+      #expect(words.hasSuffix("  accept  layoutsim accept \(parts(of: path)):2"), "\(words)")
+      #expect(waiting(path) == ["ListTests.swift-2.new.txt"])
+      #expect(text(file)?.hasSuffix("}\ny\n") == true)
+      let other = failure { run("z") }
+      #expect(other.contains("this line had another text before in this run"), "\(other)")
+      #expect(text(file)?.hasSuffix("}\ny\n") == true)
+      run("x")
+      #expect(waiting(path).isEmpty)
+      #expect(text(path) == source)
+      let missing = failure {
+        expectText("b", matches: nil, record: nil, caller: caller(path, 3))
+      }
+      #expect(missing.hasPrefix("the test does not say yet what the text is\n  + b\n  see "))
+      #expect(waiting(path) == ["ListTests.swift-3.new.txt"])
+      expectText("b", matches: nil, record: .changed, caller: caller(path, 3))
+      #expect(waiting(path).isEmpty)
+      #expect(text(path) == source.replacing("(b)", with: "(b, matches: \"b\")"))
+    }
+  }
+
+  /// The last two parts of a path.
+  private func parts(of path: String) -> String {
+    path.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
   @Test func `several literals of a source are replaced, from first to last`() throws {
@@ -71,10 +109,15 @@ struct ExpectTextTests {
 
   @Test func `nothing is written in CI, nor into a source that is not what was compiled`() throws {
     try run { path in
+      let artifacts = path.replacing("ListTests.swift", with: "artifacts")
+      let variables = ["CI": "1", "LAYOUTSIM_ARTIFACTS": artifacts]
       let inCI = failure {
-        expectText("y", matches: "x", record: .all, caller: caller(path, 2, ["CI": "1"]))
+        expectText("y", matches: "x", record: .all, caller: caller(path, 2, variables))
       }
       #expect(inCI.contains("- 1: x\n  + 1: y"), "\(inCI)")
+      #expect(inCI.contains("  accept  layoutsim accept --from FOLDER "), "\(inCI)")
+      #expect(inCI.contains("ListTests.swift:2, where FOLDER is '\(artifacts)'"), "\(inCI)")
+      #expect(waiting(path).isEmpty)
       let words = failure {
         expectText("y", matches: "z", record: .all, caller: caller(path, 2))
       }

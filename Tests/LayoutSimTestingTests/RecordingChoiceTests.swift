@@ -70,6 +70,37 @@ struct RecordingChoiceTests {
     )
   }
 
+  @Test func `a run tells once what it recorded, and what to do about it`() {
+    let words = RecordedGoldens.words(about: ["/app/B": ["b.svg", "a.txt"], "/app/A": ["c.svg"]])
+    #expect(
+      words == """
+        layoutsim: recorded 1 golden in /app/A: 'c.svg'
+        layoutsim: recorded 2 goldens in /app/B: 'a.txt', 'b.svg'
+        layoutsim: look at them and commit them; the next run compares
+
+        """
+    )
+  }
+
+  @Test func `what is not recorded in CI says so`() throws {
+    try withTemporaryFolder { folder in
+      let variables = ["CI": "1", "LAYOUTSIM_ARTIFACTS": "\(folder)/artifacts"]
+      let caller = TestCaller(
+        filePath: "\(folder)/Tests/AppTests/ListTests.swift",
+        line: 9,
+        variables: variables
+      )
+      let words = failure { expectSnapshot(of: "a", as: .text, named: "t", caller: caller) }
+      #expect(
+        words.contains(
+          "not recorded, because goldens are not recorded in CI: run the test elsewhere"
+        ),
+        "\(words)"
+      )
+      #expect(filesInFolder("\(folder)/Snapshots").isEmpty)
+    }
+  }
+
   @Suite(.layouts(record: RecordMode.none)) struct InSuite {
     private func files(_ folder: String) -> [String] { filesInFolder("\(folder)/Snapshots/List") }
 

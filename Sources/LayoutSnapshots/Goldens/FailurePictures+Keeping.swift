@@ -78,6 +78,7 @@ extension FailurePictures {
 
       NAME.new.svg, NAME.png.new.png   the new result, or NAME.txt.new.txt
       NAME.old.svg, NAME.png.old.png   the golden that it was compared with, if there was one
+      FILE.swift-LINE.txt.new.txt      the new text for a test's source
       NAME.difference.txt              what has changed, in words
       other PNG files                  pictures of both and of their difference
 

@@ -41,17 +41,20 @@ struct KeptResult {
   ///   - result: The new result.
   ///   - golden: The golden, or `nil` if there is none.
   ///   - lines: The differences.
+  ///   - head: The words before them, or `nil` for the usual ones.
   /// - Throws: `FileError` if one of them cannot be written.
   func write(
     _ result: some Sequence<UInt8>,
     golden: [UInt8]?,
-    _ lines: [String]
+    _ lines: [String],
+    head: String? = nil
   ) throws(FileError) {
-    let head = golden == nil ? "has no golden" : "differs from its golden:"
-    let text = (["\(PrintableText.of(self.golden)) \(head)"] + lines.map { "  \($0)" })
+    let words = golden == nil ? "has no golden" : "differs from its golden:"
+    let head = head ?? "\(PrintableText.of(self.golden)) \(words)"
+    let text = ([head] + lines.map { "  \($0)" })
       .map { $0 + "\n" }.joined()
     try pictures.writeNote()
-    try pictures.write(text.utf8, to: words)
+    try pictures.write(text.utf8, to: self.words)
     if let golden {
       try pictures.write(golden, to: old)
     } else {

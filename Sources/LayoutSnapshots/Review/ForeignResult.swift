@@ -23,6 +23,9 @@ struct ForeignResult {
       return nil
     }
     let name = String(file.name.dropLast(ending.new.utf8.count))
+    if let literal = FoundLiteral(file.path, in: folder, isFromElsewhere: true) {
+      return PendingSnapshot(literal.refused(placeObjection(to: literal.golden)))
+    }
     let golden = "\(folder.path)/\(name)\(ending.golden)"
     return PendingSnapshot(
       name: SnapshotAddress(of: name, in: folder),
@@ -34,10 +37,9 @@ struct ForeignResult {
 
   /// Returns the reason why the result cannot become the golden at a path, or `nil` if there is none.
   private func objection(to golden: String, named name: String) -> String? {
-    if isOutside { return "its golden lies outside the folder in which the tests ran" }
-    if file.isLink { return "the result is a link" }
-    if let problem = SnapshotName.problem(of: name) { return problem }
-    guard LinkedPath.isInside(golden, ".") else { return "its folder leads out by a link" }
+    if let problem = placeObjection(to: golden) ?? SnapshotName.problem(of: name) {
+      return problem
+    }
     if FileKind.ofLink(golden) == .link { return "the golden is a link" }
     guard folder.hasOwner else { return "no scenario and no suite of tests here has such goldens" }
     do throws(FileError) {
@@ -49,6 +51,13 @@ struct ForeignResult {
     } catch {
       return error.description
     }
+  }
+
+  /// Returns what is wrong with the place of the result or of its golden, or `nil` if there is nothing.
+  private func placeObjection(to golden: String) -> String? {
+    if isOutside { return "its golden lies outside the folder in which the tests ran" }
+    if file.isLink { return "the result is a link" }
+    return LinkedPath.isInside(golden, ".") ? nil : "its folder leads out by a link"
   }
 
   /// Returns what is wrong with a result that our writer did not write, or not so, or `nil` if there is nothing.

@@ -2,9 +2,11 @@ import Foundation
 import LayoutDiagnostics
 
 /// A new result that waits for review, beside its golden or in the folder of a run elsewhere.
+///
+/// The golden of a text that stands in a test is the source of the test.
 package struct PendingSnapshot: Sendable, Hashable {
   /// The name: that of the scenario without its ending, from the working folder, and the snapshot's with its
-  /// environment, as in `a/strip/after@iPhone-8`.
+  /// environment, as in `a/strip/after@iPhone-8`; of a text in a test its place, as in `Tests/A/ListTests.swift:12`.
   package let name: SnapshotAddress
   /// The path at which it waits.
   package let path: String
@@ -15,7 +17,11 @@ package struct PendingSnapshot: Sendable, Hashable {
   /// Whether it comes from a run elsewhere, and stays where it is whatever is decided.
   package let isFromElsewhere: Bool
   /// The reason why it cannot become the golden, or `nil` if there is none.
-  package let objection: String?
+  package private(set) var objection: String?
+  /// The folder of its golden, and of a text in a test that of its suite's goldens.
+  package let folder: GoldenFolder
+  /// The text for the source of a test, or `nil` if its golden is a file of its own.
+  private let literal: PendingLiteral?
 
   /// Creates the result in a file, or `nil` if the file is a golden itself.
   package init?(_ entry: GoldenEntry) {
@@ -26,6 +32,8 @@ package struct PendingSnapshot: Sendable, Hashable {
     isNew = FileKind.ofLink(golden) == nil
     isFromElsewhere = false
     objection = nil
+    folder = GoldenFolder(path: entry.folder)
+    literal = nil
   }
 
   /// Creates the result of a run elsewhere.
@@ -36,20 +44,50 @@ package struct PendingSnapshot: Sendable, Hashable {
     self.objection = objection
     isNew = FileKind.ofLink(golden) == nil
     isFromElsewhere = true
+    folder = GoldenFolder(path: LinkedPath.parent(of: golden))
+    literal = nil
   }
 
-  /// The folder of its golden.
-  package var folder: GoldenFolder { GoldenFolder(path: LinkedPath.parent(of: golden)) }
+  /// Creates the result for the source of a test.
+  init(_ literal: FoundLiteral) {
+    name = literal.address
+    path = literal.path
+    golden = literal.golden
+    objection = literal.objection
+    isNew = literal.literal?.expected == nil
+    isFromElsewhere = literal.isFromElsewhere
+    folder = literal.folder
+    self.literal = literal.literal
+  }
+
+  /// Returns the same with a reason that is in the way.
+  func refused(_ reason: String) -> Self {
+    var snapshot = self
+    snapshot.objection = reason
+    return snapshot
+  }
+
+  /// Whether it is a text for the source of a test.
+  package var isInSource: Bool { name.isInSource }
 
   /// The form of its golden.
-  package var form: GoldenForm { GoldenForm(ofFile: golden) ?? .svg }
+  package var form: GoldenForm { isInSource ? .txt : GoldenForm(ofFile: golden) ?? .svg }
+
+  /// The bytes of what it is to replace as they are now, or `nil` if there is nothing that can be read.
+  package var present: [UInt8]? {
+    let bytes = try? WholeFile.read(golden)
+    guard let literal, let bytes else { return bytes }
+    return (try? literal.present(in: bytes))?.value.map { Array($0.utf8) }
+  }
 
   /// Returns the difference from the golden, or `nil` if there is no golden, both are the same, or there is an
-  /// objection.
+  /// objection; of a text for a source that expects none yet, all of it.
   ///
   /// - Throws: `FileError` if one of them cannot be read.
   package func difference() throws(FileError) -> PictureDifference? {
-    guard !isNew, objection == nil else { return nil }
+    guard objection == nil else { return nil }
+    if let literal { return literal.difference(from: present) }
+    guard !isNew else { return nil }
     let (old, new) = (try WholeFile.read(golden), try WholeFile.read(path))
     return switch form {
     case .svg: PictureDifference(golden: old, picture: String(decoding: new, as: UTF8.self))
@@ -63,12 +101,14 @@ package struct PendingSnapshot: Sendable, Hashable {
   ///
   /// For a result from elsewhere those are returned that came along.
   package func draw(in pictures: FailurePictures) -> FailurePictures.Files? {
+    if isInSource { return nil }
     if isFromElsewhere { return FailurePictures.Files(beside: path) }
     return pictures.draw(pictureName, pending: path, golden: golden)
   }
 
   /// Removes the pictures that were drawn of it.
   package func removePictures(in pictures: FailurePictures) {
+    if isInSource { return }
     pictures.remove(pictureName, of: golden, in: folder)
   }
 
@@ -83,6 +123,10 @@ package struct PendingSnapshot: Sendable, Hashable {
   /// - Throws: `FileError` if that cannot be; then the golden is as it was.
   package func accept() throws(FileError) {
     if let objection { throw FileError(.write, golden, .refused, objection) }
+    if let literal {
+      try literal.write(to: golden)
+      return try reject()
+    }
     let new = try WholeFile.read(path, allowsPipes: false)
     if FileKind.ofLink(golden) == .link {
       throw FileError(.write, golden, .refused, "it is a link; put a file in its place")
@@ -121,8 +165,10 @@ extension PendingSnapshot {
       do throws(FileError) {
         let contents = try FolderContents.entries(of: folder)
         guard !contents.holdResults else { continue }
-        for entry in try GoldenFolder(path: folder).entries() {
-          if let snapshot = Self(entry) { found[LinkedPath.real(snapshot.path)] = snapshot }
+        let literals = FoundLiteral.all(in: GoldenFolder(path: folder), among: contents)
+        let entries = try GoldenFolder(path: folder).entries()
+        for snapshot in literals.map(Self.init) + entries.compactMap(Self.init) {
+          found[LinkedPath.real(snapshot.path)] = snapshot
         }
         for entry in contents
         where entry.isFolder && !entry.name.hasPrefix(".") {

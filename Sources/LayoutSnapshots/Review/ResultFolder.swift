@@ -28,26 +28,30 @@ package struct ResultFolder {
     var roots: [String] = []
     search(path, files: &files, roots: &roots)
     if roots.isEmpty { roots = [path] }
-    var places: [String: Int] = [:]
+    var places: [SnapshotKey: Int] = [:]
     for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       // The innermost one is meant.
       let root = roots.filter { file.folder == $0 || file.folder.hasPrefix($0 + "/") }
         .max { $0.utf8.count < $1.utf8.count }
       guard let root, let snapshot = ForeignResult(file, below: root).snapshot else { continue }
-      guard let place = places[snapshot.golden] else {
-        places[snapshot.golden] = snapshots.count
+      let key = SnapshotKey(name: snapshot.name, golden: snapshot.golden)
+      guard let place = places[key] else {
+        places[key] = snapshots.count
         snapshots.append(snapshot)
         continue
       }
       let other = snapshots[place].path
       guard (try? WholeFile.read(other)) != (try? WholeFile.read(file.path)) else { continue }
-      snapshots[place] = PendingSnapshot(
-        name: snapshot.name,
-        path: other,
-        golden: snapshot.golden,
-        objection: "there is another result for it in \(quoted(file.folder))"
+      snapshots[place] = snapshots[place].refused(
+        "there is another result for it in \(quoted(file.folder))"
       )
     }
+  }
+
+  /// The golden of a result: the file, or a text in it.
+  private struct SnapshotKey: Hashable {
+    let name: SnapshotAddress
+    let golden: String
   }
 
   /// A file in the folder.

@@ -2,12 +2,15 @@ import Foundation
 
 /// The name of a snapshot among all scenarios: `a/strip/after@iPhone-8`.
 package struct SnapshotAddress: Sendable, Hashable {
-  /// The path of the scenario or suite without its ending, from the working folder if it is inside.
+  /// The path of the scenario or suite without its ending, or of the source of a test, from the working folder if it
+  /// is inside.
   package let owner: String
-  /// The name of the snapshot.
+  /// The name of the snapshot, or the line of a text in a source.
   package let snapshot: String
   /// The environment, or `nil` for the scene's own.
   package let environment: String?
+  /// Whether it is that of a text in the source of a test: `Tests/AppTests/ListTests.swift:12`.
+  package let isInSource: Bool
 
   /// Creates the address of a snapshot.
   ///
@@ -27,6 +30,19 @@ package struct SnapshotAddress: Sendable, Hashable {
     owner = Self.fromWorkingFolder(folder)
     self.snapshot = snapshot
     self.environment = environment
+    isInSource = false
+  }
+
+  /// Creates the address of a text in the source of a test.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the source.
+  ///   - place: The line, with a column where one is needed.
+  package init(inSource source: String, at place: String) {
+    owner = Self.fromWorkingFolder(source)
+    snapshot = place
+    environment = nil
+    isInSource = true
   }
 
   init(_ entry: GoldenEntry) {
@@ -37,9 +53,10 @@ package struct SnapshotAddress: Sendable, Hashable {
   package var text: String { inAllEnvironments + (environment.map { "@\($0)" } ?? "") }
 
   /// The name without the environment.
-  package var inAllEnvironments: String { "\(owner)/\(snapshot)" }
+  package var inAllEnvironments: String { "\(owner)\(isInSource ? ":" : "/")\(snapshot)" }
 
-  private static func fromWorkingFolder(_ path: String) -> String {
+  /// Returns a path from the working folder if it is inside, or else the whole path.
+  package static func fromWorkingFolder(_ path: String) -> String {
     let working = URL(fileURLWithPath: ".").standardizedFileURL.pathComponents
     let parts = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     guard parts.starts(with: working), parts.count > working.count else {

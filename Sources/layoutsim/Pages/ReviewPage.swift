@@ -56,7 +56,7 @@ extension PendingSnapshot {
   /// The result as a page shows it.
   fileprivate var shown: ShownSnapshot {
     var shown = ShownSnapshot(
-      name: name.snapshot + (name.environment.map { "@\($0)" } ?? "")
+      name: (isInSource ? "line " : "") + name.snapshot + (name.environment.map { "@\($0)" } ?? "")
         + formWords,
       step: name.snapshot,
       state: isNew ? .new : .differs

@@ -8,14 +8,14 @@ import LayoutSnapshots
 /// Nothing is written without a click, and only what the page shows is accepted: a result that has changed since then
 /// stays as it is.
 actor ReviewSession {
-  /// The marks of a result and of its golden, as a page shows them: hashes of their bytes, of this process alone.
+  /// The marks of a result and of what it replaces, as a page shows them: hashes of their bytes, of this process alone.
   private struct Seen: Hashable {
     let picture: Int?
     let golden: Int?
 
     init(_ snapshot: PendingSnapshot) {
       picture = (try? WholeFile.read(snapshot.path)).map(\.hashValue)
-      golden = (try? WholeFile.read(snapshot.golden)).map(\.hashValue)
+      golden = snapshot.present.map(\.hashValue)
     }
   }
 

@@ -54,6 +54,10 @@ struct PendingSelection {
   private func chosen(by words: [String]) throws(CommandFailure) -> [PendingSnapshot] {
     var chosen: Set<SnapshotAddress> = []
     for word in words {
+      if let named = all.first(where: { $0.path == word }), named.isInSource {
+        chosen.insert(named.name)
+        continue
+      }
       switch SnapshotAddress.meaning(of: word, among: all.map(\.name)) {
       case .addresses(let addresses): chosen.formUnion(addresses)
       case .several(let names):

@@ -10,15 +10,17 @@ extension PendingSnapshot {
     switch form {
     case .svg: ""
     case .png: " (pixels)"
-    case .txt: " (text)"
+    case .txt: isInSource ? " (text in the source)" : " (text)"
     }
   }
 
   /// Returns the number of differences, or what else there is to say, in a few words.
   func shortWords(_ difference: PictureDifference?) -> String {
     if let objection { return "cannot be accepted: \(PrintableText.escaped(objection))" }
-    if isNew { return "no golden yet" }
-    guard let difference else { return "as its golden again" }
+    if isNew { return isInSource ? "nothing expected yet" : "no golden yet" }
+    guard let difference else {
+      return isInSource ? "as the source says again" : "as its golden again"
+    }
     guard form != .txt else {
       let lines = difference.lines.count { $0.hasPrefix("-") || $0.hasPrefix("+") }
       return lines == 0 ? "1 difference" : counted(lines, "changed line")
@@ -35,7 +37,8 @@ extension PendingSnapshot {
     lines += difference?.lines.map { "    " + $0 } ?? []
     let pictures = draw(in: .standard(environment: Self.variables))
     let files =
-      (isNew ? [] : [("golden", golden)]) + [("waits", path)] + (pictures?.all ?? [])
+      (isNew && !isInSource ? [] : [(isInSource ? "source" : "golden", golden)]) + [("waits", path)]
+      + (pictures?.all ?? [])
     lines += files.map { word, path in
       "  \(word)\(String(repeating: " ", count: max(1, 8 - word.count)))\(PrintableText.escaped(path))"
     }

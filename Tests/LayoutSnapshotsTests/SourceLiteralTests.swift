@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSimTesting
+import LayoutSnapshots
 import TestSupport
 import Testing
 
@@ -71,6 +71,12 @@ struct SourceLiteralTests {
       after: ###"expectText(a, matches: ##"a"#\(b)"##)"###
     ),
     Row(
+      testDescription: "a fence that is not needed stays",
+      source: ##"expectText(a, matches: #"x"#)"##,
+      text: "y",
+      after: ##"expectText(a, matches: #"y"#)"##
+    ),
+    Row(
       testDescription: "two quotes at the beginning",
       source: #"expectText(a, matches: "x")"#,
       text: "\"\"",
@@ -104,11 +110,21 @@ struct SourceLiteralTests {
     #expect(try SourceLiteral(in: changed, line: 2, column: 3).value == row.text)
   }
 
+  @Test func `line ends are those of the call's line`() throws {
+    for (end, other) in [("\n", "\r\n"), ("\r\n", "\n")] {
+      let source = Array("// a\(other)  expectText(a, matches: \"x\")\(end)".utf8)
+      let literal = try SourceLiteral(in: source, line: 2, column: 3)
+      let text = literal.replacement(by: "y\nz")
+      #expect(text == ["\"\"\"", "    y", "    z", "    \"\"\""].joined(separator: end))
+    }
+  }
+
   @Test(arguments: [
     (#"expectText(a, matches: "x" + "y")"#, "what it expects is more than one literal"),
     (#"expectText(a, matches: "x\(1)")"#, "its literal has values in it"),
     ("expectText(a, matches: expected)", "what it expects is no literal"),
     (#"expectText(a, matches: "x"#, "its literal has no end"),
+    (#"expectText(a, matches: "x\"#, "its literal has no end"),
     ("expectText(a", "its brackets do not match"),
     ("expectText(a])", "its brackets do not match"),
     (#"expectText("a"#, "a text in it has no end"),

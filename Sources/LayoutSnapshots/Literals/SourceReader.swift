@@ -4,9 +4,12 @@ struct SourceReader {
 
   private let source: [UInt8]
   /// The next byte.
-  private(set) var place = 0
+  private(set) var place: Int
 
-  init(_ source: [UInt8]) { self.source = source }
+  init(_ source: [UInt8], at place: Int = 0) {
+    self.source = source
+    self.place = place
+  }
 
   private var next: UInt8? { place < source.count ? source[place] : nil }
 
@@ -42,11 +45,17 @@ struct SourceReader {
     return start
   }
 
-  /// Returns the spaces at the beginning of a line.
-  func indentation(ofLine line: Int) -> String {
-    guard let start = start(ofLine: line) else { return "" }
+  /// The spaces at the beginning of the present line.
+  var indentation: String {
+    let start = source[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let spaces = source[start...].prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: spaces, as: UTF8.self)
+  }
+
+  /// The end of the present line, or of the one before if it is the last.
+  var lineEnd: String {
+    let end = source[place...].firstIndex(of: 0x0A) ?? source[..<place].lastIndex(of: 0x0A) ?? 0
+    return end > 0 && source[end - 1] == 0x0D ? "\r\n" : "\n"
   }
 
   func isAt(_ word: String) -> Bool { source[place...].starts(with: word.utf8) }
@@ -163,8 +172,18 @@ struct SourceReader {
     throw Refusal(words: "a text in it has no end")
   }
 
-  /// Reads a plain literal: what it says, and the indentation of its lines if it has several.
-  mutating func literal() throws(Refusal) -> (value: String, indentation: String?) {
+  /// A plain literal.
+  struct Literal {
+    /// The text that it says.
+    let value: String
+    /// The signs `#` around it.
+    let fence: String
+    /// The indentation of its lines, or `nil` for a literal on one line.
+    var indentation: String?
+  }
+
+  /// Reads a plain literal.
+  mutating func literal() throws(Refusal) -> Literal {
     guard let opening = opening() else {
       throw Refusal(words: "what it expects is no literal")
     }
@@ -175,14 +194,14 @@ struct SourceReader {
       }
       if take(opening.escape) {
         if isAt("(") { throw Refusal(words: "its literal has values in it") }
-        place += 1
-      } else {
-        place += 1
       }
+      place = min(place + 1, source.count)
     }
     let pieces = Array(source[start..<place])
     _ = take(opening.end)
-    guard opening.isLong else { return (try unescaped(pieces, opening.escape), nil) }
+    guard opening.isLong else {
+      return Literal(value: try unescaped(pieces, opening.escape), fence: opening.fence)
+    }
     var lines = String(decoding: pieces, as: UTF8.self).replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, let last = lines.popLast(),
@@ -200,7 +219,11 @@ struct SourceReader {
       }
     }
     let text = bare.joined(separator: "\n")
-    return (try unescaped(Array(text.utf8), opening.escape), String(last))
+    return Literal(
+      value: try unescaped(Array(text.utf8), opening.escape),
+      fence: opening.fence,
+      indentation: String(last)
+    )
   }
 
   /// Returns what the bytes of a literal say.
