@@ -39,6 +39,13 @@ import Testing
     #expect(text(merged.theirs) == "b\nx\nb\n")
   }
 
+  @Test(arguments: 0..<20)
+  func `a conflict is found wherever it begins`(_ place: Int) {
+    let before = String(repeating: "<", count: place) + "\n"
+    let text = before + "<<<<<<< A\na\n=======\nb\n>>>>>>> B\n"
+    #expect(MergedText(Array(text.utf8))?.conflicts.map(\.line) == (place == 7 ? [1] : [2]))
+  }
+
   @Test(arguments: [
     "", "a\n", "<<<<<< HEAD\n", "<<<<<<<HEAD\n", " <<<<<<< HEAD\n", "<<<<<<<< HEAD\n",
     "=======\n>>>>>>> B\n", "a <<<<<<< HEAD\n", "<svg>\n</svg>\n", "<",

@@ -79,6 +79,31 @@ struct WrittenName: CustomTestStringConvertible, ExpressibleByStringLiteral {
     }
   }
 
+  @Test func `a new result that waits already is not written again, but for a link`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: path)
+      let pending = folder.pending(of: "one")
+      func number() throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: pending)[.systemFileNumber] as? Int
+      }
+      try WholeFile.write(old.utf8, to: folder.golden(of: "one"))
+      for svg in [new, new, new.replacing("8", with: "9"), new] {
+        let before = text(pending) == svg ? try number() : nil
+        _ = try folder.verify(Snapshot(name: "one", svg: svg), record: .none)
+        #expect(text(pending) == svg)
+        if let before { #expect(try number() == before) }
+      }
+      try WholeFile.remove(pending)
+      try WholeFile.write(new.utf8, to: "\(path)/other")
+      try FileManager.default.createSymbolicLink(
+        atPath: pending,
+        withDestinationPath: "\(path)/other"
+      )
+      _ = try folder.verify(Snapshot(name: "one", svg: new), record: .none)
+      #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: pending)) == nil)
+    }
+  }
+
   @Test(arguments: RecordMode.allCases)
   func `a golden of a newer layoutsim is neither compared nor replaced`(_ mode: RecordMode) throws {
     try withTemporaryFolder { path in

@@ -5,10 +5,9 @@
 package enum PrintableText {
   /// Returns the text with every dangerous character written out.
   package static func escaped(_ text: some StringProtocol) -> String {
-    guard !text.unicodeScalars.allSatisfy({ (0x20..<0x7F).contains($0.value) }) else {
-      return String(text)
-    }
-    return text.map(escaped).joined()
+    let text = String(text)
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    return isPlain ? text : text.map(escaped).joined()
   }
 
   /// Returns one character, written out if it is dangerous.

@@ -19,15 +19,16 @@ package struct DrawingCost {
   package init?(of file: [UInt8]) {
     guard MarkupCheck.fault(in: file) == nil else { return nil }
     let picture = PictureReader.read(file)
-    guard picture.elements.first?.kind == "svg" else { return nil }
-    for (index, element) in picture.elements.enumerated() {
+    guard let root = picture.first, root.isKind("svg") else { return nil }
+    let indices = picture.idIndices()
+    for (index, element) in picture.enumerated() {
       guard Self.isOurs(element, isRoot: index == 0) else { return nil }
       add(element)
-      guard element.kind == "use" else { continue }
-      guard let glyph = Self.glyph(of: element, in: picture) else { return nil }
+      guard element.isKind("use") else { continue }
+      guard let glyph = Self.glyph(of: element, in: picture, indices) else { return nil }
       outlines += Double(glyph["d"]?.utf8.count ?? 0)
     }
-    pixels = Self.number(picture.elements[0]["width"]) * Self.number(picture.elements[0]["height"])
+    pixels = Self.number(root["width"]) * Self.number(root["height"])
   }
 
   /// Returns whether a golden may be shown beside a new picture: our writer wrote it, and drawing it takes little more.
@@ -51,8 +52,10 @@ package struct DrawingCost {
     if element["clip-path"] != nil || element["opacity"] != nil { layers += 1 }
     guard let pattern = element["stroke-dasharray"] else { return }
     let shortest = Self.numbers(in: pattern).min() ?? 0
-    let places = ["x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "width", "height", "d"]
-      .flatMap { Self.numbers(in: element[$0] ?? "") }
+    let names = [
+      "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "width", "height", "d",
+    ]
+    let places = names.flatMap { Self.numbers(in: element[$0] ?? "") }
     let reach = places.map { abs($0) }.max() ?? 0
     dashes += Double(places.count + 1) * reach / max(shortest, 1e-6)
   }
@@ -85,12 +88,15 @@ extension DrawingCost {
   }
 
   /// Returns the outline that an element uses, or `nil` if it uses none.
-  private static func glyph(of use: PictureElement, in picture: Picture) -> PictureElement? {
+  private static func glyph(
+    of use: PictureElement,
+    in picture: Picture,
+    _ indices: [ByteKey: Int]
+  ) -> PictureElement? {
     guard let reference = use["href"], reference.hasPrefix("#"),
-      let index = picture.indices[String(reference.dropFirst())],
-      picture.elements[index].kind == "path"
+      let index = indices[ByteKey(String(reference.dropFirst()))], picture[index].isKind("path")
     else { return nil }
-    return picture.elements[index]
+    return picture[index]
   }
 
   private static func number(_ text: String?) -> Double {

@@ -13,7 +13,7 @@ struct ElementBoxes {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   init(_ picture: Picture) {
-    let root = picture.elements.first
+    let root = picture.first
     screen = CGRect(
       x: 0,
       y: 0,
@@ -21,10 +21,10 @@ struct ElementBoxes {
       height: Self.number(root?["height"])
     )
     boxes = []
-    boxes.reserveCapacity(picture.elements.count)
+    boxes.reserveCapacity(picture.count)
     var placements: [AffineTransform] = []
     var areDrawn: [Bool] = []
-    for element in picture.elements {
+    for element in picture {
       var placement = Self.transform(element["transform"])
       if element.parent >= 0 { placement.append(placements[element.parent]) }
       placements.append(placement)
@@ -32,7 +32,7 @@ struct ElementBoxes {
       areDrawn.append(isDrawn)
       boxes.append(isDrawn ? Self.box(of: element, placement) : .null)
     }
-    for (index, element) in picture.elements.enumerated().reversed() where element.parent >= 0 {
+    for (index, element) in picture.enumerated().reversed() where element.parent >= 0 {
       boxes[element.parent] = boxes[element.parent].union(boxes[index])
     }
   }

@@ -31,11 +31,8 @@ struct ElementChange {
     let geometry = ElementGeometry(from: old, to: new)
     // A centered line moves when its words change; that is not news.
     if text == nil { (self.geometry, vertical) = (geometry.words, geometry.vertical) }
-    let kept = new.attributes.map(\.name)
-    let lost = old.attributes.map(\.name).filter { !kept.contains($0) }
-    for name in kept + lost where !geometry.understood.contains(name) {
-      let before = old[name]
-      let after = new[name]
+    for attribute in new.changes(from: old) where !geometry.understood.contains(attribute.name) {
+      let (name, before, after) = (attribute.name, attribute.old, attribute.new)
       guard before != after, name != "id", name != "aria-label", name != "textLength",
         name != PictureVersion.attribute
       else { continue }

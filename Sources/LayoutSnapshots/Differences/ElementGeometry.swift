@@ -19,7 +19,7 @@ struct ElementGeometry {
   private var change = VerticalChange()
   private var isVertical = true
   /// The attributes that the words account for; the others must be reported otherwise.
-  private(set) var understood: Set<String> = []
+  private(set) var understood: [String] = []
   private let old: PictureElement
   private let new: PictureElement
 
@@ -33,7 +33,7 @@ struct ElementGeometry {
       if old["width"] != new["width"] || old["height"] != new["height"] {
         words = ["\(Self.size(of: old)) → \(Self.size(of: new))"]
         isVertical = false
-        understood.insert("viewBox")
+        understood.append("viewBox")
       }
     case "g": compareTranslations()
     case "circle": addMove(right: difference("cx"), down: difference("cy"))
@@ -56,10 +56,10 @@ struct ElementGeometry {
 extension ElementGeometry {
   /// Returns the growth of an attribute and marks it as understood, or `nil` if it is no number.
   private mutating func difference(_ name: String) -> Int? {
-    guard let before = Self.thousandths(old[name] ?? "0"),
-      let after = Self.thousandths(new[name] ?? "0")
+    guard let before = Self.thousandths((old[name] ?? "0").utf8),
+      let after = Self.thousandths((new[name] ?? "0").utf8)
     else { return nil }
-    understood.insert(name)
+    understood.append(name)
     return after - before
   }
 
@@ -98,7 +98,8 @@ extension ElementGeometry {
 
   /// Compares two outlines, which are understood if one is the other in another place.
   private mutating func comparePaths() {
-    guard let before = Self.path(old["d"] ?? ""), let after = Self.path(new["d"] ?? ""),
+    let (outline, other) = (old["d"] ?? "", new["d"] ?? "")
+    guard outline != other, let before = Self.path(outline), let after = Self.path(other),
       before.letters == after.letters, before.numbers.count == after.numbers.count,
       before.numbers.count >= 2
     else { return }
@@ -106,42 +107,45 @@ extension ElementGeometry {
     // Written lengths are rounded.
     let isSame = moves.indices.allSatisfy { abs(moves[$0] - moves[$0 % 2]) <= 1 }
     guard isSame else { return }
-    understood.insert("d")
+    understood.append("d")
     addMove(right: moves[0], down: moves[1])
   }
 
   /// Returns the letters and numbers of an outline of absolute pairs, or `nil` for anything else.
-  private static func path(_ data: String) -> (letters: String, numbers: [Int])? {
-    var (letters, numbers) = ("", [Int]())
-    var number = ""
-    func end() -> Bool {
-      guard !number.isEmpty else { return true }
-      guard let value = thousandths(number) else { return false }
+  private static func path(_ data: String) -> (letters: [UInt8], numbers: [Int])? {
+    var (letters, numbers) = ([UInt8](), [Int]())
+    let bytes = Array(data.utf8)
+    var start = 0
+    func end(at place: Int) -> Bool {
+      defer { start = place + 1 }
+      guard start < place else { return true }
+      guard let value = thousandths(bytes[start..<place]) else { return false }
       numbers.append(value)
-      number = ""
       return true
     }
-    for character in data {
-      switch character {
-      case "M", "L", "C", "Q", "Z":
-        guard end() else { return nil }
-        letters.append(character)
-      case " ", ",": guard end() else { return nil }
-      case "-":
-        guard end() else { return nil }
-        number = "-"
-      case "0"..."9", ".": number.append(character)
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): continue
+      case UInt8(ascii: " "), UInt8(ascii: ","):
+        guard end(at: place) else { return nil }
+      case UInt8(ascii: "-"):
+        guard end(at: place) else { return nil }
+        start = place
+      case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "C"), UInt8(ascii: "Q"),
+        UInt8(ascii: "Z"):
+        guard end(at: place) else { return nil }
+        letters.append(byte)
       default: return nil
       }
     }
-    return end() && numbers.count.isMultiple(of: 2) ? (letters, numbers) : nil
+    return end(at: bytes.count) && numbers.count.isMultiple(of: 2) ? (letters, numbers) : nil
   }
 
   private mutating func compareTranslations() {
     guard let before = Self.translation(old["transform"]),
       let after = Self.translation(new["transform"])
     else { return }
-    understood.insert("transform")
+    understood.append("transform")
     addMove(right: after.x - before.x, down: after.y - before.y)
   }
 
@@ -149,7 +153,8 @@ extension ElementGeometry {
   private static func translation(_ text: String?) -> (x: Int, y: Int)? {
     guard let text else { return (0, 0) }
     guard text.hasPrefix("translate("), text.hasSuffix(")") else { return nil }
-    let parts = text.dropFirst("translate(".count).dropLast().split(separator: " ")
+    let parts = text.utf8.dropFirst("translate(".utf8.count).dropLast()
+      .split(separator: UInt8(ascii: " "))
     guard let first = parts.first, parts.count <= 2, let x = thousandths(first) else { return nil }
     guard parts.count == 2 else { return (x, 0) }
     return thousandths(parts[1]).map { (x, $0) }
@@ -158,17 +163,25 @@ extension ElementGeometry {
   /// Returns the thousandths of a number as canonical SVG has it, `-12.667`, or `nil` for anything else.
   ///
   /// So differences have no errors of binary fractions.
-  private static func thousandths(_ text: some StringProtocol) -> Int? {
-    let isNegative = text.hasPrefix("-")
-    let parts = text.dropFirst(isNegative ? 1 : 0)
-      .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let fraction = parts.count > 1 ? parts[1] : ""
-    guard let whole = parts.first, (1...12).contains(whole.utf8.count), fraction.utf8.count <= 3,
-      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-      let points = Int(whole)
-    else { return nil }
-    let padded = fraction + String(repeating: "0", count: 3 - fraction.utf8.count)
-    let count = points * 1000 + (Int(padded) ?? 0)
-    return isNegative ? -count : count
+  private static func thousandths(_ text: some Sequence<UInt8>) -> Int? {
+    var isNegative = false
+    var (digits, count) = (0, 0)
+    // The number of digits behind the point, or nil before it.
+    var decimals: Int?
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "-") where count == 0 && decimals == nil && !isNegative: isNegative = true
+      case UInt8(ascii: ".") where count > 0 && decimals == nil: decimals = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        count += 1
+        decimals = decimals.map { $0 + 1 }
+        guard count - (decimals ?? 0) <= 12, decimals ?? 0 <= 3 else { return nil }
+      default: return nil
+      }
+    }
+    guard count > 0 else { return nil }
+    let thousandths = digits * [1000, 100, 10, 1][decimals ?? 0]
+    return isNegative ? -thousandths : thousandths
   }
 }

@@ -57,11 +57,9 @@ enum FindingWords {
 
   /// Returns a line for each phrase and part, and one line for parts that share a phrase of places or looks.
   private static func lines(_ findings: [PictureComparison.Finding]) -> [Line] {
-    var order: [Group] = []
-    var members: [Group: [PictureComparison.Finding]] = [:]
-    func numbers(_ group: Group) -> [Int] {
-      members[group]?.compactMap { $0.subject.place?.number } ?? []
-    }
+    var groups: [Group] = []
+    var members: [[PictureComparison.Finding]] = []
+    var places: [Group: Int] = [:]
     for finding in findings {
       let subject = finding.subject
       let group = Group(
@@ -70,24 +68,32 @@ enum FindingWords {
         part: subject.part + (finding.news.text.map { " \(quotedText($0))" } ?? ""),
         news: finding.news.words
       )
-      if members[group] == nil { order.append(group) }
-      members[group, default: []].append(finding)
+      let place = places[group] ?? groups.count
+      if place == groups.count {
+        places[group] = place
+        groups.append(group)
+        members.append([])
+      }
+      members[place].append(finding)
+    }
+    func subject(_ place: Int) -> String {
+      Self.subject(of: groups[place], members[place].compactMap { $0.subject.place?.number })
     }
     let isShared = (findings.first?.news.rank ?? 0) >= 2
-    let byNews = Dictionary(grouping: order, by: \.news)
+    let byNews = isShared ? Dictionary(grouping: groups.indices) { groups[$0].news } : [:]
     var told: Set<String> = []
-    return order.compactMap { group in
-      let sharing = byNews[group.news] ?? []
-      guard isShared, sharing.count >= sharingLimit else {
-        let words = line(subject(of: group, numbers(group)), group.news)
-        return Line(words: words, findings: members[group] ?? [])
+    return groups.indices.compactMap { place in
+      let news = groups[place].news
+      let sharing = byNews[news] ?? []
+      guard sharing.count >= sharingLimit else {
+        return Line(words: line(subject(place), news), findings: members[place])
       }
-      guard told.insert(group.news).inserted else { return nil }
-      var names = sharing.prefix(runLimit).map { subject(of: $0, numbers($0)) }
+      guard told.insert(news).inserted else { return nil }
+      var names = sharing.prefix(runLimit).map(subject)
       if sharing.count > runLimit { names.append("and \(sharing.count - runLimit) more") }
       return Line(
-        words: "\(group.news): \(names.joined(separator: ", "))",
-        findings: sharing.flatMap { members[$0] ?? [] }
+        words: "\(news): \(names.joined(separator: ", "))",
+        findings: sharing.flatMap { members[$0] }
       )
     }
   }

@@ -26,7 +26,9 @@ struct MarkupCheck {
   private let bytes: [UInt8]
   private var position = 0
   /// The names of the elements that are open, from the outermost.
-  private var open: [ArraySlice<UInt8>] = []
+  private var open: [Range<Int>] = []
+  /// The names of the attributes of the present element.
+  private var names: [Range<Int>] = []
   private var hasRoot = false
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -50,24 +52,32 @@ extension MarkupCheck {
   private mutating func checkDocument() throws(Fault) {
     if isHere("\u{FEFF}") { position += 3 }
     while position < bytes.count {
-      if bytes[position] != UInt8(ascii: "<") {
+      guard bytes[position] == UInt8(ascii: "<") else {
         try checkCharacters(upTo: UInt8(ascii: "<"))
-      } else if isHere("<!--") {
-        try skip(past: "-->", from: 4, "a comment")
-      } else if isHere("<![CDATA["), !open.isEmpty {
-        try skip(past: "]]>", from: 9, "a part of plain characters")
-      } else if isHere("<!DOCTYPE") || isHere("<!ENTITY") {
-        throw .documentType(line: line)
-      } else if isHere("<?") {
-        try skip(past: "?>", from: 2, "a declaration")
-      } else if isHere("</") {
-        try checkClosingTag()
-      } else {
-        try checkOpeningTag()
+        continue
+      }
+      switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
+      case UInt8(ascii: "!"): try checkDeclaration()
+      case UInt8(ascii: "?"): try skip(past: "?>", from: 2, "a declaration")
+      case UInt8(ascii: "/"): try checkClosingTag()
+      default: try checkOpeningTag()
       }
     }
     if let name = open.last { throw .cutOff(line: line, "\(words(name)) is not closed") }
     if !hasRoot { throw malformed("there is no element") }
+  }
+
+  /// Passes over a comment or the like, which begins with `<!`.
+  private mutating func checkDeclaration() throws(Fault) {
+    if isHere("<!--") {
+      try skip(past: "-->", from: 4, "a comment")
+    } else if isHere("<![CDATA["), !open.isEmpty {
+      try skip(past: "]]>", from: 9, "a part of plain characters")
+    } else if isHere("<!DOCTYPE") || isHere("<!ENTITY") {
+      throw .documentType(line: line)
+    } else {
+      try checkOpeningTag()
+    }
   }
 
   private mutating func checkClosingTag() throws(Fault) {
@@ -76,7 +86,9 @@ extension MarkupCheck {
     skipSpaces()
     try take(UInt8(ascii: ">"))
     guard let last = open.popLast() else { throw malformed("\(words(name)) is closed twice") }
-    guard last == name else { throw malformed("\(words(last)) is closed as \(words(name))") }
+    guard bytes.part(last, equals: bytes, name) else {
+      throw malformed("\(words(last)) is closed as \(words(name))")
+    }
   }
 
   private mutating func checkOpeningTag() throws(Fault) {
@@ -86,7 +98,7 @@ extension MarkupCheck {
       throw malformed("\(words(name)) comes after the picture's end")
     }
     hasRoot = true
-    var names: [ArraySlice<UInt8>] = []
+    names.removeAll(keepingCapacity: true)
     while true {
       let isApart = skipSpaces()
       guard position < bytes.count else { throw cutInTag() }
@@ -103,7 +115,7 @@ extension MarkupCheck {
       }
       guard isApart else { throw malformed("a space is missing between attributes") }
       let attribute = try readAttribute()
-      guard !names.contains(attribute) else {
+      guard !isGiven(attribute) else {
         throw malformed("the attribute \(words(attribute)) is given twice")
       }
       guard names.count < Self.attributeLimit else {
@@ -113,8 +125,14 @@ extension MarkupCheck {
     }
   }
 
+  /// Returns whether the present element has an attribute of a name already.
+  private func isGiven(_ name: Range<Int>) -> Bool {
+    for other in names where bytes.part(other, equals: bytes, name) { return true }
+    return false
+  }
+
   /// Reads `name="value"`, and returns the name.
-  private mutating func readAttribute() throws(Fault) -> ArraySlice<UInt8> {
+  private mutating func readAttribute() throws(Fault) -> Range<Int> {
     let name = try readName()
     skipSpaces()
     try take(UInt8(ascii: "="))
@@ -158,19 +176,19 @@ extension MarkupCheck {
       throw malformed("'&' begins no reference")
     }
     guard CharacterReferences.scalar(called: rest[..<end]) != nil else {
-      throw malformed("nothing is called \(words(rest[..<end]))")
+      throw malformed("nothing is called \(words(rest.startIndex..<end))")
     }
     position = end + 1
   }
 
   /// Reads the name of an element or attribute, which is never empty.
-  private mutating func readName() throws(Fault) -> ArraySlice<UInt8> {
+  private mutating func readName() throws(Fault) -> Range<Int> {
     let start = position
     while position < bytes.count, Self.isInName(bytes[position]) { position += 1 }
     guard position > start else {
       throw position < bytes.count ? malformed("a name is missing") : cutInTag()
     }
-    let name = bytes[start..<position]
+    let name = start..<position
     switch bytes[start] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
       throw malformed("\(words(name)) is no name")
@@ -181,9 +199,10 @@ extension MarkupCheck {
   private static func isInName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "."), UInt8(ascii: ":"), 0x80...:
       true
-    default: "-_.:".utf8.contains(byte)
+    default: false
     }
   }
 }
@@ -192,23 +211,29 @@ extension MarkupCheck {
 
 extension MarkupCheck {
   /// The line of the position, from 1.
-  private var line: Int { bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1 }
+  private var line: Int { bytes.line(at: position) }
 
   private func malformed(_ what: String) -> Fault { .malformed(line: line, what) }
 
   private func cutInTag() -> Fault { .cutOff(line: line, "it ends inside a tag") }
 
-  private func words(_ name: ArraySlice<UInt8>) -> String {
-    "'\(PrintableText.of(String(decoding: name, as: UTF8.self), limit: 40))'"
+  private func words(_ name: Range<Int>) -> String {
+    "'\(PrintableText.of(String(decoding: bytes[name], as: UTF8.self), limit: 40))'"
   }
 
-  private func isHere(_ word: String) -> Bool { bytes[position...].starts(with: word.utf8) }
+  private func isHere(_ word: String) -> Bool { bytes.holds(word, at: position) }
 
   /// Passes over white space, and returns whether there was any.
   @discardableResult
   private mutating func skipSpaces() -> Bool {
     let start = position
-    while position < bytes.count, " \t\n\r".utf8.contains(bytes[position]) { position += 1 }
+    loop: while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        position += 1
+      default: break loop
+      }
+    }
     return position > start
   }
 
@@ -223,7 +248,7 @@ extension MarkupCheck {
   private mutating func skip(past end: String, from offset: Int, _ what: String) throws(Fault) {
     var next = position + offset
     while next + end.utf8.count <= bytes.count {
-      if bytes[next...].starts(with: end.utf8) {
+      if bytes.holds(end, at: next) {
         position = next + end.utf8.count
         return
       }

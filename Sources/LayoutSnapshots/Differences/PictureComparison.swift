@@ -32,6 +32,8 @@ struct PictureComparison {
   private let namesSections: Bool
   /// The index in the old picture of each element of the new one, or -1 for none.
   private var origins: [Int] = []
+  /// The changes by the element of the new picture, none for one that is new or written as before.
+  private var changes: [Int: ElementChange] = [:]
   private(set) var findings: [Finding] = []
 
   /// Creates the comparison of two pictures.
@@ -39,14 +41,13 @@ struct PictureComparison {
   /// Elements with an id are the same if the id is; others if they are the nth of their kind in the
   /// same element.
   ///
-  /// - Complexity: O(*n* · depth).
+  /// - Complexity: O(*n* · depth). Elements that are written as before are not looked into.
   init(from old: Picture, to new: Picture) {
     self.old = old
     self.new = new
-    namesSections = [old, new].contains { picture in
-      picture.elements.contains { !["0", nil].contains($0["data-section"]) }
-    }
+    namesSections = old.hasSections || new.hasSections
     matchElements()
+    findChanges()
     findChangesAndAdditions()
     findRemovals()
     findOrder()
@@ -57,45 +58,62 @@ struct PictureComparison {
 }
 
 extension PictureComparison {
+  /// The place of an element without an id among those around it.
   private struct AnonymousKey: Hashable {
     let parent: Int
     let kind: String
     let ordinal: Int
+
+    init(_ element: PictureElement, in parent: Int) {
+      self.parent = parent
+      kind = element.kind
+      ordinal = element.ordinal
+    }
   }
 
   private mutating func matchElements() {
+    let indices = old.idIndices()
+    var known: Set<ByteKey> = []
+    known.reserveCapacity(new.count)
     var anonymous: [AnonymousKey: Int] = [:]
-    for (index, element) in old.elements.enumerated() where element.id == nil {
-      let key = AnonymousKey(parent: element.parent, kind: element.kind, ordinal: element.ordinal)
-      anonymous[key] = index
+    for element in old where !element.hasID {
+      anonymous[AnonymousKey(element, in: element.parent)] = element.index
     }
-    origins.reserveCapacity(new.elements.count)
-    for (index, element) in new.elements.enumerated() {
+    origins.reserveCapacity(new.count)
+    for (index, element) in new.enumerated() {
       let origin: Int?
-      if let id = element.id {
-        origin = new.isFoundByID(index) ? old.indices[id] : nil
+      if let id = new.key(of: index) {
+        // Of two elements with one id the second is none that is found by it.
+        origin = known.insert(id).inserted ? indices[id] : nil
       } else {
         // The container of an element comes before it, so its origin is known.
         let parent = element.parent < 0 ? -1 : origins[element.parent]
         let isNew = element.parent >= 0 && parent < 0
-        let key = AnonymousKey(parent: parent, kind: element.kind, ordinal: element.ordinal)
-        origin = isNew ? nil : anonymous[key]
+        origin = isNew ? nil : anonymous[AnonymousKey(element, in: parent)]
       }
       origins.append(origin ?? -1)
     }
   }
 
+  private mutating func findChanges() {
+    for (index, origin) in origins.enumerated()
+    where origin >= 0 && !new.isSame(index, as: origin, of: old) {
+      changes[index] = ElementChange(from: old[origin], to: new[index])
+    }
+  }
+
   private mutating func findChangesAndAdditions() {
-    let names = SubjectNames(new, namesSections: namesSections)
+    var names = SubjectNames(new, namesSections: namesSections)
     // Whether the element's own change, or that of one around it, explains its content.
     var explained: [Bool] = []
-    explained.reserveCapacity(new.elements.count)
+    explained.reserveCapacity(new.count)
     // Whether the element's shapes without an id follow from its state, which is reported.
     var drawsState: [Bool] = []
-    drawsState.reserveCapacity(new.elements.count)
-    for (index, element) in new.elements.enumerated() {
-      let isExplained = element.parent >= 0 && explained[element.parent]
-      let isDrawing = element.id == nil && element.parent >= 0 && drawsState[element.parent]
+    drawsState.reserveCapacity(new.count)
+    for (index, element) in new.enumerated() {
+      let parent = element.parent
+      let isExplained = parent >= 0 && explained[parent]
+      let isDrawing = parent >= 0 && drawsState[parent] && !element.hasID
       guard origins[index] >= 0 else {
         if !isExplained, !isDrawing, element.isShown {
           let subject = names.subject(of: index)
@@ -105,37 +123,42 @@ extension PictureComparison {
         drawsState.append(isDrawing)
         continue
       }
-      let change = ElementChange(from: old.elements[origins[index]], to: element)
+      let place = names.place(of: element)
+      if let place { places.append(place) }
+      guard let change = changes[index] else {
+        explained.append(isExplained)
+        drawsState.append(isDrawing)
+        continue
+      }
       drawsState.append(isDrawing || !change.facts.isEmpty)
       let news = isDrawing ? [] : change.news(isExplained: isExplained)
       if !news.isEmpty {
         let subject = names.subject(of: index)
         findings += news.map { Finding(subject: subject, news: $0, element: index) }
       }
-      let place = names.place(of: element)
-      if let place { places.append(place) }
       explained.append(isExplained || change.explainsContent(isPlace: place != nil))
     }
   }
 
   private mutating func findRemovals() {
-    let names = SubjectNames(old, namesSections: namesSections)
-    var isKept = [Bool](repeating: false, count: old.elements.count)
-    var isExplained = [Bool](repeating: false, count: old.elements.count)
-    var drawsState = [Bool](repeating: false, count: old.elements.count)
-    for (index, origin) in origins.enumerated() where origin >= 0 {
-      isKept[origin] = true
-      let change = ElementChange(from: old.elements[origin], to: new.elements[index])
-      isExplained[origin] = change.explainsContent(isPlace: names.isPlace(origin))
+    var names = SubjectNames(old, namesSections: namesSections)
+    var isKept = [Bool](repeating: false, count: old.count)
+    for origin in origins where origin >= 0 { isKept[origin] = true }
+    guard isKept.contains(false) else { return }
+    var isExplained = [Bool](repeating: false, count: old.count)
+    var drawsState = [Bool](repeating: false, count: old.count)
+    for (index, change) in changes {
+      let origin = origins[index]
+      let isPlace = names.place(of: old[origin]) != nil
+      isExplained[origin] = change.explainsContent(isPlace: isPlace)
       drawsState[origin] = !change.facts.isEmpty
     }
-    for (index, element) in old.elements.enumerated() {
-      if element.parent >= 0, isExplained[element.parent] { isExplained[index] = true }
-      if element.id == nil, element.parent >= 0, drawsState[element.parent] {
-        drawsState[index] = true
-      }
+    for (index, element) in old.enumerated() {
+      let parent = element.parent
+      if parent >= 0, isExplained[parent] { isExplained[index] = true }
+      if parent >= 0, drawsState[parent], !element.hasID { drawsState[index] = true }
       guard !isKept[index] else { continue }
-      if !isExplained[index], element.id != nil || !drawsState[index], element.isShown {
+      if !isExplained[index], element.hasID || !drawsState[index], element.isShown {
         let subject = names.subject(of: index)
         findings.append(.init(subject: subject, news: .removed(element.words), element: index))
       }
@@ -148,16 +171,14 @@ extension PictureComparison {
   /// Elements that already have a finding are left out.
   private mutating func findOrder() {
     guard findings.isEmpty else { return }
-    let names = SubjectNames(new, namesSections: namesSections)
+    var names = SubjectNames(new, namesSections: namesSections)
     var latest: [Int: Int] = [:]
-    for (index, element) in new.elements.enumerated() where origins[index] >= 0 {
+    for (index, element) in new.enumerated() where origins[index] >= 0 {
       let origin = origins[index]
       let words: String? =
         if origin < latest[element.parent, default: -1] {
           "drawn in another order"
-        } else if old.elements[origin].parent
-          != (element.parent < 0 ? -1 : origins[element.parent])
-        {
+        } else if old[origin].parent != (element.parent < 0 ? -1 : origins[element.parent]) {
           "inside another element"
         } else {
           nil

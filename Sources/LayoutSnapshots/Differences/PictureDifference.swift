@@ -7,19 +7,25 @@ public struct PictureDifference: Sendable, Hashable {
   ///
   /// There is at least one. Consequences of reported differences are left out: a row that is no longer
   /// selected has another background, too.
-  public let lines: [String]
+  ///
+  /// - Complexity: O(*n*) in the size of the files when they are first asked for, then O(1).
+  public var lines: [String] { wording.lines }
   /// The first line of the file that differs, from 1, or `nil` if pixels were compared, or another run compared.
   public let firstLine: Int?
+  private let wording: DifferenceWords
 
   /// Creates the difference of a picture from its golden, or `nil` if they are the same, byte by byte.
   ///
-  /// The golden may be anything; the picture is as the SVG writer wrote it.
+  /// The golden may be anything; the picture is as the SVG writer wrote it. Until somebody asks for the lines
+  /// both files are kept.
+  ///
+  /// - Complexity: O(*n*), that of comparing bytes.
   package init?(golden: [UInt8], picture: String) {
-    guard !golden.holds(picture) else { return nil }
-    let new = Array(picture.utf8)
-    let line = Self.firstDifferentLine(golden, new)
+    let same = golden.commonStart(with: picture.utf8)
+    guard same < max(golden.count, picture.utf8.count) else { return nil }
+    let line = golden.line(at: same)
     firstLine = line
-    lines = Self.describe(golden, new, line)
+    wording = DifferenceWords(making: { Self.describe(golden, Array(picture.utf8), line) })
   }
 
   /// Creates the difference that another run has reported, or `nil` for no lines.
@@ -30,7 +36,7 @@ public struct PictureDifference: Sendable, Hashable {
 
   /// Creates a difference of pixels.
   init(lines: [String]) {
-    self.lines = lines
+    wording = DifferenceWords(lines)
     firstLine = nil
   }
 
@@ -95,11 +101,6 @@ extension PictureDifference {
   /// That would take many times its memory.
   static func sizeLimit(for picture: [UInt8]) -> Int { 4 * picture.count + (1 << 20) }
 
-  private static func firstDifferentLine(_ old: [UInt8], _ new: [UInt8]) -> Int {
-    let same = zip(old, new).prefix { $0 == $1 }.count
-    return old.prefix(same).count { $0 == UInt8(ascii: "\n") } + 1
-  }
-
   /// Returns what an unresolved merge conflict has to do with the new picture, side by side.
   private static func words(for merged: MergedText, _ new: [UInt8]) -> String {
     let conflict = merged.conflicts[0]
@@ -142,16 +143,15 @@ extension PictureDifference {
   }
 }
 
-extension [UInt8] {
-  /// Returns whether the bytes are those of a text, without a copy of it.
-  fileprivate func holds(_ text: String) -> Bool {
-    guard count == text.utf8.count else { return false }
-    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { text in
-      unsafe withUnsafeBufferPointer { bytes in
-        guard let left = bytes.baseAddress, let right = text.baseAddress else { return true }
-        return unsafe memcmp(left, right, bytes.count) == 0
-      }
-    }
-    return isSame ?? elementsEqual(text.utf8)
+extension PictureDifference {
+  /// Returns whether two differences say the same.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.firstLine == second.firstLine && first.lines == second.lines
+  }
+
+  /// Adds what the difference says to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(firstLine)
+    hasher.combine(lines)
   }
 }

@@ -28,9 +28,24 @@ package enum WholeFile {
       let part = try file.part(upTo: room)
       if part.isEmpty { return bytes }
       bytes = bytes.isEmpty ? part : bytes + part
+      // Of a plain file there was room for more.
+      if bytes.count == file.size { return bytes }
       room = max(file.size + 1 - bytes.count, 65_536)
     }
     throw FileError(.read, path, .tooLarge, "it is larger than \(limit >> 20) MB")
+  }
+
+  /// Returns whether a plain file holds some bytes and no others.
+  ///
+  /// For one that is not there, is a link or cannot be read the answer is no. Finding out takes a fraction of the
+  /// time of writing.
+  static func isThere(_ path: String, holding bytes: some Collection<UInt8>) -> Bool {
+    guard FileKind.ofLink(path) == .file, let file = try? OpenFile(path),
+      file.size == bytes.count, let content = try? file.part(upTo: file.size + 1)
+    else { return false }
+    return bytes.withContiguousStorageIfAvailable { bytes in
+      unsafe content.withUnsafeBufferPointer { unsafe $0.elementsEqual(bytes) }
+    } ?? content.elementsEqual(bytes)
   }
 
   /// Returns the first bytes of a file, or all if it has fewer.

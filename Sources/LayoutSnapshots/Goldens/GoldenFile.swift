@@ -33,13 +33,13 @@ struct GoldenFile {
   ///
   /// - Throws: `SnapshotError.file` when the golden cannot be written.
   func settle(
-    _ new: some Sequence<UInt8>,
+    _ new: some Collection<UInt8>,
     _ old: [UInt8]?,
     record mode: RecordMode,
     difference: ([UInt8]) -> PictureDifference?
   ) throws(SnapshotError) -> SnapshotVerdict {
     guard let old else {
-      if mode == .none { return .missing(writePending(new, nil, [])) }
+      if mode == .none { return .missing(writePending(new, nil, nil)) }
       try record(new)
       return .recorded
     }
@@ -49,7 +49,7 @@ struct GoldenFile {
     }
     switch mode {
     case .missing, .none:
-      return .differs(difference, writePending(new, old, difference.lines))
+      return .differs(difference, writePending(new, old, difference))
     case .changed, .all:
       try record(new)
       return .updated(difference)
@@ -68,17 +68,18 @@ struct GoldenFile {
     }
   }
 
+  /// Writes a new result for review, unless a former run has left the same one.
   private func writePending(
-    _ new: some Sequence<UInt8>,
+    _ new: some Collection<UInt8>,
     _ old: [UInt8]?,
-    _ lines: [String]
+    _ difference: PictureDifference?
   ) -> PendingFile {
     do throws(FileError) {
       if let kept = kept() {
-        try kept.write(new, golden: old, lines)
+        try kept.write(new, golden: old, difference?.lines ?? [])
         return .written(kept.new)
       }
-      try WholeFile.write(new, to: pending)
+      if !WholeFile.isThere(pending, holding: new) { try WholeFile.write(new, to: pending) }
       return .written(pending)
     } catch {
       return .notWritten(error)
