@@ -10,6 +10,10 @@ package struct GuideArt {
   package enum LabelPlace {
     /// Above the right end of the top edge.
     case topRight
+    /// Inside, at the right end of the top edge.
+    case insideTopRight
+    /// Inside, at the left end of the bottom edge.
+    case bottomLeft
     /// Inside, at the right end of the bottom edge.
     case bottomRight
     case middle
@@ -24,27 +28,31 @@ package struct GuideArt {
     plates = NamePlates(in: area, avoiding: taken)
   }
 
-  /// Returns a dashed rectangle, whose name joins the labels.
+  /// Returns a rectangle of lines, dashed unless said otherwise, whose name joins the labels.
   package mutating func rectangle(
     _ rect: CGRect,
     tag: ElementTag,
     name: String,
     color: Color,
-    label place: LabelPlace
+    label place: LabelPlace,
+    isDashed: Bool = true
   ) -> ScreenElement {
     let outline = ScreenElement.stroke(
       .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5)),
       color,
       width: 1,
-      dashes: [4, 3]
+      dashes: isDashed ? [4, 3] : []
     )
     let height = NamePlates.height
+    let width = NamePlates.width(of: name)
     let point =
       switch place {
+      case .insideTopRight: CGPoint(x: rect.maxX - 1, y: rect.minY + 1)
+      case .bottomLeft: CGPoint(x: rect.minX + 1 + width, y: rect.maxY - height - 1)
       case .topRight: CGPoint(x: rect.maxX - 1, y: rect.minY - height)
       case .bottomRight: CGPoint(x: rect.maxX - 1, y: rect.maxY - height - 1)
       case .middle:
-        CGPoint(x: rect.midX + NamePlates.width(of: name) / 2, y: rect.midY - height / 2)
+        CGPoint(x: rect.midX + width / 2, y: rect.midY - height / 2)
       }
     addLabel(plates.plate(name, color: color, at: point, isTrailing: true), of: tag)
     return .group(ElementGroup(tag, children: [outline]))
@@ -79,6 +87,30 @@ package struct GuideArt {
       addLabel(label, of: tag)
     }
     return .group(ElementGroup(tag, children: [.stroke(.path(path), color, width: 1)]))
+  }
+
+  /// Adds a name in the middle of an area to the labels, if there is room in it.
+  package mutating func addName(
+    _ name: String,
+    color: Color,
+    in rect: CGRect,
+    of tag: ElementTag
+  ) {
+    let width = NamePlates.width(of: name)
+    guard rect.width >= width else { return }
+    let point = CGPoint(x: rect.midX - width / 2, y: rect.midY - NamePlates.height / 2)
+    let room = (rect.height - NamePlates.height) / 2
+    addLabel(plates.plate(name, color: color, at: point, reach: max(0, room)), of: tag)
+  }
+
+  /// Adds a name at a place, or near it, to the labels.
+  package mutating func addName(
+    _ name: String,
+    color: Color,
+    at point: CGPoint,
+    of tag: ElementTag
+  ) {
+    addLabel(plates.plate(name, color: color, at: point, reach: 60), of: tag)
   }
 
   private mutating func addLabel(_ label: ScreenElement?, of tag: ElementTag) {

@@ -1,4 +1,10 @@
+import LayoutScenes
+
 extension PreviewPage {
+  /// The names of all guides, as a list in the page's script.
+  private static let guideNames =
+    "[\(ShownGuide.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))]"
+
   /// The part of the code that lets the reader choose a screen, and what is drawn over it.
   static let choicesScript = #"""
     function showChoices() {
@@ -50,7 +56,7 @@ extension PreviewPage {
     }
     function guides(run, isOpen) {
       const shown = page.guides === null ? (run ? run.guides : []) : page.guides;
-      const all = ['finger', 'safe-area', 'margins', 'touch-view', 'constraints', 'constraint-values'];
+      const all = \#(guideNames);
       const boxes = all.map(guide => make('label', {}, make('input', {
         type: 'checkbox', name: guide, checked: shown.includes(guide),
         onchange: () => {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCapture
 import LayoutGeometry
+import LayoutSimulation
 import LayoutText
 import ScreenFrames
 
@@ -102,28 +103,5 @@ struct SidePanel {
         color: .white
       ),
     ]
-  }
-}
-
-/// A namespace for slanting lines over covered views; those of neighbors meet.
-enum Hatching {
-  private static let step: CGFloat = 7
-
-  /// Lines in a rectangle.
-  static func element(in rect: CGRect) -> ScreenElement {
-    var path: [PathCommand] = []
-    let first = ((rect.minX + rect.minY) / step).rounded(.down)
-    let last = ((rect.maxX + rect.maxY) / step).rounded(.up)
-    var number = first
-    while number <= last {
-      let sum = number * step
-      path += [
-        .move(CGPoint(x: sum - rect.minY, y: rect.minY)),
-        .line(CGPoint(x: sum - rect.maxY, y: rect.maxY)),
-      ]
-      number += 1
-    }
-    let lines = ScreenElement.stroke(.path(path), HitColors.covered.faded(by: 0.6), width: 1)
-    return .group(ElementGroup(.none, clip: rect, children: [lines]))
   }
 }

@@ -13,12 +13,13 @@ extension EffectCheck {
     }
     checkBelow()
     if scene.overlay == nil, let show = written.entry(SceneMap.keys.map.show.name),
-      show.value.names(ShownGuide.touchView.rawValue), show.keyMark.file == reading.file
+      show.keyMark.file == reading.file
     {
-      let message =
-        "'\(ShownGuide.touchView.rawValue)' shows nothing: no overlay lies over the table"
-      reading.warn("no-effect", message, at: show.value.mark)
-        .hint("write 'overlay: scroll-and-select', or delete it here")
+      for guide in [ShownGuide.touchView, .scrollZones] where show.value.names(guide.rawValue) {
+        let message = "'\(guide.rawValue)' shows nothing: no overlay lies over the table"
+        reading.warn("no-effect", message, at: show.value.mark)
+          .hint("write 'overlay: scroll-and-select', or delete it here")
+      }
     }
     guard isOfOneDevice else { return }
     checkLowBars()

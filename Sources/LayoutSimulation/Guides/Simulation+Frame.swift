@@ -3,6 +3,7 @@ import LayoutCapture
 import LayoutDevices
 import LayoutInteraction
 public import LayoutScenes
+import LayoutTables
 import LayoutViews
 public import ScreenFrames
 
@@ -21,7 +22,7 @@ extension Simulation {
     let fingers =
       guides.contains(.finger) && finger.isDown
       ? [finger.location] + finger.companions.map(\.location) : []
-    var drawing = GuideCapture(screen: screen, guides: guides, fingers: fingers)
+    var drawing = GuideCapture(of: self, guides: guides, fingers: fingers)
     return ScreenFrame(
       name: name,
       size: window.bounds.size,
@@ -29,8 +30,34 @@ extension Simulation {
       time: clock.now,
       elements: window.screenElements(rowsOf: tableView) + drawing.elements()
         + fingers.enumerated().map { index, place in
-          FingerMark.element(at: place, id: index == 0 ? "finger" : "finger-\(index + 1)")
+          FingerMark.element(
+            at: place,
+            id: index == 0 ? "finger" : "finger-\(index + 1)",
+            isHollow: hidesCheckMark(place)
+          )
         }
     )
+  }
+
+  /// Returns whether the middle of a finger at a place would hide the check mark of a selected row.
+  private func hidesCheckMark(_ place: CGPoint) -> Bool {
+    let reach = FingerMark.middleRadius
+    let middle = CGRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
+    return tableView.visibleCells.contains { cell in
+      cell.subviews.contains { view in
+        guard let mark = view.checkMarkFrame else { return false }
+        return view.convert(mark, to: nil).intersects(middle)
+      }
+    }
+  }
+}
+
+extension View {
+  /// The part of the view in which a check mark is drawn, in its own coordinates, or `nil` for none.
+  fileprivate var checkMarkFrame: CGRect? {
+    if let control = self as? EditControl {
+      return control.kind == .check && control.isOn && control.alpha > 0 ? control.circleFrame : nil
+    }
+    return (self as? AccessoryView)?.kind == .checkmark ? bounds : nil
   }
 }

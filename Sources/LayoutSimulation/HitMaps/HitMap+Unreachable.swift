@@ -1,6 +1,5 @@
 public import Foundation
 import LayoutGeometry
-import LayoutSimulation
 import LayoutTables
 @_spi(SystemViews) public import LayoutViews
 

@@ -1,7 +1,6 @@
 public import Foundation
 import LayoutInteraction
 public import LayoutScenes
-import LayoutSimulation
 public import LayoutViews
 
 /// A map of the views that take touches: the whole screen as regions of the winning views.

@@ -1,7 +1,6 @@
 import LayoutControls
 import LayoutInteraction
 import LayoutScenes
-import LayoutSimulation
 import LayoutTables
 import LayoutViews
 

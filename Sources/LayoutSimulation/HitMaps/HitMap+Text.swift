@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
@@ -6,27 +6,27 @@ import LayoutViews
 
 extension HitMap {
   /// An entry for regions, or rows of one section one after the other, that are reported together.
-  struct Entry {
+  package struct Entry {
     /// The title: "row 0/3 to row 0/9", "View 'touchView'".
-    let title: String
+    package let title: String
     /// The sizes and places.
-    let detail: String
+    package let detail: String
     /// The indices of the regions.
-    let regions: [Int]
+    package let regions: [Int]
   }
 
   /// An entry for covered or unreachable views that are reported together.
-  struct CoveredEntry {
+  package struct CoveredEntry {
     /// The view that covers, or that is out of reach.
-    let title: String
+    package let title: String
     /// The covered views with the parts that cannot be touched at all, or the reason why no touch reaches it.
-    let details: [String]
+    package let details: [String]
     /// The places, in the window's coordinates.
-    let rects: [CGRect]
+    package let rects: [CGRect]
   }
 
   /// The regions from top to bottom; alike ones in rows that follow each other share an entry.
-  var entries: [Entry] {
+  package var entries: [Entry] {
     let groups = Self.runs(of: Array(regions.indices)) { regions[$0].family }
     return groups.map { group in
       let rects = group.flatMap { regions[$0].rects }
@@ -73,7 +73,7 @@ extension HitMap {
   }
 
   /// The covered views, by the views that cover.
-  var coveredEntries: [CoveredEntry] {
+  package var coveredEntries: [CoveredEntry] {
     covered.grouped { ObjectIdentifier($0.coverer) }.map { _, group in
       CoveredEntry(
         title: group[0].covererName,
@@ -84,7 +84,7 @@ extension HitMap {
   }
 
   /// The views that no touch reaches, by the reasons; alike ones in rows that follow each other together.
-  var unreachableEntries: [CoveredEntry] {
+  package var unreachableEntries: [CoveredEntry] {
     unreachable.grouped(by: \.reason).flatMap { reason, group in
       Self.runs(of: group, family: \.family).map { run in
         CoveredEntry(

@@ -1,0 +1,114 @@
+import Foundation
+import LayoutCapture
+import LayoutGeometry
+import LayoutScenes
+import LayoutTables
+import LayoutViews
+import ScreenFrames
+
+extension GuideCapture {
+  private static let constraintColor = Color(rgb: 0xFF3B30)
+  /// The greatest distance of names from lines between own views, of which there may be many.
+  private static let ownReach: CGFloat = 24
+
+  /// Whether lines for constraints are drawn, with either label.
+  var showsConstraints: Bool {
+    guides.contains(.constraints) || guides.contains(.constraintValues)
+  }
+
+  /// Returns lines for the constraints of the touch view, and for those between the scene's own views.
+  mutating func constraintLines() -> [ScreenElement] {
+    var elements: [ScreenElement] = []
+    if let touchView {
+      elements += touchView.constraintsAround.enumerated().compactMap { index, constraint in
+        let offset = CGFloat(index + 1) * 16
+        return line(for: constraint, "constraint-\(index + 1)", of: touchView) { first, axis in
+          switch constraint.firstAttribute {
+          case .width: first.minY + first.height / 4
+          default: axis == .horizontal ? first.midY + offset : first.midX
+          }
+        }
+      }
+    }
+    return elements + ownLines()
+  }
+
+  /// Returns lines for the constraints between the scene's own views: those around the table, and those in cells on
+  /// the screen, of which the first of each kind has names.
+  private mutating func ownLines() -> [ScreenElement] {
+    var elements = lines(for: screen.views.constraints, "views", within: screen.window.bounds)
+    let table = screen.tableView
+    let area = tableArea
+    var kinds: Set<String> = []
+    for path in table.indexPathsForVisibleRows ?? [] {
+      guard let cell = table.cellForRow(at: path), let own = cell.ownViews else { continue }
+      let isFirst = kinds.insert(cell.reuseIdentifier ?? "").inserted
+      let name = "row-\(path.section)-\(path.row)"
+      elements += lines(for: own.constraints, name, within: area, isNamed: isFirst)
+    }
+    return elements
+  }
+
+  /// Returns lines for constraints, those of a view beside each other.
+  private mutating func lines(
+    for constraints: [LayoutConstraint],
+    _ name: String,
+    within area: CGRect,
+    isNamed: Bool = true
+  ) -> [ScreenElement] {
+    let lanes = ConstraintLanes(of: constraints)
+    return constraints.enumerated().compactMap { index, constraint in
+      guard (constraint.firstItem as? View)?.isSeen != false,
+        let frame = ConstraintSpan.frame(of: constraint.firstItem), frame.intersects(area)
+      else { return nil }
+      let share = lanes.share(of: index)
+      return line(for: constraint, "\(name)-constraint-\(index + 1)", isNamed: isNamed) {
+        first,
+        axis in
+        axis == .horizontal
+          ? first.minY + first.height * share : first.minX + first.width * share
+      }
+    }
+  }
+
+  /// Returns a dimension line for a constraint: along a size, or from the place it refers to.
+  ///
+  /// Where it lies across follows from the frame of the first item and the direction of the line.
+  private mutating func line(
+    for constraint: LayoutConstraint,
+    _ name: String,
+    of view: View? = nil,
+    isNamed: Bool = true,
+    across: (_ first: CGRect, _ axis: LayoutAxis) -> CGFloat
+  ) -> ScreenElement? {
+    guard let span = ConstraintSpan(constraint) else { return nil }
+    let (start, end) = span.ends(across: across(span.firstFrame, span.axis))
+    let equation = Self.text(of: constraint, around: view)
+    let text = guides.contains(.constraintValues) ? Self.value(from: start, to: end) : equation
+    return art.dimension(
+      from: start,
+      to: end,
+      tag: ElementTag(id: "guides.\(name)", role: "constraint", facts: ["text": equation]),
+      // What lies at one place in a crowd of own views is seen without words.
+      text: view != nil || isNamed && abs(span.end - span.start) >= 1 ? text : nil,
+      color: Self.constraintColor,
+      reach: view == nil ? Self.ownReach : .infinity
+    )
+  }
+
+  /// Returns the measure of a constraint's line: "83.6 pt".
+  private static func value(from start: CGPoint, to end: CGPoint) -> String {
+    let length = max(abs(end.x - start.x), abs(end.y - start.y))
+    return "\(decimalText((length * 100).rounded() / 100)) pt"
+  }
+
+  /// Returns the constraint as it is written, without the name of the view that all are drawn for.
+  private static func text(of constraint: LayoutConstraint, around touchView: View?) -> String {
+    let equation = constraint.equation
+    let name = "\(NamedView.touchView.rawValue)."
+    guard let touchView, constraint.firstItem === touchView, equation.hasPrefix(name) else {
+      return equation
+    }
+    return String(equation.dropFirst(name.count))
+  }
+}

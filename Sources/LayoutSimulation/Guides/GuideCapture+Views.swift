@@ -1,0 +1,84 @@
+import Foundation
+import LayoutCapture
+import LayoutGeometry
+import LayoutScenes
+import LayoutTables
+import LayoutViews
+import ScreenFrames
+
+extension GuideCapture {
+  private static let outlineColor = Color(rgb: 0x8944AB)
+
+  /// Returns the areas of what takes touches: rows, headers, and all that a touch is meant for.
+  ///
+  /// - Complexity: that of a hit map.
+  mutating func hitAreas() -> [ScreenElement] {
+    let map = HitMap(screen.window)
+    let drawing = HitMapDrawing(of: map)
+    let areas = zip(zip(map.regions, drawing.colors), drawing.areas)
+    return areas.compactMap { region, area in
+      guard region.0.kind != .container else { return nil }
+      let largest = region.0.rects.max { $0.width * $0.height < $1.width * $1.height }
+      if let largest, largest.height >= NamePlates.height {
+        art.addName(
+          drawing.shortName(of: region.0),
+          color: region.1.color,
+          in: largest,
+          of: ElementTag(id: "guides.hit-area-\(region.0.name)")
+        )
+      }
+      return area
+    }
+  }
+
+  /// Returns the outlines of the views that have names, and of the rows on the screen.
+  mutating func outlines() -> [ScreenElement] {
+    var seen: Set<ObjectIdentifier> = []
+    return namedViews.compactMap { name, view in
+      guard seen.insert(ObjectIdentifier(view)).inserted, view.isSeen else { return nil }
+      let frame = view.convert(view.bounds, to: nil)
+      let shown = frame.intersection(screen.window.bounds)
+      guard frame.isFinite, !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
+      let tag = ElementTag(
+        id: "guides.outline-\(name)",
+        role: "outline",
+        facts: ["name": name]
+      )
+      return art.rectangle(
+        frame,
+        tag: tag,
+        name: name,
+        color: Self.outlineColor,
+        label: .insideTopRight,
+        isDashed: false
+      )
+    }
+  }
+
+  /// The views that a scenario can name, the outermost first.
+  private var namedViews: [(name: String, view: View)] {
+    var views: [(String, View)] = NamedView.allCases.compactMap { name in
+      screen.view(named: name).map { (name.rawValue, $0) }
+    }
+    views += screen.views.views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    for path in screen.tableView.indexPathsForVisibleRows ?? [] {
+      guard let cell = screen.tableView.cellForRow(at: path) else { continue }
+      views.append((cell.placedName, cell))
+      views += (cell.ownViews?.views ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    return views
+  }
+
+  /// Returns the places of constraints that are in conflict, and of views that could lie elsewhere as well, those that
+  /// the scene allows too.
+  mutating func ghosts() -> [ScreenElement] {
+    let marks =
+      screen.window.layoutConflicts.flatMap(\.illustrations)
+      + simulation.ambiguities.flatMap(\.illustrations)
+    // The outline of what fills the screen would hide it.
+    let shown = marks.filter {
+      $0.kind != .outlined || !$0.rect.contains(screen.window.bounds)
+    }
+    return IllustrationArt(of: shown, tagged: "guides.ghost").elements(in: &art)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import LayoutGeometry
+import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+import ScreenFrames
+import TableSelection
+import Testing
+
+/// The layers that pictures show over a screen: zones, widths, areas of touches, outlines, ghosts, runs of rows.
+@Suite struct `Layers over a screen` {
+  private static let strip = "overlay: {kind: scroll-and-select}"
+  private static let rows = "{rows: 60, row-height: 44, editing: true}"
+
+  private func simulation(_ scene: String = strip, table: String = rows) throws -> Simulation {
+    Simulation(try scenario("wait: 10ms", table: table, scene: scene).scene)
+  }
+
+  /// Returns the frame after the steps, of a scene with guides.
+  private func frame(_ show: String, _ steps: String) throws -> ScreenFrame {
+    let scene = "\(Self.strip)\nshow: [\(show)]"
+    let report = ScenarioPlayer.play(
+      try scenario("\(steps)\nsnapshot: now", table: Self.rows, scene: scene)
+    )
+    return try #require(report.snapshots.last?.frame)
+  }
+
+  /// Returns the groups of a role, wherever they lie.
+  private func groups(_ role: String, in elements: [ScreenElement]) -> [ElementGroup] {
+    elements.flatMap { element -> [ElementGroup] in
+      guard case .group(let group) = element else { return [] }
+      return (group.tag.role == role ? [group] : []) + groups(role, in: group.children)
+    }
+  }
+
+  private func rectangles(_ group: ElementGroup) -> [CGRect] {
+    group.children.compactMap {
+      guard case .shape(let shape) = $0, case .rectangle(let rect, _) = shape.outline else {
+        return nil
+      }
+      return rect
+    }
+  }
+
+  @Test func `zones end where the controller begins to scroll`() throws {
+    let simulation = try simulation()
+    let frame = simulation.frame(showing: [.scrollZones])
+    let zones = groups("scroll-zone", in: frame.elements)
+    #expect(zones.map(\.tag.id) == ["guides.scroll-zone-up", "guides.scroll-zone-down"])
+    let edges = try #require(simulation.scrollAndSelect?.scrollingEdges)
+    let superview = try #require(simulation.tableView.superview)
+    let top = superview.convert(CGPoint(x: 0, y: try #require(edges.top)), to: nil).y
+    let bottom = superview.convert(CGPoint(x: 0, y: try #require(edges.bottom)), to: nil).y
+    // A line of a point lies inside of what it is around.
+    #expect(rectangles(zones[0]).first.map { $0.maxY + 0.5 } == top)
+    #expect(rectangles(zones[1]).first.map { $0.minY - 0.5 } == bottom)
+  }
+
+  @Test func `no zone without an overlay, nor where an anchor is out of range`() throws {
+    let bare = try simulation("overlay: none").frame(showing: [.scrollZones])
+    #expect(groups("scroll-zone", in: bare.elements).isEmpty)
+    let one = try simulation("overlay: {top-scrolling-anchor: -5}").frame(showing: [.scrollZones])
+    let zones = groups("scroll-zone", in: one.elements)
+    #expect(zones.map(\.tag.id) == ["guides.scroll-zone-down"])
+  }
+
+  @Test func `the readable width is the guide of the superview`() throws {
+    let simulation = try simulation("device: iPad Pro 11-inch (1st generation)\n\(Self.strip)")
+    let drawn = groups("readable-width", in: simulation.frame(showing: [.readableWidth]).elements)
+    let superview = try #require(simulation.tableView.superview)
+    let guide = superview.convert(superview.readableContentGuide.layoutFrame, to: nil)
+    #expect(drawn.flatMap(rectangles).map { $0.insetBy(dx: -0.5, dy: -0.5) } == [guide])
+  }
+
+  @Test func `areas of touches are those of the hit map`() throws {
+    let simulation = try simulation()
+    let map = HitMap(simulation.window)
+    let drawn = simulation.frame(showing: [.hitAreas]).elements.compactMap { element in
+      if case .shape(let shape) = element, shape.tag.role == "region" {
+        return shape.tag.facts.value(of: "name")
+      }
+      return nil
+    }
+    #expect(drawn == map.regions.filter { $0.kind != .container }.map(\.name))
+    #expect(drawn.contains("View 'touchView'"))
+    #expect(drawn.contains("row 3"))
+  }
+
+  @Test func `outlines are those of rows and of views with names, each once`() throws {
+    let frame = try simulation().frame(showing: [.outlines])
+    let names = groups("outline", in: frame.elements).compactMap { $0.tag.facts.value(of: "name") }
+    #expect(names.count == Set(names).count)
+    #expect(
+      Set(names).isSuperset(of: ["touchView", "tableView", "navigationBar", "row 0", "row 5"])
+    )
+    #expect(!names.contains("row 59"))
+  }
+
+  @Test(arguments: [
+    ("rows 3..7", 4, "press: row 3 on touchView", "move: {to: row 7, within: 400ms}"),
+    ("row 4", 4, "tap: row 4", "wait: 1s"),
+  ])
+  func `a run of selected rows has a bracket`(
+    name: String,
+    count: Int,
+    first: String,
+    second: String
+  ) throws {
+    let runs = groups(
+      "selected-rows",
+      in: try frame("selected-rows", "\(first)\n\(second)").elements
+    )
+    #expect(runs.map { $0.tag.facts.value(of: "text") } == [name])
+    #expect(commands(runs[0]).count == count)
+  }
+
+  private func commands(_ group: ElementGroup) -> [PathCommand] {
+    guard case .shape(let shape) = group.children.first, case .path(let path) = shape.outline else {
+      return []
+    }
+    return path
+  }
+
+  @Test func `a run that goes on off the screen is open there`() throws {
+    let table = "{rows: 60, row-height: 44, editing: true, selected: [2..55]}"
+    let frame = try simulation(table: table).frame(showing: [.selectedRows])
+    let runs = groups("selected-rows", in: frame.elements)
+    #expect(commands(try #require(runs.first)).count == 3)
+    let nothing = try simulation().frame(showing: [.selectedRows])
+    #expect(groups("selected-rows", in: nothing.elements).isEmpty)
+  }
+
+  private func ghosts(_ scene: String) throws -> [String] {
+    let elements = try simulation(scene).frame(showing: [.ghosts]).elements
+    return ["ghost", "measure", "outlined"].flatMap { role in
+      groups(role, in: elements).map { "\(role) \($0.tag.id)" }
+    }
+  }
+
+  @Test func `ghosts show both places of an open view, and the constraints of a conflict`() throws {
+    let open = """
+      overlay: none
+      views: [{name: pill, box: [120, 40]}]
+      constraints: [pill.top == superview.top + 300, pill.width == 120]
+      """
+    #expect(try ghosts(open).count { $0.hasPrefix("ghost") } == 2)
+    let conflict = open.replacing(
+      "pill.width == 120]",
+      with:
+        "pill.width == 120, pill.leading == superview.leading, pill.trailing == superview.trailing]"
+    )
+    let marks = try ghosts(conflict)
+    #expect(marks.count { $0.hasPrefix("measure") } >= 2)
+    #expect(!marks.contains { $0.hasPrefix("ghost") })
+    #expect(try ghosts(Self.strip).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("press: row 5 on touchView", true),
+    ("press: 70, 500", false),
+  ])
+  func `a finger lets a check mark below it be seen`(press: String, isHollow: Bool) throws {
+    let steps = "\(press)\nmove: {to: row 7, within: 300ms}"
+    let elements = try frame("finger", isHollow ? steps : press).elements
+    let middles = groups("finger", in: elements).map { group -> Bool in
+      guard case .shape(let shape) = group.children.last else { return false }
+      return shape.fill == nil
+    }
+    #expect(middles == [isHollow])
+  }
+}
+
+extension ElementFacts {
+  fileprivate func value(of name: String) -> String? { list.first { $0.name == name }?.value }
+}
