@@ -92,7 +92,7 @@ import Testing
     MistakeRow(
       "a guide that is none",
       "{file: a.png, at: end, show: [1️⃣safearea]}",
-      "'show' is one of 'finger', 'safe-area', 'margins', 'constraints', 'constraint-values', 'touch-view', not 'safearea'",
+      "'show' is one of \(ShownGuide.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")), not 'safearea'",
       hint: "write 'safe-area'"
     ),
     MistakeRow(

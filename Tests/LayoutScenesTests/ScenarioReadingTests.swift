@@ -199,7 +199,7 @@ import Testing
     #expect(scene.eventsPerSecond == 120)
     #expect(scene.title == "Inbox")
     #expect(scene.showsToolbar && !scene.showsStatusBar)
-    #expect(scene.guides == ShownGuide.all)
+    #expect(scene.guides == [.finger, .safeArea, .margins, .constraints, .touchView])
     let table = scene.table
     #expect(table.style == .insetGrouped)
     #expect(table.sections.map(\.rowCount) == [20, 0, 5])
