@@ -1,24 +1,26 @@
 #if PNG
+import Foundation
+
 /// An encoder of pixels as a PNG file (PNG specification, third edition, section 5).
 enum PNGEncoder {
   /// Returns the file of premultiplied ARGB, row after row: RGB if every pixel is opaque, RGBA otherwise.
   static func file(of pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
-    let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
     let height = width > 0 ? pixels.count / width : 0
+    let (isOpaque, repeats) = survey(pixels, width: width, height: height)
     var rows = PixelRows(width: width, channels: isOpaque ? 3 : 4)
     var straightened = Array(repeating: UInt32(0), count: isOpaque ? 0 : width)
-    var above: UnsafeBufferPointer<UInt32>?
     for y in 0..<height {
       let row = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
-      if let above, PixelRows.areEqual(row, above) {
+      if repeats[y] {
         rows.appendCopy()
-      } else if isOpaque {
+      } else if isOpaque || row.areOpaque {
         rows.append(row, y: y)
       } else {
-        for x in 0..<width { straightened[x] = straight(row[x]) }
-        straightened.withUnsafeBufferPointer { rows.append($0, y: y) }
+        straightened.withUnsafeMutableBufferPointer { straightened in
+          for x in 0..<width { straightened[x] = straight(row[x]) }
+          rows.append(UnsafeBufferPointer(straightened), y: y)
+        }
       }
-      above = row
     }
     // Eight bits a channel, no interlacing.
     let header = bigEndian(width) + bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
@@ -26,12 +28,32 @@ enum PNGEncoder {
       + chunk("IHDR", header) + chunk("IDAT", rows.finish()) + chunk("IEND", [])
   }
 
+  /// Returns whether every pixel is opaque, and for each row whether it is as the one above.
+  private static func survey(
+    _ pixels: UnsafeBufferPointer<UInt32>,
+    width: Int,
+    height: Int
+  ) -> (isOpaque: Bool, repeats: [Bool]) {
+    var repeats = [Bool](repeating: false, count: height)
+    var isOpaque = true
+    guard let start = pixels.baseAddress else { return (true, repeats) }
+    for y in 0..<height {
+      let row = start + y * width
+      if y > 0, memcmp(row, row - width, width * MemoryLayout<UInt32>.stride) == 0 {
+        repeats[y] = true
+      } else if isOpaque {
+        isOpaque = UnsafeBufferPointer(start: row, count: width).areOpaque
+      }
+    }
+    return (isOpaque, repeats)
+  }
+
   /// Returns a chunk: length, name, data, checksum of name and data.
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    let content = name.utf8 + data
     var checksum = CRC32()
-    checksum.add(content)
-    return bigEndian(data.count) + content + bigEndian(Int(checksum.value))
+    checksum.add(Array(name.utf8))
+    checksum.add(data)
+    return bigEndian(data.count) + name.utf8 + data + bigEndian(Int(checksum.value))
   }
 
   private static func bigEndian(_ number: Int) -> [UInt8] {
@@ -48,6 +70,16 @@ enum PNGEncoder {
       result |= min((channel * 255 + alpha / 2) / alpha, 255) << shift
     }
     return result
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// Whether no pixel lets anything shine through.
+  fileprivate var areOpaque: Bool {
+    // Without a way out of the loop processors take eight and more at once.
+    var all = UInt32.max
+    for pixel in self { all &= pixel }
+    return all >> 24 == 255
   }
 }
 #endif

@@ -12,7 +12,7 @@ struct PixelRows: ~Copyable {
   private let channels: Int
   private let rowByteCount: Int
   private var output = BitWriter()
-  private var block = DeflateBlock()
+  private var block: DeflateBlock
   private var checksum = Adler32()
   /// The latest rows, one after another, as far back as a repetition may reach.
   private let window: UnsafeMutableBufferPointer<UInt32>
@@ -29,6 +29,7 @@ struct PixelRows: ~Copyable {
     self.width = width
     self.channels = channels
     rowByteCount = 1 + width * channels
+    block = DeflateBlock(longestRow: rowByteCount)
     windowHeight = DeflateBlock.furthestMatch / rowByteCount + 2
     window = .allocate(capacity: windowHeight * width)
     window.initialize(repeating: 0)
@@ -122,15 +123,6 @@ struct PixelRows: ~Copyable {
   }
 
   // MARK: Repetitions
-
-  /// Returns whether two rows have the same pixels, multiplied or not.
-  static func areEqual(
-    _ first: UnsafeBufferPointer<UInt32>,
-    _ second: UnsafeBufferPointer<UInt32>
-  ) -> Bool {
-    guard let left = first.baseAddress, let right = second.baseAddress else { return true }
-    return memcmp(left, right, first.count * MemoryLayout<UInt32>.stride) == 0
-  }
 
   /// Returns the number of pixels from `x` on that are equal to the one before.
   private func runLength(_ row: UnsafeBufferPointer<UInt32>, from x: Int) -> Int {

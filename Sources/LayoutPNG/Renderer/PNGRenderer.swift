@@ -70,10 +70,21 @@ public struct PNGRenderer: Sendable {
   /// - Throws: The errors of `render(_:)`.
   package func picture(_ job: PNGJob) throws(PNGError) -> PNGPicture {
     #if PNG
-    var canvas = Canvas()
     try job.check()
-    try canvas.draw(job)
-    return PNGPicture(width: canvas.width, height: canvas.height, pixels: Array(canvas.pixels))
+    let drawing = try Drawing(job)
+    var problem: PNGError?
+    let count = drawing.width * drawing.height
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { memory, initializedCount in
+      memory.initialize(repeating: 0)
+      initializedCount = count
+      do throws(PNGError) {
+        try drawing.draw(into: UnsafeMutableBufferPointer(rebasing: memory.prefix(count)))
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
+    return PNGPicture(width: drawing.width, height: drawing.height, pixels: pixels)
     #else
     throw .builtWithoutPNG
     #endif

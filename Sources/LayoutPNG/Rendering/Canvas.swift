@@ -39,11 +39,32 @@ struct Canvas: ~Copyable {
 extension Canvas {
   /// Draws a picture whose text has been checked.
   mutating func draw(_ job: PNGJob) throws(PNGError) {
+    let drawing = try Drawing(job)
+    clear(width: drawing.width, height: drawing.height)
+    try drawing.draw(into: memory)
+  }
+}
+
+/// A picture that is ready to be drawn.
+struct Drawing: ~Copyable {
+  /// The size, in pixels.
+  let width: Int
+  let height: Int
+  private let library: RsvgLibrary
+  private let document: SVGDocument
+
+  /// Creates the drawing of a picture whose text has been checked.
+  init(_ job: PNGJob) throws(PNGError) {
     let library = try RsvgLibrary()
     let document = try SVGDocument(job.svg, library)
     guard let size = job.size ?? document.size else { throw .noSize }
-    let (width, height) = try job.pixelSize(of: size)
-    clear(width: width, height: height)
+    (width, height) = try job.pixelSize(of: size)
+    self.library = library
+    self.document = document
+  }
+
+  /// Draws into clear pixels, row after row without gaps.
+  func draw(into memory: UnsafeMutableBufferPointer<UInt32>) throws(PNGError) {
     let surface = library.cairoImageSurfaceCreateForData(
       UnsafeMutableRawPointer(memory.baseAddress)?.assumingMemoryBound(to: UInt8.self),
       CAIRO_FORMAT_ARGB32,

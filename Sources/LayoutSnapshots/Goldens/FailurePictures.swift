@@ -174,11 +174,21 @@ public struct FailurePictures: Sendable, Hashable {
     writes: Bool = true
   ) -> Files? {
     let paths = Self.paths(start(of: name, in: goldens))
-    guard isApart(from: goldens), !writes || write(new, to: paths.new) else { return nil }
+    guard isApart(from: goldens), let newFile = writes ? try? new.file() : [],
+      !writes || isWritten(newFile, to: paths.new)
+    else { return nil }
     var files = Files(new: paths.new)
-    guard let old, !writes || write(old, to: paths.old) else { return files }
+    guard let old else { return files }
+    if writes {
+      // What differs in words alone looks the same.
+      guard let oldFile = old == new ? newFile : try? old.file(),
+        isWritten(oldFile, to: paths.old)
+      else { return files }
+    }
     files.old = paths.old
-    if write(old.difference(to: new, by: rule), to: paths.difference) {
+    if let file = try? old.difference(to: new, by: rule).file(),
+      isWritten(file, to: paths.difference)
+    {
       files.difference = paths.difference
     }
     return files
@@ -248,9 +258,8 @@ public struct FailurePictures: Sendable, Hashable {
       && (folder != Self.standardFolder || LinkedPath.isInside(folder, "."))
   }
 
-  private func write(_ picture: PNGPicture, to path: String) -> Bool {
-    guard let file = try? picture.file() else { return false }
-    return (try? write(file, to: path)) != nil
+  private func isWritten(_ file: [UInt8], to path: String) -> Bool {
+    (try? write(file, to: path)) != nil
   }
 
   /// Writes a file in the folder.

@@ -1,8 +1,11 @@
 import ArgumentParser
+import Foundation
+import LayoutPNG
+import LayoutSimulation
 import LayoutSnapshots
 
 /// The command `layoutsim diff`, which says how snapshots that wait for review differ from their goldens.
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Says in words how snapshots that wait for review differ from their goldens.",
@@ -20,13 +23,24 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var shown: ShownSnapshots
 
-  func run() throws {
+  /// The number of snapshots for each processor that are drawn before their words are printed.
+  private static let batch = 8
+
+  func run() async throws {
     let snapshots = try shown.chosen()
     if snapshots.isEmpty { return }
     let palette = Palette(for: .standardOutput)
-    for snapshot in snapshots {
-      let lines = try snapshot.lines(palette)
-      try Console.printResult(lines.map { $0 + "\n" }.joined())
+    PNGRenderer.keepMemory()
+    var rest = snapshots[...]
+    while !rest.isEmpty {
+      let part = Array(rest.prefix(Self.batch * ProcessInfo.processInfo.activeProcessorCount))
+      rest = rest.dropFirst(part.count)
+      let texts = await part.concurrentMap { snapshot in
+        Result { () throws(CommandFailure) in try snapshot.lines(palette) }
+      }
+      for text in texts {
+        try Console.printResult(try text.get().map { $0 + "\n" }.joined())
+      }
     }
     throw CommandFailure(.notAsExpected, nil)
   }

@@ -213,7 +213,7 @@ struct TestCommand: AsyncParsableCommand {
     }
     progress.end()
     let all = await verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
-      .drawn(by: run.pictures)
+      .drawn(by: run.pictures, workers: jobs.workers)
     let settlement = ObsoleteSettlement(
       action: obsolete,
       tree: filter == nil && found.problems.isEmpty
@@ -310,9 +310,9 @@ struct TestCommand: AsyncParsableCommand {
 }
 
 extension [ScenarioVerdict] {
-  /// Returns the verdicts with pictures of the snapshots that did not pass, drawn on all processors: a
+  /// Returns the verdicts with pictures of the snapshots that did not pass, drawn side by side: a
   /// scenario with many of them does not wait for one after the other.
-  fileprivate func drawn(by pictures: FailurePictures) async -> Self {
+  fileprivate func drawn(by pictures: FailurePictures, workers: Int) async -> Self {
     let places = indices.flatMap { index in
       self[index].snapshots.indices.filter { !self[index].snapshots[$0].result.verdict.isPass }
         .map { (verdict: index, snapshot: $0) }
@@ -322,6 +322,7 @@ extension [ScenarioVerdict] {
     var verdicts = self
     var progress = Progress(total: places.count)
     let drawn = await results.concurrentMap(
+      workers: workers,
       finished: { progress.begin($0.name) },
       { $0.pictures ?? pictures.draw($0) }
     )

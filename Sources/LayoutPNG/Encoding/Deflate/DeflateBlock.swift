@@ -1,10 +1,12 @@
 #if PNG
 /// A block of literal bytes and repetitions that get a code together (RFC 1951, section 3.2.7).
-struct DeflateBlock {
-  /// A byte, or a repetition: its length, 16 bits further up its distance, and a mark.
-  private var tokens: [UInt32] = []
-  private var literals = [UInt32](repeating: 0, count: 286)
-  private var distances = [UInt32](repeating: 0, count: 30)
+struct DeflateBlock: ~Copyable {
+  /// The bytes and repetitions, of each its length, 16 bits further up its distance, and a mark.
+  private let tokens: UnsafeMutableBufferPointer<UInt32>
+  private var count = 0
+  /// The numbers of literals and lengths, and those of distances.
+  private let literals: UnsafeMutableBufferPointer<UInt32>
+  private let distances: UnsafeMutableBufferPointer<UInt32>
 
   /// The longest and the furthest repetition, in bytes.
   static let longestMatch = 258
@@ -14,21 +16,36 @@ struct DeflateBlock {
   private static let matchMark: UInt32 = 1 << 15
   private static let endOfBlock = 256
 
-  init() { tokens.reserveCapacity(Self.capacity + 1) }
+  /// Creates an empty block for rows of at most so many bytes, each of which comes whole, whether or not it fits.
+  init(longestRow byteCount: Int) {
+    tokens = .allocate(capacity: Self.capacity + byteCount)
+    literals = .allocate(capacity: 286)
+    literals.initialize(repeating: 0)
+    distances = .allocate(capacity: 30)
+    distances.initialize(repeating: 0)
+  }
 
-  var isFull: Bool { tokens.count >= Self.capacity }
+  deinit {
+    tokens.deallocate()
+    literals.deallocate()
+    distances.deallocate()
+  }
+
+  var isFull: Bool { count >= Self.capacity }
 
   /// Adds a byte that is written as it is.
   @inline(__always)
   mutating func add(_ byte: UInt32) {
-    tokens.append(byte)
+    tokens[count] = byte
+    count += 1
     literals[Int(byte)] &+= 1
   }
 
   /// Adds a repetition of 3 to 258 bytes from 1 to 32,768 bytes back.
   @inline(__always)
   mutating func add(length: Int, distance: Int) {
-    tokens.append(UInt32(distance - 1) << 16 | Self.matchMark | UInt32(length))
+    tokens[count] = UInt32(distance - 1) << 16 | Self.matchMark | UInt32(length)
+    count += 1
     literals[MatchSymbols.length[length].symbol] &+= 1
     distances[MatchSymbols.distance(distance).symbol] &+= 1
   }
@@ -40,19 +57,24 @@ struct DeflateBlock {
     for symbol in 0..<2 where distances.count(where: { $0 > 0 }) < 2 {
       distances[symbol] = max(distances[symbol], 1)
     }
-    let literalCode = HuffmanCode(frequencies: literals, limit: 15)
-    let distanceCode = HuffmanCode(frequencies: distances, limit: 15)
+    let literalCode = HuffmanCode(frequencies: Array(literals), limit: 15)
+    let distanceCode = HuffmanCode(frequencies: Array(distances), limit: 15)
     output.append(isLast ? 1 : 0, count: 1)
     output.append(2, count: 2)
     CodeLengths(literalCode, distanceCode).write(to: &output)
-    write(tokens, literalCode, distanceCode, to: &output)
-    tokens.removeAll(keepingCapacity: true)
-    for symbol in literals.indices { literals[symbol] = 0 }
-    for symbol in distances.indices { distances[symbol] = 0 }
+    write(
+      UnsafeBufferPointer(start: tokens.baseAddress, count: count),
+      literalCode,
+      distanceCode,
+      to: &output
+    )
+    count = 0
+    literals.update(repeating: 0)
+    distances.update(repeating: 0)
   }
 
   private func write(
-    _ tokens: [UInt32],
+    _ tokens: UnsafeBufferPointer<UInt32>,
     _ literalCode: HuffmanCode,
     _ distanceCode: HuffmanCode,
     to output: inout BitWriter
