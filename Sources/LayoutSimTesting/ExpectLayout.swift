@@ -24,7 +24,7 @@ public import ScreenFrames
 /// that the variable `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
 ///
 /// Asked for PNG goldens it compares the pixels too, with `<name>.png`; without the trait such a test
-/// fails. Pixels depend on the versions of librsvg and cairo.
+/// fails. Pixels depend on the versions of librsvg and cairo: a tolerance says which count as the same.
 ///
 /// Works in Swift Testing and in XCTest alike.
 ///
@@ -32,6 +32,8 @@ public import ScreenFrames
 ///   - simulation: The screen.
 ///   - name: The golden's name, unique in the test file.
 ///   - goldens: The kinds of goldens.
+///   - tolerance: The pixels that count as the same, for goldens of pixels.
+///   - views: The views whose pixels are not compared, by their names or the ids of their SVG.
 ///   - allowed: The rules that the layout may break.
 ///   - guides: The guides drawn over the screen, or `nil` for those that the scene asks for.
 ///   - mode: The mode of recording, or `nil` for the environment's.
@@ -43,6 +45,8 @@ public func expectLayout(
   _ simulation: Simulation,
   named name: String,
   as goldens: Set<GoldenKind> = [.svg],
+  within tolerance: PixelTolerance = .exact,
+  ignoring views: [String] = [],
   allowing allowed: Set<LayoutRule> = [],
   showing guides: Set<ShownGuide>? = nil,
   record mode: RecordMode? = nil,
@@ -55,6 +59,8 @@ public func expectLayout(
     simulation,
     named: name,
     as: goldens,
+    within: tolerance,
+    ignoring: views,
     allowing: allowed,
     showing: guides,
     record: mode,
@@ -68,6 +74,8 @@ public func expectLayout(
 ///   - frame: The frame.
 ///   - name: The golden's name, unique in the test file.
 ///   - goldens: The kinds of goldens.
+///   - tolerance: The pixels that count as the same, for goldens of pixels.
+///   - views: The views whose pixels are not compared, by their names or the ids of their SVG.
 ///   - mode: The mode of recording, or `nil` for the environment's.
 ///   - filePath: The test file.
 ///   - fileID: The test file within its module.
@@ -77,6 +85,8 @@ public func expectLayout(
   of frame: ScreenFrame,
   named name: String,
   as goldens: Set<GoldenKind> = [.svg],
+  within tolerance: PixelTolerance = .exact,
+  ignoring views: [String] = [],
   record mode: RecordMode? = nil,
   filePath: StaticString = #filePath,
   fileID: StaticString = #fileID,
@@ -86,7 +96,8 @@ public func expectLayout(
   let caller = TestCaller(filePath, fileID, line: line, column: column)
   var golden = ExpectedGolden(name: name, mode: mode, caller: caller)
   golden.reasonNotToRecord = caller.earlierFailure
-  _ = golden.compare(GoldenContent.pictures(of: frame, as: goldens))
+  let pixels = ExpectedPixels(tolerance: tolerance, ignored: views)
+  _ = golden.compare(GoldenContent.pictures(of: frame, as: goldens, pixels))
 }
 
 /// Performs `expectLayout(_:named:…)` on behalf of a caller.
@@ -94,6 +105,8 @@ package func expectLayout(
   _ simulation: Simulation,
   named name: String,
   as goldens: Set<GoldenKind> = [.svg],
+  within tolerance: PixelTolerance = .exact,
+  ignoring views: [String] = [],
   allowing allowed: Set<LayoutRule> = [],
   showing guides: Set<ShownGuide>? = nil,
   record mode: RecordMode? = nil,
@@ -106,7 +119,8 @@ package func expectLayout(
   golden.reasonNotToRecord =
     mistakes.first.map { $0.rule?.failure ?? $0.diagnostic.message } ?? simulation.earlierFailure
     ?? caller.earlierFailure
-  if let failure = golden.compare(GoldenContent.pictures(of: frame, as: goldens)) {
+  let pixels = ExpectedPixels(tolerance: tolerance, ignored: views)
+  if let failure = golden.compare(GoldenContent.pictures(of: frame, as: goldens, pixels)) {
     simulation.earlierFailure = failure
   } else if !mistakes.isEmpty {
     simulation.earlierFailure = "layout '\(name)' has mistakes"

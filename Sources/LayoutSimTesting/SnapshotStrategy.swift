@@ -22,13 +22,18 @@ public struct SnapshotStrategy<Value> {
   ///
   /// - Parameters:
   ///   - goldens: The kinds of goldens.
+  ///   - tolerance: The pixels that count as the same, for goldens of pixels.
+  ///   - views: The views whose pixels are not compared, by their names or the ids of their SVG.
   ///   - frame: A function that makes the picture.
   /// - Returns: The strategy.
   public static func picture(
     as goldens: Set<GoldenKind> = [.svg],
+    within tolerance: PixelTolerance = .exact,
+    ignoring views: [String] = [],
     _ frame: @escaping (Value) throws -> ScreenFrame
   ) -> Self {
-    Self { GoldenContent.pictures(of: try frame($0), as: goldens) }
+    let pixels = ExpectedPixels(tolerance: tolerance, ignored: views)
+    return Self { GoldenContent.pictures(of: try frame($0), as: goldens, pixels) }
   }
 
   /// Returns the strategy for values of another type, of each of which it keeps what a function makes.

@@ -94,6 +94,41 @@ struct PixelGoldenTests {
     }
   }
 
+  @Test func `a result that waits is compared by the rule of its run, and leaves it behind`() throws
+  {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: path)
+      _ = try folder.verifyPixels(of: frame(knobAt: 40), named: "a", record: .missing)
+      let moved = frame(knobAt: 42, color: 0x34C75B)
+      let result = try folder.verifyPixels(
+        of: moved,
+        named: "a",
+        tolerance: .init(levels: 3, share: 0.0001),
+        ignoring: ["Knob"],
+        record: .none
+      )
+      guard case .differs(let difference, .written) = result.verdict else {
+        Issue.record("\(result)")
+        return
+      }
+      // The place of the knob in the golden alone.
+      #expect(difference.lines.first == "32 of 20000 pixels differ, by up to 203 of 255")
+      let waiting = try #require(PendingSnapshot.all(below: [path]).snapshots.first)
+      #expect(try waiting.difference()?.lines.first == difference.lines.first)
+      #expect(
+        waiting.rule.words
+          == "up to 3 levels of a channel, 0.01 % of the pixels by more, one place ignored"
+      )
+      try waiting.accept()
+      #expect(filesInFolder(path) == ["a.png"])
+      #expect(try folder.verifyPixels(of: moved, named: "a", record: .none).verdict == .matched)
+      let accepted = try WholeFile.read(folder.pixelGolden(of: "a"))
+      try WholeFile.remove(folder.pixelGolden(of: "a"))
+      _ = try folder.verifyPixels(of: moved, named: "a", record: .missing)
+      #expect(try WholeFile.read(folder.pixelGolden(of: "a")) == accepted)
+    }
+  }
+
   @Test func `another size and a golden that is no picture are told`() throws {
     try withTemporaryFolder { path in
       let folder = GoldenFolder(path: path)

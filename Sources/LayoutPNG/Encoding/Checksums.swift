@@ -1,4 +1,3 @@
-#if PNG
 /// The checksum of a zlib stream (RFC 1950, section 8), which takes runs and rows at once.
 package struct Adler32 {
   private static let modulus: UInt64 = 65_521
@@ -78,4 +77,3 @@ package struct CRC32 {
     self.state = state
   }
 }
-#endif

@@ -29,17 +29,22 @@ struct GoldenFile {
 
   /// Settles a new result, and writes the files that the mode asks for.
   ///
-  /// There are no old bytes if there is no golden; `difference` compares them with the new ones.
+  /// There are no old bytes if there is no golden; `difference` compares them with the new ones. A result for review
+  /// may have other bytes than the golden that it would become.
   ///
   /// - Throws: `SnapshotError.file` when the golden cannot be written.
   func settle(
     _ new: some Collection<UInt8>,
     _ old: [UInt8]?,
     record mode: RecordMode,
+    pending: [UInt8]? = nil,
     difference: ([UInt8]) -> PictureDifference?
   ) throws(SnapshotError) -> SnapshotVerdict {
+    func wait(_ difference: PictureDifference?) -> PendingFile {
+      pending.map { writePending($0, old, difference) } ?? writePending(new, old, difference)
+    }
     guard let old else {
-      if mode == .none { return .missing(writePending(new, nil, nil)) }
+      if mode == .none { return .missing(wait(nil)) }
       try record(new)
       return .recorded
     }
@@ -49,7 +54,7 @@ struct GoldenFile {
     }
     switch mode {
     case .missing, .none:
-      return .differs(difference, writePending(new, old, difference))
+      return .differs(difference, wait(difference))
     case .changed, .all:
       try record(new)
       return .updated(difference)

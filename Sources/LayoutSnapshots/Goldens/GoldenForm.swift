@@ -28,6 +28,11 @@ package enum GoldenForm: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Returns the bytes of the golden that a result for review becomes.
+  func golden(of result: [UInt8]) -> [UInt8] {
+    self == .png ? PixelMark.rule(in: result).file : result
+  }
+
   /// Returns the version of a file, as it is written, if it is newer than this package reads, or else `nil`.
   func newerVersion(in bytes: [UInt8]) -> String? {
     switch self {

@@ -38,7 +38,7 @@ extension GoldenFolder {
     let scale = CGFloat(frame.scale)
     let rule = PixelRule(
       tolerance: tolerance,
-      ignored: DrawnViews.boxes(of: views, in: frame).values.map { box in
+      ignored: DrawnViews.boxes(of: views, in: frame).sorted { $0.key < $1.key }.map { _, box in
         CGRect(
           x: box.minX * scale,
           y: box.minY * scale,
@@ -48,7 +48,8 @@ extension GoldenFolder {
       }
     )
     let old = try golden.bytes()
-    let verdict = try golden.settle(new, old, record: mode) {
+    let noted = PixelMark.noted(rule, in: new)
+    let verdict = try golden.settle(new, old, record: mode, pending: noted) {
       PixelDifference.words(from: $0, to: new, of: frame, by: rule)
     }
     let file = "\(name).png"

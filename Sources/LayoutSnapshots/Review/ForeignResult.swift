@@ -46,8 +46,9 @@ struct ForeignResult {
       let new = try WholeFile.read(file.path, allowsPipes: false)
       let old = try Self.bytes(of: KeptResult.old(beside: file.path))
       let present = try Self.bytes(of: golden)
-      return Self.fault(of: new, GoldenForm(ofFile: golden) ?? .svg)
-        ?? (present == old || present == new ? nil : Self.staleness(old, present))
+      let form = GoldenForm(ofFile: golden) ?? .svg
+      return Self.fault(of: new, form)
+        ?? (present == old || present == form.golden(of: new) ? nil : Self.staleness(old, present))
     } catch {
       return error.description
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+package import LayoutPNG
 
 /// A new result that waits for review, beside its golden or in the folder of a run elsewhere.
 ///
@@ -91,9 +92,16 @@ package struct PendingSnapshot: Sendable, Hashable {
     let (old, new) = (try WholeFile.read(golden), try WholeFile.read(path))
     return switch form {
     case .svg: PictureDifference(golden: old, picture: String(decoding: new, as: UTF8.self))
-    case .png: PixelDifference.words(from: old, to: new)
+    case .png:
+      PixelDifference.words(from: old, to: form.golden(of: new), by: PixelMark.rule(in: new).rule)
     case .txt: TextDifference.words(from: old, to: new)
     }
+  }
+
+  /// The rule by which the run compared its pixels, the exact one for whatever has none.
+  package var rule: PixelRule {
+    guard form == .png, let file = try? WholeFile.read(path) else { return .exact }
+    return PixelMark.rule(in: file).rule
   }
 
   /// Draws the golden, the result and their difference, in place of former pictures, or returns `nil` if that
@@ -103,7 +111,7 @@ package struct PendingSnapshot: Sendable, Hashable {
   package func draw(in pictures: FailurePictures) -> FailurePictures.Files? {
     if isInSource { return nil }
     if isFromElsewhere { return FailurePictures.Files(beside: path) }
-    return pictures.draw(pictureName, pending: path, golden: golden)
+    return pictures.draw(pictureName, pending: path, golden: golden, by: rule)
   }
 
   /// Removes the pictures that were drawn of it.
@@ -127,7 +135,7 @@ package struct PendingSnapshot: Sendable, Hashable {
       try literal.write(to: golden)
       return try reject()
     }
-    let new = try WholeFile.read(path, allowsPipes: false)
+    let new = form.golden(of: try WholeFile.read(path, allowsPipes: false))
     if FileKind.ofLink(golden) == .link {
       throw FileError(.write, golden, .refused, "it is a link; put a file in its place")
     }

@@ -35,6 +35,7 @@ extension PendingSnapshot {
     let difference = try readDifference()
     var lines = ["\(palette.bold(title))  \(shortWords(difference))"]
     lines += difference?.lines.map { "    " + $0 } ?? []
+    if let words = rule.words { lines.append("    compared as in the run: \(words)") }
     let pictures = draw(in: .standard(environment: Self.variables))
     let files =
       (isNew && !isInSource ? [] : [(isInSource ? "source" : "golden", golden)]) + [("waits", path)]
