@@ -65,6 +65,25 @@ import Testing
     }
   }
 
+  @Test func `a snapshot that was not taken is a tile with the reason`() throws {
+    try CommandBench.run { layoutsim in
+      let steps = "  - snapshot: a\n  - tap: row 15\n  - snapshot: b\n  - snapshot: c\n"
+      try layoutsim.write(Self.scenario(steps), to: "list.sim.yaml")
+      try layoutsim.write("layoutsim: 2\nname: [\n", to: "wrong.sim.yaml")
+      let run = try layoutsim("test", "--contact-sheet", "sheet.svg")
+      #expect(run.code == 65, "\(run.output)")
+      #expect(run.errors.contains("not on the contact sheet: 1 scenario that cannot be played"))
+      let sheet = try #require(layoutsim.text(of: "sheet.svg"))
+      #expect(sheet.ranges(of: "data-role=\"screen\"").count == 30)
+      // Row 15 is below two small screens alone.
+      #expect(sheet.ranges(of: "\"step 2: row 15 ").count == 4)
+      let one = try layoutsim("test", "--filter", "list/c", "--contact-sheet", "one.svg")
+      #expect(one.code == 65)
+      let tiles = try #require(layoutsim.text(of: "one.svg")).ranges(of: "data-role=\"screen\"")
+      #expect(tiles.count == 10)
+    }
+  }
+
   @Test(arguments: ["sheet.jpg", ""])
   func `a contact sheet has a name that says what it is`(_ name: String) throws {
     try CommandBench.run { layoutsim in
@@ -96,6 +115,43 @@ import Testing
       #expect(run.output.contains("    event \(number + 1) of the trace, at "), "\(run.output)")
       let json = try layoutsim("test", "--format", "json")
       #expect(json.output.contains("\"firstMoment\""))
+    }
+  }
+
+  @Test func `an event after the snapshot is not its cause, be it at the same time`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        """
+        layoutsim: 2
+        name: n
+        scene:
+          table: {rows: 9, editing: true}
+        steps:
+          - snapshot: a
+          - tap: row 4
+          - snapshot: b
+          - reload: row 4
+
+        """,
+        to: "tap.sim.yaml"
+      )
+      #expect(try layoutsim("test").code == 0)
+      let selected = #"data-row="4" data-section="0" data-selected="true""#
+      let golden = try #require(layoutsim.text(of: "tap/b.svg"))
+      try #require(golden.contains(selected))
+      try layoutsim.write(
+        golden.replacing(selected, with: selected.replacing("true", with: "false")),
+        to: "tap/b.svg"
+      )
+      let trace = try layoutsim("trace", "tap.sim.yaml").lines
+      let number = try #require(trace.firstIndex { $0.hasSuffix("selection row 4 selected") })
+      let other = try #require(trace.firstIndex { $0.contains("selection row 4 deselected") })
+      #expect(trace[number].prefix { $0 != " " } == trace[other].prefix { $0 != " " })
+      let run = try layoutsim("test")
+      #expect(
+        run.lines.contains { $0.hasPrefix("    event \(number + 1) of the trace, at ") },
+        "\(run.output)"
+      )
     }
   }
 }

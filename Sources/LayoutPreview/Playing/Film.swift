@@ -44,18 +44,15 @@ struct Film: Sendable {
     player.isStopped = isStopped
     let simulation = player.simulation
     let reel = Reel(Film(from: start))
-    // What a step does at the moment at which another ends is not seen there yet.
-    let record = { [unowned simulation] (isReached: (Duration) -> Bool) in
-      guard isReached(reel.film.nextTime) else { return }
-      let frame = simulation.frame(showing: guides)
-      while isReached(reel.film.nextTime) { reel.film.append(frame) }
-    }
-    record { $0 <= .zero }
-    simulation.clock.lookout = { next in record { $0 < next.sinceStart } }
-    _ = player.play(until: end.map { Instant(sinceStart: $0) }) { [unowned simulation] _ in
-      record { $0 <= simulation.clock.now.sinceStart }
-    }
-    simulation.clock.lookout = nil
+    _ = player.play(
+      until: end.map { Instant(sinceStart: $0) },
+      seenBy: { [unowned simulation] isReached in
+        guard isReached(reel.film.nextTime) else { return }
+        let frame = simulation.frame(showing: guides)
+        while isReached(reel.film.nextTime) { reel.film.append(frame) }
+      },
+      afterEach: { _ in }
+    )
     reel.film.append(simulation.frame(showing: guides))
     self = reel.film
   }

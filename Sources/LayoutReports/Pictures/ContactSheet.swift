@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import LayoutGeometry
 import LayoutText
 package import ScreenFrames
@@ -7,16 +7,31 @@ package import ScreenFrames
 package enum ContactSheet {
   /// A screen on the sheet.
   package struct Tile: Sendable {
-    /// The screen.
-    package var frame: ScreenFrame
+    /// The screen, or the reason for which there is none.
+    fileprivate enum Content {
+      case screen(ScreenFrame)
+      case absence(CGSize, reason: String)
+    }
+
+    fileprivate let content: Content
     /// The name below it, cut off where it is too long.
     package var caption: String
     /// Whether something is wrong with it, which a frame around it and a sign show.
     package var isWrong: Bool
 
-    /// Creates a tile.
+    /// Creates a tile with a screen.
     package init(_ frame: ScreenFrame, caption: String, isWrong: Bool) {
-      (self.frame, self.caption, self.isWrong) = (frame, caption, isWrong)
+      (content, self.caption, self.isWrong) = (.screen(frame), caption, isWrong)
+    }
+
+    /// Creates a tile of something wrong, in place of a screen that there is not.
+    ///
+    /// - Parameters:
+    ///   - size: The size that the screen would have, in points.
+    ///   - reason: The reason, in a few words; what does not fit is cut off.
+    ///   - caption: The name below it.
+    package init(without size: CGSize, because reason: String, caption: String) {
+      (content, self.caption, isWrong) = (.absence(size, reason: reason), caption, true)
     }
   }
 
@@ -24,6 +39,7 @@ package enum ContactSheet {
   private static let gap: CGFloat = 20
   private static let captionHeight: CGFloat = 34
   private static let fontSize: CGFloat = 10
+  private static let lineHeight: CGFloat = 13
   private static let mostColumns = 12
 
   /// Returns screens in rows, each row as high as its highest, with their names below them.
@@ -45,7 +61,7 @@ package enum ContactSheet {
     var top = gap
     for start in stride(from: 0, to: tiles.count, by: columns) {
       let row = tiles[start..<min(start + columns, tiles.count)]
-      let height = row.map { $0.frame.size.height * scale(of: $0) }.max() ?? 0
+      let height = row.map { $0.size.height * scale(of: $0) }.max() ?? 0
       for (column, tile) in row.enumerated() {
         let origin = CGPoint(x: gap + CGFloat(column) * (width + gap), y: top)
         elements += Self.elements(of: tile, number: start + column + 1, at: origin, look)
@@ -57,12 +73,12 @@ package enum ContactSheet {
       name: name,
       size: size,
       scale: 2,
-      time: tiles.map(\.frame.time).max() ?? .start,
+      time: tiles.compactMap(\.time).max() ?? .start,
       elements: [.page(size, look.page)] + elements
     )
   }
 
-  private static func scale(of tile: Tile) -> CGFloat { width / max(1, tile.frame.size.width) }
+  private static func scale(of tile: Tile) -> CGFloat { width / max(1, tile.size.width) }
 
   private static func elements(
     of tile: Tile,
@@ -71,12 +87,24 @@ package enum ContactSheet {
     _ look: PosterStyle
   ) -> [ScreenElement] {
     let factor = scale(of: tile)
-    let size = CGSize(width: width, height: tile.frame.size.height * factor)
+    let size = CGSize(width: width, height: tile.size.height * factor)
     let prefix = "screen-\(number)"
     let box = CGRect(origin: origin, size: size)
-    let children = tile.frame.elements.map { element in
-      element.mapped(tag: { $0.prefixed(by: prefix) }).scaled(by: factor)
-    }
+    let children =
+      switch tile.content {
+      case .screen(let frame):
+        frame.elements.map { element in
+          element.mapped(tag: { $0.prefixed(by: prefix) }).scaled(by: factor)
+        }
+      case .absence(_, let reason):
+        text(
+          reason,
+          "\(prefix)-reason",
+          in: CGRect(origin: .zero, size: size).insetBy(dx: 10, dy: 10),
+          limit: max(1, Int((size.height - 20) / lineHeight)),
+          look.text
+        )
+      }
     let screen = ScreenElement.group(
       ElementGroup(
         ElementTag(id: prefix, role: "screen", facts: ["name": tile.caption]),
@@ -92,25 +120,53 @@ package enum ContactSheet {
       width: lineWidth,
       ElementTag(id: "\(prefix)-border")
     )
-    let words = (tile.isWrong ? "✗ " : "") + tile.caption
-    let lines = TextMetrics.lines(
-      of: words,
-      font: .systemFont(ofSize: fontSize),
-      width: width,
-      limit: 2
+    let captions = text(
+      (tile.isWrong ? "✗ " : "") + tile.caption,
+      "\(prefix)-caption",
+      in: CGRect(x: box.minX, y: box.maxY + 3, width: width, height: captionHeight),
+      limit: 2,
+      tile.isWrong ? look.difference : look.text
     )
-    let captions = lines.enumerated().map { index, line in
-      ScreenElement.text(
+    return [screen, border] + captions
+  }
+
+  /// Returns lines of text from the top of a box, as many as there may be.
+  private static func text(
+    _ words: String,
+    _ name: String,
+    in box: CGRect,
+    limit: Int,
+    _ color: Color
+  ) -> [ScreenElement] {
+    let font = Font.systemFont(ofSize: fontSize)
+    let lines = TextMetrics.lines(of: words, font: font, width: box.width, limit: limit)
+    return lines.enumerated().map { index, line in
+      .text(
         TextRun(
-          ElementTag(id: "\(prefix)-caption-\(index + 1)", role: "caption"),
+          ElementTag(id: "\(name)-\(index + 1)", role: "caption"),
           line.string,
-          at: CGPoint(x: origin.x, y: box.maxY + 14 + CGFloat(index) * 13),
+          at: CGPoint(x: box.minX, y: box.minY + 11 + CGFloat(index) * lineHeight),
           fontSize: fontSize,
           width: line.width,
-          color: tile.isWrong ? look.difference : look.text
+          color: color
         )
       )
     }
-    return [screen, border] + captions
+  }
+}
+
+extension ContactSheet.Tile {
+  fileprivate var size: CGSize {
+    switch content {
+    case .screen(let frame): frame.size
+    case .absence(let size, _): size
+    }
+  }
+
+  fileprivate var time: Instant? {
+    switch content {
+    case .screen(let frame): frame.time
+    case .absence: nil
+    }
   }
 }

@@ -7,62 +7,91 @@ import LayoutSimulation
 import LayoutViews
 package import ScreenFrames
 
-/// A run of a scenario, moment by moment, for a page that goes through its time.
+/// A run of a scenario with its events, its snapshots and, where they are wanted, its moments for a page that goes
+/// through its time.
 ///
 /// A moment is the screen as the last event before it left it.
 package struct RecordedRun: Sendable {
   /// The moments in their order, the first at the beginning, without those that are the same as the one before.
   package private(set) var moments: [RecordedMoment] = []
-  /// The lines of the trace, at most so many that a page can show them.
+  /// The snapshots, in the order of the steps.
+  package private(set) var snapshots: [Snapshot] = []
+  /// The lines of the trace.
   package let trace: [EventLog.Entry]
-  /// The number of lines that are left out.
-  package let hiddenLines: Int
   /// The length of the run.
   package let duration: Duration
   /// The size of the screen at the beginning, in points.
   package let size: CGSize
 
-  /// The greatest number of lines of the trace.
-  private static let mostLines = 2000
+  /// A snapshot with its place among the events.
+  package struct Snapshot: Sendable {
+    /// The name.
+    package let name: String
+    /// The screen.
+    package let frame: ScreenFrame
+    /// The number of lines of the trace before it, some perhaps of the same time as later ones.
+    package let eventCount: Int
+  }
+
   /// The greatest number of moments in a second: as many as a screen shows.
   private static let rate = 60
 
-  /// Creates a recording by playing a scenario twice: to know its length, and to record it.
+  /// Creates a recording by playing a scenario, once if its length is known, else twice.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - mostMoments: The greatest number of moments in even distances; those of snapshots are recorded besides.
+  ///   - length: The length of the run, or `nil` to play it for that alone first.
+  ///   - mostMoments: The greatest number of moments in even distances, or none, then not even those of snapshots.
   ///   - write: A function that returns a frame as SVG text, or `nil` for one that cannot be written.
   package init(
     _ scenario: Scenario,
+    lasting length: Duration? = nil,
     mostMoments: Int,
     write: @escaping (ScreenFrame) -> String?
   ) {
-    var rehearsal = ScenarioPlayer(scenario)
-    rehearsal.takesSnapshots = false
-    let report = rehearsal.play(until: nil)
-    duration = rehearsal.simulation.clock.now.sinceStart
-    trace = Array(report.trace.prefix(Self.mostLines))
-    hiddenLines = report.trace.count - trace.count
     var player = ScenarioPlayer(scenario)
     player.takesSnapshots = false
-    player.keepsLog = false
     let simulation = player.simulation
     size = simulation.window.bounds.size
-    let steps = max(1, mostMoments - 1)
-    let reel = Reel(interval: max(.seconds(1) / Self.rate, duration / steps), write: write)
-    // What a step does at the moment at which another ends is not seen there yet.
-    reel.record(simulation) { $0 <= .zero }
-    simulation.clock.lookout = { [unowned simulation] next in
-      reel.record(simulation) { $0 < next.sinceStart }
-    }
-    _ = player.play(until: nil) { [unowned simulation] index in
+    var snapshots: [Snapshot] = []
+    let afterEach = { [unowned simulation] (index: Int) in
       guard case .snapshot(let name) = scenario.steps[index].action else { return }
-      reel.add(simulation, at: simulation.clock.now.sinceStart, snapshot: name)
+      snapshots.append(
+        Snapshot(
+          name: name,
+          frame: simulation.frame(named: name),
+          eventCount: simulation.log.entries.count
+        )
+      )
     }
-    simulation.clock.lookout = nil
-    reel.add(simulation, at: duration, snapshot: nil)
-    moments = reel.moments
+    if mostMoments > 0 {
+      let length = length ?? Self.length(of: scenario)
+      let interval = max(.seconds(1) / Self.rate, length / max(1, mostMoments - 1))
+      let reel = Reel(interval: interval, write: write)
+      let report = player.play(
+        until: nil,
+        seenBy: { [unowned simulation] isReached in reel.record(simulation, isReached) },
+        afterEach: { [unowned simulation] index in
+          afterEach(index)
+          guard case .snapshot(let name) = scenario.steps[index].action else { return }
+          reel.add(simulation, at: simulation.clock.now.sinceStart, snapshot: name)
+        }
+      )
+      reel.add(simulation, at: simulation.clock.now.sinceStart, snapshot: nil)
+      (trace, moments) = (report.trace, reel.moments)
+    } else {
+      trace = player.play(until: nil, afterEach: afterEach).trace
+    }
+    duration = simulation.clock.now.sinceStart
+    self.snapshots = snapshots
+  }
+
+  private static func length(of scenario: Scenario) -> Duration {
+    var rehearsal = ScenarioPlayer(scenario)
+    rehearsal.takesSnapshots = false
+    rehearsal.keepsLog = false
+    _ = rehearsal.play(until: nil)
+    return rehearsal.simulation.clock.now.sinceStart
   }
 
   /// A recording under way.

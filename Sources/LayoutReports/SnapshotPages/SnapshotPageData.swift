@@ -17,6 +17,8 @@ struct SnapshotPageData {
 
   /// The bytes of lines beyond which pictures and moments are left out.
   private static let limits = (pictures: 14_000_000, films: 10_000_000)
+  /// The greatest number of lines of a trace.
+  private static let mostEvents = 2000
 
   /// The number of cards.
   var cardCount: Int { cards.count }
@@ -71,7 +73,7 @@ struct SnapshotPageData {
       }
       return Self.list([Self.milliseconds(moment.time)] + runs.map(Self.list) + (snapshot ?? []))
     }
-    let trace = run.trace.map { entry in
+    let trace = run.trace.prefix(Self.mostEvents).map { entry in
       Self.list([
         Self.milliseconds(entry.time.sinceStart), jsonString(entry.kind.rawValue),
         jsonString(PrintableText.escaped(entry.text)),
@@ -81,7 +83,7 @@ struct SnapshotPageData {
       Self.list([
         Self.list([run.size.width, run.size.height].map { decimalText($0) }),
         Self.milliseconds(run.duration), Self.list(moments), Self.list(trace),
-        String(run.hiddenLines),
+        String(run.trace.count - trace.count),
       ])
     )
     return films.count - 1

@@ -222,9 +222,10 @@ struct TestCommand: AsyncParsableCommand {
     // Before anything is removed: a folder in which goldens were left is not an empty one.
     let unsearched = record.shard.map { $0.index == 1 } ?? true ? found.verdicts : []
     // A part says nothing of goldens that nothing names: those of others may name them.
-    let settled = (record.shard == nil ? settlement.settled(all) : all) + unsearched
-    try await sheet.write(settled)
-    try page?.write(await TestPage(verdicts: settled).text)
+    let settled = await ((record.shard == nil ? settlement.settled(all) : all) + unsearched)
+      .replayed(recording: page != nil, workers: jobs.workers)
+    try sheet.write(settled)
+    try page?.write(TestPage(verdicts: settled).text)
     record.duration = clock.now - start
     if run.pictures.keepsResults { KeptReport.keep(settled, record, in: run.pictures) }
     try settled.report(to: targets, of: record)
@@ -278,7 +279,8 @@ struct TestCommand: AsyncParsableCommand {
       pictures: pictures,
       limits: try limits.changes(),
       environmentOptions: environment.words,
-      environment: environment
+      environment: environment,
+      keepsScreens: sheet.path != nil
     )
   }
 
@@ -306,33 +308,5 @@ struct TestCommand: AsyncParsableCommand {
     guard tree.obsolete.isEmpty else { return [] }
     let folder = found.folders.count == 1 ? found.folders[0] : "."
     throw CommandFailure.noScenario(in: folder, besides: tree.folders)
-  }
-}
-
-extension [ScenarioVerdict] {
-  /// Returns the verdicts with pictures of the snapshots that did not pass, drawn side by side: a
-  /// scenario with many of them does not wait for one after the other.
-  fileprivate func drawn(by pictures: FailurePictures, workers: Int) async -> Self {
-    let places = indices.flatMap { index in
-      self[index].snapshots.indices.filter { !self[index].snapshots[$0].result.verdict.isPass }
-        .map { (verdict: index, snapshot: $0) }
-    }
-    PNGRenderer.keepMemory()
-    let results = places.map { self[$0.verdict].snapshots[$0.snapshot].result }
-    var verdicts = self
-    var progress = Progress(total: places.count)
-    let drawn = await results.concurrentMap(
-      workers: workers,
-      finished: { progress.begin($0.name) },
-      { $0.pictures ?? pictures.draw($0) }
-    )
-    progress.end()
-    for (place, files) in zip(places, drawn) {
-      verdicts[place.verdict].snapshots[place.snapshot].result.pictures = files
-    }
-    if drawn.contains(nil), PNGRenderer.isAvailable, let problem = pictures.problem {
-      Console.printNotice("warning: there are no pictures of what failed: \(problem)\n")
-    }
-    return verdicts
   }
 }

@@ -3,7 +3,6 @@ import LayoutDiagnostics
 import LayoutPNG
 import LayoutReports
 import LayoutSVG
-import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
 import ScreenFrames
@@ -14,7 +13,7 @@ struct ContactSheetOption: ParsableArguments {
     name: .customLong("contact-sheet"),
     help: .init(
       "A picture to write, .svg or .png: the screen of each snapshot on each device, small, those that do not "
-        + "pass with a frame.",
+        + "pass with a frame, and those that were not taken as a reason.",
       valueName: "file"
     ),
     completion: .file(extensions: ["svg", "png"])
@@ -38,20 +37,17 @@ struct ContactSheetOption: ParsableArguments {
   /// Writes the sheet of some verdicts, if one is wanted.
   ///
   /// - Throws: `CommandFailure` if it cannot be drawn or written, or there are more screens than can be seen.
-  func write(_ verdicts: [ScenarioVerdict]) async throws(CommandFailure) {
+  func write(_ verdicts: [ScenarioVerdict]) throws(CommandFailure) {
     guard let path else { return }
-    let runs = await verdicts.concurrentMap { $0.tiles }
-    let tiles = runs.flatMap(\.self)
-    let missing = verdicts.indices.count {
-      runs[$0].isEmpty && verdicts[$0].played?.snapshotNames.isEmpty == false
-    }
+    let tiles = verdicts.flatMap(\.tiles)
+    let missing = verdicts.count { $0.isScenario && $0.played == nil }
     if missing > 0 {
       Console.printNotice(
-        "not on the contact sheet: \(counted(missing, "run")) that ended before a snapshot\n"
+        "not on the contact sheet: \(counted(missing, "scenario")) that cannot be played\n"
       )
     }
     guard !tiles.isEmpty else {
-      return Console.printNotice("no contact sheet is written: no snapshot was taken\n")
+      return Console.printNotice("no contact sheet is written: there is no snapshot\n")
     }
     guard tiles.count <= Self.most else {
       throw CommandFailure(
@@ -84,20 +80,22 @@ struct ContactSheetOption: ParsableArguments {
 }
 
 extension ScenarioVerdict {
-  /// The screens of the run at its snapshots, those that were compared if some were.
+  /// The screens of the run at the snapshots that are wanted of it, and the reason in place of each that was not taken.
   fileprivate var tiles: [ContactSheet.Tile] {
     guard let played else { return [] }
     let suffix = environment.map { "@\($0)" } ?? ""
     let isSound = status == .fine || snapshots.contains { !$0.result.verdict.isPass }
-    return ScenarioPlayer.play(played, keepsLog: false).snapshots.compactMap { snapshot in
-      let results = snapshots.filter { $0.result.snapshot == snapshot.name + suffix }
-      if results.isEmpty, !snapshots.isEmpty { return nil }
-      return ContactSheet.Tile(
-        snapshot.frame,
-        caption: "\(name) \(snapshot.name)",
-        // An expectation that fails is one of the whole run.
-        isWrong: !isSound || results.contains { !$0.result.verdict.isPass }
-      )
+    let frames = Dictionary(grouping: played.snapshots, by: \.name)
+    return played.wanted.flatMap { wanted in
+      let caption = "\(name) \(wanted)"
+      guard let frames = frames[wanted] else {
+        let reason = played.ending ?? "the run ended before it"
+        return [ContactSheet.Tile(without: played.size, because: reason, caption: caption)]
+      }
+      let results = snapshots.filter { $0.result.snapshot == wanted + suffix }
+      // An expectation that fails is one of the whole run.
+      let isWrong = !isSound || results.contains { !$0.result.verdict.isPass }
+      return frames.map { ContactSheet.Tile($0.frame, caption: caption, isWrong: isWrong) }
     }
   }
 }

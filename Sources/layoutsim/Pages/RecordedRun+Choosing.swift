@@ -1,6 +1,4 @@
 import LayoutReports
-import LayoutScenes
-import LayoutSimulation
 
 extension RecordedRun {
   /// The greatest number of runs of a page that are recorded, and of moments of all of them.
@@ -8,22 +6,14 @@ extension RecordedRun {
   /// The least and the greatest number of moments of one run.
   private static let momentsOfOne = 30...240
 
-  /// Records runs on all processors, the first ones of many, and the fewer moments of each the more they are.
+  /// Returns which of some runs a page records: the first ones of many, and the fewer moments of each the more they are.
   ///
-  /// - Parameter scenarios: The scenarios on their screens, `nil` for what is not to be recorded.
-  /// - Returns: The recordings in the same places, and the number of scenarios that were left out.
-  static func all(_ scenarios: [Scenario?]) async -> (runs: [RecordedRun?], hidden: Int) {
-    let wanted = scenarios.indices.filter { scenarios[$0] != nil }
-    let chosen = wanted.prefix(limits.runs)
+  /// - Parameter places: The places of the runs that are wanted.
+  /// - Returns: The first of the places, and the greatest number of moments of each.
+  static func choice(of places: [Int]) -> (places: [Int], mostMoments: Int) {
+    let chosen = Array(places.prefix(limits.runs))
     let range = momentsOfOne
-    let count = min(max(limits.moments / max(1, chosen.count), range.lowerBound), range.upperBound)
-    let recordings = await Array(chosen).concurrentMap { index in
-      scenarios[index].map { scenario in
-        RecordedRun(scenario, mostMoments: count) { try? PictureText.golden(of: $0) }
-      }
-    }
-    var runs: [RecordedRun?] = scenarios.map { _ in nil }
-    for (index, recording) in zip(chosen, recordings) { runs[index] = recording }
-    return (runs, wanted.count - chosen.count)
+    let count = limits.moments / max(1, chosen.count)
+    return (chosen, min(max(count, range.lowerBound), range.upperBound))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutReports
 import LayoutScenes
+import LayoutSimulation
 import LayoutSnapshots
 
 /// The page of results that wait for review, with buttons that settle them.
@@ -28,24 +29,30 @@ struct ReviewPage {
       return Owner(name: name.owner, environment: name.environment)
     }
     order = groups.flatMap(\.elements)
-    let recordings = await RecordedRun.all(
-      groups.map { snapshots[$0.elements[0]].playedScenario }
-    )
+    let scenarios = groups.map { snapshots[$0.elements[0]].playedScenario }
+    let wanted = scenarios.indices.filter { scenarios[$0] != nil }
+    let choice = RecordedRun.choice(of: wanted)
+    let recordings = await choice.places.concurrentMap { index in
+      scenarios[index].map { scenario in
+        RecordedRun(scenario, mostMoments: choice.mostMoments) { try? PictureText.golden(of: $0) }
+      }
+    }
+    let recordingByRun = Dictionary(uniqueKeysWithValues: zip(choice.places, recordings))
     var page = SnapshotPage(
       title: "Review",
       summary: "\(counted(snapshots.count, "snapshot")) "
         + (snapshots.count == 1 ? "waits" : "wait")
     )
     page.token = token
-    page.hiddenRecordings = recordings.hidden
-    page.runs = zip(groups, recordings.runs).map { group, recording in
+    page.hiddenRecordings = wanted.count - recordings.count
+    page.runs = groups.enumerated().map { index, group in
       let owner = group.key
       var run = SnapshotPage.Run(
         name: owner.name + (owner.environment.map { "@\($0)" } ?? ""),
         file: nil
       )
       run.snapshots = group.elements.map { snapshots[$0].shown }
-      run.recording = recording
+      run.recording = recordingByRun[index] ?? nil
       return run
     }
     text = page.text

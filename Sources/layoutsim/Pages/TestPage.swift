@@ -3,31 +3,23 @@ import LayoutReports
 import LayoutScenes
 import LayoutSnapshots
 
-/// The page of a test: what does not pass, in words and pictures, with its run from moment to moment.
+/// The page of a test: what does not pass, in words and pictures, with its run from moment to moment where that was
+/// recorded.
 struct TestPage {
   let verdicts: [ScenarioVerdict]
 
   /// The file.
-  ///
-  /// Runs that do not pass are recorded, and one that does if it is the only one.
   var text: String {
-    get async {
-      let isSingle = verdicts.count == 1
-      let recordings = await RecordedRun.all(
-        verdicts.map { $0.status != .fine || isSingle ? $0.played : nil }
-      )
-      var page = SnapshotPage(
-        title: isSingle ? "Test of \(verdicts[0].name)" : "Test",
-        summary: summary
-      )
-      page.hiddenRecordings = recordings.hidden
-      page.runs = zip(verdicts, recordings.runs).map { verdict, recording in
-        var run = verdict.shownRun
-        run.recording = recording
-        return run
-      }
-      return page.text
+    let isSingle = verdicts.count == 1
+    var page = SnapshotPage(
+      title: isSingle ? "Test of \(verdicts[0].name)" : "Test",
+      summary: summary
+    )
+    page.hiddenRecordings = verdicts.count {
+      $0.status != .fine && $0.played != nil && $0.recording == nil
     }
+    page.runs = verdicts.map(\.shownRun)
+    return page.text
   }
 
   private var summary: String {
@@ -64,7 +56,7 @@ extension SnapshotVerdict {
 }
 
 extension ScenarioVerdict {
-  /// The run as a page shows it, without its moments.
+  /// The run as a page shows it.
   fileprivate var shownRun: SnapshotPage.Run {
     var run = SnapshotPage.Run(name: name, file: name == file ? nil : file)
     run.findings = diagnostics.sortedByPlace().map { FindingCard.html($0) }
@@ -75,6 +67,7 @@ extension ScenarioVerdict {
         run.passed.append(snapshot.result.name)
       }
     }
+    run.recording = recording
     return run
   }
 

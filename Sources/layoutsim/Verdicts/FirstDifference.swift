@@ -1,64 +1,60 @@
-import Foundation
-import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
-import LayoutScenes
-import LayoutSimulation
+import LayoutReports
 import LayoutSnapshots
 import LayoutViews
 import ScreenFrames
 
 /// The first moment at which a run is not as its goldens, with the event that made it so.
 ///
-/// Goldens hold moments and no events. The event is the last one in the new run about a row that is selected in one of
-/// both pictures alone; where no row is, all that happened since the last moment that is as in its golden come into
-/// question.
+/// Goldens hold moments and no events. The event is the last one before the snapshot in the new run about a row that is
+/// selected in one of both pictures alone; where no row is, all that happened since the last snapshot that is as its
+/// golden come into question.
 struct FirstDifference {
   /// The index of the snapshot among those of the verdict.
   let snapshot: Int
   /// The lines about it, at least one.
   let lines: [String]
 
-  /// Creates the first difference of a run from its results, or `nil` if no picture differs, or that of the
-  /// start does.
+  /// Creates the first difference of a run, or `nil` if no picture differs, or that of the start does.
   ///
-  /// - Complexity: That of playing the scenario once more, with its trace.
-  init?(
-    of results: [SnapshotResult],
-    in frames: [SimulationReport.Snapshot],
-    suffix: String,
-    scenario: Scenario
-  ) {
-    func frame(_ result: SnapshotResult) -> SimulationReport.Snapshot? {
-      frames.first { $0.name + suffix == result.snapshot }
+  /// - Parameters:
+  ///   - verdict: The verdict on the run.
+  ///   - run: The same run, with its events.
+  init?(of verdict: ScenarioVerdict, in run: RecordedRun) {
+    let results = verdict.snapshots.map(\.result)
+    let suffix = verdict.environment.map { "@\($0)" } ?? ""
+    let places = results.map { result in
+      run.snapshots.firstIndex { $0.name + suffix == result.snapshot } ?? 0
     }
-    let times = results.map { frame($0)?.frame.time ?? .start }
     let wrong = results.indices.filter {
       if case .differs = results[$0].verdict { true } else { false }
     }
-    guard let index = wrong.min(by: { (times[$0], $0) < (times[$1], $1) }),
+    guard let index = wrong.min(by: { (places[$0], $0) < (places[$1], $1) }),
+      run.snapshots.indices.contains(places[index]),
       case .differs(let difference, _) = results[index].verdict
     else { return nil }
-    let moment = times[index]
+    let moment = run.snapshots[places[index]]
     // Of what is there from the start there is no more to say.
-    guard moment > .start else { return nil }
+    guard moment.frame.time > .start else { return nil }
     let right = results.indices.filter {
-      if case .matched = results[$0].verdict { times[$0] < moment } else { false }
+      if case .matched = results[$0].verdict { places[$0] < places[index] } else { false }
     }
-    let before = right.max { (times[$0], $0) < (times[$1], $1) }
+    let before = right.max { (places[$0], $0) < (places[$1], $1) }
     snapshot = index
-    var first = "first difference at \(Self.words(moment))"
+    var first = "first difference at \(Self.words(moment.frame.time))"
+    var since = 0
     if let before {
+      let other = run.snapshots[places[before]]
       first +=
-        "; at \(Self.words(times[before])), in '\(results[before].name)', all is as in the golden"
+        "; at \(Self.words(other.frame.time)), in '\(results[before].name)', all is as in the golden"
+      since = other.eventCount
     }
     // The number of an event is that of its line in 'layoutsim trace'.
-    let events = ScenarioPlayer.play(scenario).trace.enumerated()
-      .filter { $0.element.time <= moment }
+    let events = run.trace.prefix(moment.eventCount).enumerated()
       .map { (number: $0.offset + 1, entry: $0.element) }
-    let changes = Self.changes(results[index], difference, frame(results[index]))
-    let since = events.filter { event in before.map { times[$0] <= event.entry.time } ?? true }
-    lines = [first] + Self.events(events, of: changes, since: since)
+    let changes = Self.changes(results[index], difference, moment.frame)
+    lines = [first] + Self.events(events, of: changes, since: Array(events.dropFirst(since)))
   }
 
   private static func words(_ time: Instant) -> String { "\(time.sinceStart.inSecondsText) s" }
@@ -66,10 +62,10 @@ struct FirstDifference {
   private static func changes(
     _ result: SnapshotResult,
     _ difference: PictureDifference,
-    _ snapshot: SimulationReport.Snapshot?
+    _ frame: ScreenFrame
   ) -> [PictureDifference.SelectionChange] {
-    guard let snapshot, let golden = try? WholeFile.read(result.golden),
-      let picture = try? PictureText.golden(of: snapshot.frame)
+    guard let golden = try? WholeFile.read(result.golden),
+      let picture = try? PictureText.golden(of: frame)
     else { return [] }
     return difference.selectionChanges(golden: golden, picture: Array(picture.utf8))
   }

@@ -24,6 +24,8 @@ struct ScenarioTest {
   let environmentOptions: String
   /// The options that name environments, each with goldens of its own, in place of the scenario's.
   let environment: EnvironmentOptions
+  /// Whether the screens of snapshots are needed after the run.
+  let keepsScreens: Bool
 
   /// Returns the verdicts on a file, one for each variation.
   func verdicts(on path: String) -> [ScenarioVerdict] {
@@ -100,29 +102,27 @@ struct ScenarioTest {
     let clock = ContinuousClock()
     let start = clock.now
     verdict.artifacts = pictures.keepsResults ? pictures.folder : nil
-    verdict.played = scenario
-    let report = ScenarioPlayer.play(scenario, keepsLog: false)
+    let isWanted = { (name: String) in
+      filter?.chooses(name + variation.fullSuffix, of: scenario, in: file.path) != false
+    }
+    let (played, report) = PlayedRun.play(
+      scenario,
+      wanting: scenario.snapshotNames.filter(isWanted),
+      keepsScreens: keepsScreens
+    )
+    verdict.played = played
     verdict.diagnostics += report.failures + report.findings
     if !report.isSuccess { verdict.add(.notAsExpected) }
     verdict.reasonNotToRecord = report.firstFailure
     needed.formUnion(report.neededAllowances)
     if folder == nil { verdict.noteUncompared(report.snapshots) }
     verdict.noteVainlyIgnored(goldens.ignored, in: report.snapshots)
-    for snapshot in report.snapshots {
+    for snapshot in report.snapshots where isWanted(snapshot.name) {
       guard let folder else { break }
-      let name = snapshot.name + variation.fullSuffix
-      guard filter?.chooses(name, of: scenario, in: file.path) != false else { continue }
-      for kind in kinds(of: name, in: folder) {
+      for kind in kinds(of: snapshot.name + variation.fullSuffix, in: folder) {
         compare(snapshot, kind, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
       }
     }
-    let first = FirstDifference(
-      of: verdict.snapshots.map(\.result),
-      in: report.snapshots,
-      suffix: variation.fullSuffix,
-      scenario: scenario
-    )
-    if let first { verdict.snapshots[first.snapshot].firstMoment = first.lines }
     if sweepsSampling { verdict.add(SamplingSweep(scenario).report()) }
     verdict.duration = clock.now - start
     return verdict
@@ -223,27 +223,6 @@ extension ScenarioVerdict {
     sampling = report
     diagnostics += report.diagnostics
     if !report.isEmpty { add(.notAsExpected) }
-  }
-}
-
-extension ScenarioVerdict {
-  /// Warns of views to ignore that no snapshot shows: a wrong name would ignore nothing in silence.
-  fileprivate mutating func noteVainlyIgnored(
-    _ views: [String],
-    in snapshots: [SimulationReport.Snapshot]
-  ) {
-    guard !snapshots.isEmpty else { return }
-    let seen = Set(snapshots.flatMap { DrawnViews.boxes(of: views, in: $0.frame).keys })
-    for view in views where !seen.contains(view) {
-      diagnostics.append(
-        Diagnostic(
-          .warning,
-          code: "ignored-view-missing",
-          "no snapshot shows a view \(quoted(view)) to ignore",
-          hint: "take a name of 'layoutsim tree', or an id or 'data-view' of the golden's SVG"
-        )
-      )
-    }
   }
 }
 

@@ -31,8 +31,10 @@ struct ScenarioVerdict {
   var countingLevel = Diagnostic.Severity.error
   /// The verdicts on snapshots, in the order of the steps.
   var snapshots: [SnapshotVerdictInPlace] = []
-  /// The scenario as it was played, on its screen, or `nil` if it was only read.
-  var played: Scenario?
+  /// The run, or `nil` if the scenario was only read.
+  var played: PlayedRun?
+  /// The run from moment to moment, or `nil` if no page shows it.
+  var recording: RecordedRun?
   /// The effects of the rate of touch events, or `nil` if they are not wanted.
   var sampling: SamplingReport?
   /// The same as another run has reported it.
