@@ -119,6 +119,50 @@ import Testing
     }
   }
 
+  @Test func `what a former run left and cannot be removed is told, and changes no status`() throws
+  {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
+      #expect(try layoutsim("test").code == 0)
+      // A folder is not removed as a file is.
+      try layoutsim.write("", to: "x/a.new.svg/file")
+      let run = try layoutsim("test")
+      #expect(run.code == 0)
+      #expect(
+        run.output.contains(
+          "warning: what a former run left of 1 snapshot stays: it is a folder\nnote: 'x/a.new.svg'\n"
+        ),
+        "\(run.output)"
+      )
+    }
+  }
+
+  // Only who may mount has a disk that is read-only.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") && getuid() == 0)
+  )
+  func `on a disk that is read-only old results are told, and nothing else`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(smallScenario, to: "disk/x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "disk/y.sim.yaml")
+      let script = """
+        cd disk && "$@" >&2 && cp x/a.svg x/a.new.svg && cd .. || exit
+        mount --bind disk disk && mount -o remount,ro,bind disk && cd disk || exit
+        "$@"
+        echo "ended $?"
+        """
+      let run = try layoutsim(
+        ["test"],
+        under: ["/usr/bin/unshare", "--mount", "/bin/sh", "-c", script, "sh"]
+      )
+      #expect(run.lines.contains("ended 0"), "\(run.output)\(run.errors)")
+      #expect(
+        run.output.contains("what a former run left of 1 snapshot stays: the disk is read-only")
+      )
+      #expect(run.output.ranges(of: "warning: ").count == 1, "\(run.output)")
+    }
+  }
+
   // Only who may mount has a small disk.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") && getuid() == 0)

@@ -17,14 +17,22 @@ extension FailurePictures {
   ///   - name: The name of the snapshot, with the ending of a golden of pixels.
   ///   - golden: The path of the golden.
   ///   - goldens: The folder of the golden.
-  func remove(_ name: String, of golden: String, in goldens: GoldenFolder) {
+  /// - Returns: The error of a file that stays, or `nil` if none does.
+  @discardableResult
+  func remove(_ name: String, of golden: String, in goldens: GoldenFolder) -> FileError? {
     let place = place(of: goldens)
     let paths = Self.paths("\(place)/\(name)")
-    guard FileKind.of(place) == .folder, isApart(from: goldens), isInside(paths.new) else { return }
+    guard FileKind.of(place) == .folder, isApart(from: goldens), isInside(paths.new) else {
+      return nil
+    }
     let start = name.dropLast((GoldenForm(ofFile: golden) ?? .svg).mark.count)
     let kept = kept(String(start), of: golden, in: goldens)
     let all = Set([kept.new, kept.old, kept.words, paths.old, paths.new, paths.difference])
-    if all.count(where: { OpenFile.remove($0) == 0 }) > 0 { removeEmptyFolders(from: place) }
+    let codes = all.sorted().map { (path: $0, code: OpenFile.remove($0)) }
+    if codes.contains(where: { $0.code == 0 }) { removeEmptyFolders(from: place) }
+    return codes.first { $0.code != 0 && FileKind.ofLink($0.path) != nil }.map { path, code in
+      FileError(.remove, path, code: code)
+    }
   }
 
   /// Returns whether all goldens in a folder below this one are kept results and the goldens beside them.
@@ -63,11 +71,16 @@ extension FailurePictures {
     try write(text.utf8, to: "\(folder)/\(name)")
   }
 
-  /// Removes the report that a former run left.
-  package func removeReport(named name: String) {
+  /// Removes the report that a former run left, if there is one.
+  ///
+  /// - Throws: `FileError` if it stays.
+  package func removeReport(named name: String) throws(FileError) {
     let path = "\(folder)/\(name)"
-    guard FileKind.of(folder) == .folder, isInside(path) else { return }
-    if OpenFile.remove(path) == 0 { removeEmptyFolders(from: folder) }
+    guard FileKind.of(folder) == .folder, isInside(path), FileKind.ofLink(path) != nil else {
+      return
+    }
+    try WholeFile.remove(path)
+    removeEmptyFolders(from: folder)
   }
 
   /// The name of the file at the top of a folder with results for a person elsewhere.

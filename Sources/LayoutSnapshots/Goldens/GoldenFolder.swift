@@ -94,7 +94,8 @@ extension GoldenFolder {
 
   /// Returns the result of a comparison, with pictures of a snapshot that does not pass.
   ///
-  /// What a former run left of one that passes is removed; a folder that may not be written changes no verdict.
+  /// What a former run left of one that passes is removed; if it stays, as in a folder that may not be written, that
+  /// changes no verdict.
   func result(
     _ name: String,
     _ verdict: SnapshotVerdict,
@@ -104,8 +105,12 @@ extension GoldenFolder {
   ) -> SnapshotResult {
     var result = SnapshotResult(name: name, golden: file.path, verdict: verdict)
     if verdict.isPass {
-      try? WholeFile.remove(file.pending)
-      pictures?.remove(name, of: file.path, in: self)
+      result.leftover = pictures?.remove(name, of: file.path, in: self)
+      do throws(FileError) {
+        try WholeFile.remove(file.pending)
+      } catch {
+        result.leftover = error
+      }
     } else if pictures?.drawsLater != true || verdict.pendingPath == nil {
       result.pictures = pictures.flatMap(draw)
     }

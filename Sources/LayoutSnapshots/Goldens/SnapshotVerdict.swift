@@ -10,6 +10,8 @@ public struct SnapshotResult: Sendable, Hashable {
   public var verdict: SnapshotVerdict
   /// The pictures of a snapshot that differs from its golden, or `nil` if none were drawn.
   public var pictures: FailurePictures.Files?
+  /// The reason why something stays that a former run left of a snapshot that passes now, or `nil` if nothing does.
+  package var leftover: FileError?
   /// The rule by which pixels were compared.
   var rule = PixelRule.exact
 

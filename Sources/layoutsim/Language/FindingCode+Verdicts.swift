@@ -51,6 +51,12 @@ extension FindingCode {
       "A view whose pixels are not to be compared is in no snapshot of the run.",
       do: "Take its name from 'layoutsim tree', or an id of the golden's SVG."
     ),
+    Self(
+      "result-left",
+      "What a former run left of a snapshot could not be removed, though the snapshot is as its golden again.",
+      do:
+        "Remove the file that the note names; the folder may not be written, or the disk is read-only."
+    ),
     Self("snapshot", "A snapshot cannot be compared with its golden.", do: "The message says why."),
     Self(
       "snapshot-differs",

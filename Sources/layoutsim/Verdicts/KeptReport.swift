@@ -13,13 +13,16 @@ enum KeptReport {
   static func keep(_ verdicts: [ScenarioVerdict], _ record: RunRecord, in folder: FailurePictures) {
     let part = record.shard.map { "-\($0.index)-of-\($0.total)" } ?? ""
     let name = "\(start)\(part).json"
-    guard record.shard != nil || ScenarioVerdict.status(of: verdicts) != .fine else {
-      return folder.removeReport(named: name)
-    }
+    let isKept = record.shard != nil || ScenarioVerdict.status(of: verdicts) != .fine
     do throws(FileError) {
-      try folder.keepReport(JSONReport.text(of: verdicts, record), named: name)
+      if isKept {
+        try folder.keepReport(JSONReport.text(of: verdicts, record), named: name)
+      } else {
+        try folder.removeReport(named: name)
+      }
     } catch {
-      Console.printNotice("warning: the report is not kept: \(error.description)\n")
+      let what = isKept ? "the report is not kept" : "the report of a former run stays"
+      Console.printNotice("warning: \(what): \(error.description)\n")
     }
   }
 }

@@ -123,6 +123,7 @@ struct ScenarioTest {
         compare(snapshot, kind, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
       }
     }
+    verdict.noteLeftovers()
     if sweepsSampling { verdict.add(SamplingSweep(scenario).report()) }
     verdict.duration = clock.now - start
     return verdict

@@ -3,6 +3,21 @@ import LayoutSimulation
 import LayoutSnapshots
 
 extension ScenarioVerdict {
+  /// Warns of what former runs left of snapshots that pass now, and could not be removed.
+  mutating func noteLeftovers() {
+    let errors = snapshots.compactMap(\.result.leftover)
+    guard let first = errors.first else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning,
+        code: "result-left",
+        "what a former run left of \(counted(errors.count, "snapshot")) stays: \(first.reason)",
+        notes: errors.prefix(12).map { .init("'\($0.path)'") },
+        hint: "remove it, so that nobody accepts it: this run agrees with the golden"
+      )
+    )
+  }
+
   /// Warns of views to ignore that no snapshot shows: a wrong name would ignore nothing in silence.
   mutating func noteVainlyIgnored(
     _ views: [String],
