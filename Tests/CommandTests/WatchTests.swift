@@ -54,6 +54,66 @@ import Testing
     }
   }
 
+  @Test func `goldens are watched, and what a run writes itself is no change`() throws {
+    try CommandBench.run { layoutsim in
+      for name in ["a", "b"] { try layoutsim.write(plainScenario, to: "\(name).sim.yaml") }
+      let report = { layoutsim.text(of: "r.txt") ?? "" }
+      let run = try Self.watch(
+        "test",
+        "--format",
+        "human",
+        "--format",
+        "human:r.txt",
+        in: layoutsim
+      ) {
+        Self.wait { report().contains("2 scenarios: all is well") }
+        // Long enough for two searches.
+        usleep(1_500_000)
+        let golden = layoutsim.text(of: "a/after.svg") ?? ""
+        try? layoutsim.write(golden.replacing("</svg>", with: "<g/></svg>"), to: "a/after.svg")
+        Self.wait { report().contains("✗ a › after") }
+        _ = try? layoutsim("accept", "a/after")
+        Self.wait { report().contains("1 scenario: all is well") }
+        try? FileManager.default.removeItem(atPath: "\(layoutsim.folder)/b/after.svg")
+        Self.wait { report().contains("+ b › after  recorded") }
+        usleep(1_500_000)
+      }
+      let heads = run.lines.filter { $0.contains(" › ") || $0.hasPrefix("✓") }
+      #expect(
+        heads.map { $0.split(separator: "  ")[0] } == [
+          "✓ a", "+ a › after", "✓ b", "+ b › after", "✗ a › after", "✓ a", "✓ b", "+ b › after",
+        ],
+        "\(run.output)\(run.errors)"
+      )
+    }
+  }
+
+  @Test func `goldens that nothing names are looked for after each run`() throws {
+    try CommandBench.run { layoutsim in
+      for name in ["a", "b"] { try layoutsim.write(plainScenario, to: "\(name).sim.yaml") }
+      let isGone = "no scenario and no suite of tests has the goldens in 'b'"
+      let report = { layoutsim.text(of: "r.txt") ?? "" }
+      let run = try Self.watch(
+        "test",
+        "--obsolete",
+        "delete",
+        "--format",
+        "human:r.txt",
+        in: layoutsim
+      ) {
+        Self.wait { report().contains("2 scenarios: all is well") }
+        try? FileManager.default.removeItem(atPath: "\(layoutsim.folder)/b.sim.yaml")
+        Self.wait { report().contains(isGone) }
+        try? layoutsim.write("", to: "r.txt")
+        try? layoutsim.write(plainScenario + "\n", to: "a.sim.yaml")
+        Self.wait { report().contains(isGone) }
+      }
+      #expect(run.errors.contains("'b.sim.yaml' is gone"), "\(run.errors)")
+      #expect(report().contains(isGone), "\(report())\(run.errors)")
+      #expect(layoutsim.text(of: "b/after.svg") != nil, "only the first run removes")
+    }
+  }
+
   @Test func `a mistake does not end it`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A mark of a file that is another after each save.
-struct FileStamp: Hashable {
+package struct FileStamp: Hashable {
   /// The number of the file on its disk, which changes where an editor puts a new file in its place.
   let number: UInt64
   let size: Int64
@@ -9,7 +9,7 @@ struct FileStamp: Hashable {
   private let nanoseconds: Int
 
   /// Creates the mark of the file at a path, at the end of links, or `nil` if there is none.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     number = UInt64(status.st_ino)

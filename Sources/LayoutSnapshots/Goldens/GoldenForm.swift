@@ -8,13 +8,13 @@ package enum GoldenForm: String, Sendable, Hashable, CaseIterable {
   case txt
 
   /// Creates the form of a file, or `nil` for a file that is neither a golden nor waits for review.
-  init?(ofFile name: some StringProtocol) {
+  package init?(ofFile name: some StringProtocol) {
     guard let form = Self.allCases.first(where: { name.hasSuffix($0.ending) }) else { return nil }
     self = form
   }
 
   /// The ending of the names of goldens.
-  var ending: String { ".\(rawValue)" }
+  package var ending: String { ".\(rawValue)" }
 
   /// The ending of a snapshot's name where files of several forms lie side by side: none for SVG.
   var mark: String { self == .svg ? "" : ending }

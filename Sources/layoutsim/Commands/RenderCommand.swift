@@ -120,9 +120,9 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await watching.run(files) { files in
+    try await watching.run(files) { run in
       var part = self
-      part.files = files
+      part.files = run.files
       try await part.draw()
     }
   }

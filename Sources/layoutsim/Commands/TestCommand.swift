@@ -139,21 +139,26 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await watching.run(files) { files in
+    try await watching.run(files, followingGoldens: true) { run in
       var part = self
-      part.files = files
-      // A part of the scenarios says nothing of goldens that nothing names.
-      if files != self.files {
-        part.obsolete = ObsoleteAction.report.rawValue
-        let isMeant = try? await !part.chosenFiles(of: ScenarioSearch(named: files)).isEmpty
+      part.files = run.files
+      if !run.isFirst {
+        // A file that an editor is about to put back has goldens, too.
+        if obsolete == ObsoleteAction.delete.rawValue { part.obsolete = nil }
+        let isMeant = try? await !part.chosenFiles(of: ScenarioSearch(named: run.files)).isEmpty
         if filter != nil, isMeant != true { return }
       }
-      try await part.play()
+      try await part.play(amid: files, noting: &run.written)
     }
   }
 
   /// Plays the scenarios that were named, once.
-  private func play() async throws {
+  ///
+  /// - Parameters:
+  ///   - named: The files and folders among which goldens are looked for that nothing names.
+  ///   - written: The paths of goldens that are written or removed.
+  /// - Throws: `CommandFailure` if something is not as it should be, after it was reported.
+  private func play(amid named: [String], noting written: inout Set<String>) async throws {
     let clock = ContinuousClock()
     let start = clock.now
     var record = RunRecord(of: "test")
@@ -214,16 +219,18 @@ struct TestCommand: AsyncParsableCommand {
     progress.end()
     let all = await verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
       .drawn(by: run.pictures, workers: jobs.workers)
+    let whole = named == self.files ? found : ScenarioSearch(named: named)
     let settlement = ObsoleteSettlement(
       action: obsolete,
-      tree: filter == nil && found.problems.isEmpty
-        ? GoldenTree(below: found.folders, of: found.files) : nil
+      tree: filter == nil && whole.problems.isEmpty
+        ? GoldenTree(below: whole.folders, of: whole.files) : nil
     )
     // Before anything is removed: a folder in which goldens were left is not an empty one.
     let unsearched = record.shard.map { $0.index == 1 } ?? true ? found.verdicts : []
     // A part says nothing of goldens that nothing names: those of others may name them.
     let settled = await ((record.shard == nil ? settlement.settled(all) : all) + unsearched)
       .replayed(recording: page != nil, workers: jobs.workers)
+    written = settled.changedGoldens
     try sheet.write(settled)
     try page?.write(TestPage(verdicts: settled).text)
     record.duration = clock.now - start

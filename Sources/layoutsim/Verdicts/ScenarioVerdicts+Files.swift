@@ -3,6 +3,17 @@ import LayoutSimulation
 import LayoutSnapshots
 
 extension [ScenarioVerdict] {
+  /// The paths of goldens that were recorded, and of those that may have been removed.
+  var changedGoldens: Set<String> {
+    let recorded = flatMap(\.snapshots).map(\.result).filter { result in
+      switch result.verdict {
+      case .recorded, .updated: true
+      case .matched, .missing, .differs: false
+      }
+    }
+    return Set(recorded.map(\.golden) + flatMap(\.obsolete).flatMap(\.entries).map(\.path))
+  }
+
   /// Returns the verdicts with pictures of the snapshots that did not pass, drawn side by side: a
   /// scenario with many of them does not wait for one after the other.
   func drawn(by pictures: FailurePictures, workers: Int) async -> Self {
