@@ -7,7 +7,7 @@ import Testing
   private static let names = ["a", "b", "c", "d", "e"]
 
   /// A bench with goldens of five scenarios, of which `c` has another title since.
-  private static func run(_ body: (CommandBench) throws -> Void) throws {
+  static func run(_ body: (CommandBench) throws -> Void) throws {
     try CommandBench.run { layoutsim in
       for name in names { try layoutsim.write(smallScenario, to: "s/\(name).sim.yaml") }
       #expect(try layoutsim("test").code == 0)

@@ -40,40 +40,47 @@ struct RecordedVerdict: Decodable {
   let options: String?
   let artifacts: String?
   let notRecordedBecause: String?
-  let diagnostics: [Finding]
-  let snapshots: [Snapshot]
+  let diagnostics: [Placed<Finding>]
+  let snapshots: [Placed<Snapshot>]
   let sampling: JSONValue?
 
-  /// A finding with its place.
+  /// A part of a report whose members are beside those of a place in a file.
+  struct Placed<Part: Decodable>: Decodable {
+    let part: Part
+    let place: Place
+
+    init(from decoder: any Decoder) throws {
+      (part, place) = (try Part(from: decoder), try Place(from: decoder))
+    }
+  }
+
+  /// A place in a file.
+  struct Place: Decodable {
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let length: Int?
+  }
+
+  /// A finding.
   struct Finding: Decodable {
     let severity: String
     let code: String
     let message: String
-    let file: String?
-    let line: Int?
-    let column: Int?
-    let length: Int?
-    let notes: [Note]?
+    let notes: [Placed<Note>]?
     let hint: String?
   }
 
-  /// A note with its place.
+  /// A note.
   struct Note: Decodable {
     let message: String
-    let file: String?
-    let line: Int?
-    let column: Int?
-    let length: Int?
   }
 
-  /// A snapshot with the place of its step.
+  /// A snapshot, placed at its step in the file of the verdict.
   struct Snapshot: Decodable {
     let name: String
     let golden: String
     let verdict: String
-    let line: Int?
-    let column: Int?
-    let length: Int?
     let seconds: Seconds?
     let differences: [String]?
     let firstMoment: [String]?
@@ -115,24 +122,45 @@ extension RecordedVerdict {
   }
 }
 
-extension RecordedVerdict.Finding {
+extension RecordedVerdict.Place {
+  /// Returns the place, or `nil` without a file and a line; one that names no file is in another.
+  fileprivate func mark(in standard: String? = nil) -> SourceMark? {
+    let most = 1_000_000
+    guard let file = file ?? standard, let line, (1...most).contains(line) else { return nil }
+    let (column, length) = (min(max(column ?? 0, 0), most), min(max(length ?? 1, 1), most))
+    return SourceMark(file: file, line: line, column: column, length: length)
+  }
+}
+
+extension RecordedVerdict.Placed<RecordedVerdict.Finding> {
   fileprivate var diagnostic: Diagnostic? {
-    guard let severity = Diagnostic.Severity(rawValue: severity) else { return nil }
+    guard let severity = Diagnostic.Severity(rawValue: part.severity) else { return nil }
     return Diagnostic(
       severity,
-      code: code,
-      message,
-      at: mark(file, line, column, length),
-      notes: (notes ?? []).map { note in
-        Diagnostic.Note(note.message, at: mark(note.file, note.line, note.column, note.length))
-      },
-      hint: hint
+      code: part.code,
+      part.message,
+      at: place.mark(),
+      notes: (part.notes ?? []).map { Diagnostic.Note($0.part.message, at: $0.place.mark()) },
+      hint: part.hint
     )
   }
 }
 
-extension RecordedVerdict.Snapshot {
+extension RecordedVerdict.Placed<RecordedVerdict.Snapshot> {
   fileprivate func verdict(in file: String) -> SnapshotVerdictInPlace? {
+    part.result.map { result in
+      SnapshotVerdictInPlace(
+        result: result,
+        mark: place.mark(in: file),
+        duration: part.seconds?.duration,
+        firstMoment: part.firstMoment ?? []
+      )
+    }
+  }
+}
+
+extension RecordedVerdict.Snapshot {
+  fileprivate var result: SnapshotResult? {
     let pending: PendingFile =
       new.map { .written($0) }
       ?? .notWritten(FileError(.write, notKeptAt ?? golden, .refused, notKeptBecause ?? "unknown"))
@@ -150,19 +178,6 @@ extension RecordedVerdict.Snapshot {
     result.pictures = pictures.map { pictures in
       FailurePictures.Files(old: pictures.old, new: pictures.new, difference: pictures.differs)
     }
-    return SnapshotVerdictInPlace(
-      result: result,
-      mark: mark(file, line, column, length),
-      duration: seconds?.duration,
-      firstMoment: firstMoment ?? []
-    )
+    return result
   }
-}
-
-/// Returns the place of some numbers, or `nil` without a file and a line.
-private func mark(_ file: String?, _ line: Int?, _ column: Int?, _ length: Int?) -> SourceMark? {
-  let most = 1_000_000
-  guard let file, let line, (1...most).contains(line) else { return nil }
-  let (column, length) = (min(max(column ?? 0, 0), most), min(length ?? 1, most))
-  return SourceMark(file: file, line: line, column: column, length: length)
 }
