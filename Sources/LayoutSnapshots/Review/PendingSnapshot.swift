@@ -104,6 +104,11 @@ package struct PendingSnapshot: Sendable, Hashable {
     return PixelMark.rule(in: file).rule
   }
 
+  /// Returns whether an error means that another run has settled the result since it was found.
+  package func isSettled(_ error: FileError) -> Bool {
+    error.cause == .notFound && error.path == path && !isFromElsewhere
+  }
+
   /// Draws the golden, the result and their difference, in place of former pictures, or returns `nil` if that
   /// cannot be.
   ///

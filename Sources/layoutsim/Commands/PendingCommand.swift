@@ -30,39 +30,43 @@ struct PendingCommand: ParsableCommand {
   func validate() throws { let _: TextForm = try Choices.one(format, option: "--format") }
 
   func run() throws {
-    let snapshots = try PendingSelection(from: results.from).all
+    var waiting: [(snapshot: PendingSnapshot, difference: PictureDifference?)] = []
+    // Those that another run settles in the meantime do not wait any more.
+    for snapshot in try PendingSelection(from: results.from).all {
+      guard case .waits(let difference) = try snapshot.read() else { continue }
+      waiting.append((snapshot, difference))
+    }
     switch try Choices.one(format, option: "--format") as TextForm {
     case .human:
-      let width = snapshots.map { $0.title.count }.max() ?? 0
-      for snapshot in snapshots {
-        let words = snapshot.shortWords(try snapshot.readDifference())
+      let width = waiting.map { $0.snapshot.title.count }.max() ?? 0
+      for (snapshot, difference) in waiting {
+        let words = snapshot.shortWords(difference)
         let space = String(repeating: " ", count: width - snapshot.title.count)
         try Console.printResult("\(snapshot.title)\(space)  \(words)\n")
       }
       Console.printNotice(
-        snapshots.isEmpty
+        waiting.isEmpty
           ? "no snapshot waits for review\n"
           : "'layoutsim diff' shows them, 'layoutsim review' settles one after the other\n"
       )
     case .json:
-      try Console.printResult(JSONValue.list(try snapshots.map { try $0.json }).fileText)
+      try Console.printResult(
+        JSONValue.list(waiting.map { $0.snapshot.json($0.difference) }).fileText
+      )
     }
   }
 }
 
 extension PendingSnapshot {
-  /// The result as an object.
-  fileprivate var json: JSONValue {
-    get throws(CommandFailure) {
-      let difference = try readDifference()
-      return .object([
-        ("name", .text(name.text)), ("scenario", .text(name.owner)),
-        ("snapshot", .text(name.snapshot)),
-        ("environment", name.environment.map(JSONValue.text) ?? .null),
-        ("golden", .text(golden)), ("new", .text(path)), ("isNew", .boolean(isNew)),
-        ("objection", objection.map(JSONValue.text) ?? .null),
-        ("differences", .list(difference?.lines.map(JSONValue.text) ?? [])),
-      ])
-    }
+  /// Returns the result with its difference as an object.
+  fileprivate func json(_ difference: PictureDifference?) -> JSONValue {
+    .object([
+      ("name", .text(name.text)), ("scenario", .text(name.owner)),
+      ("snapshot", .text(name.snapshot)),
+      ("environment", name.environment.map(JSONValue.text) ?? .null),
+      ("golden", .text(golden)), ("new", .text(path)), ("isNew", .boolean(isNew)),
+      ("objection", objection.map(JSONValue.text) ?? .null),
+      ("differences", .list(difference?.lines.map(JSONValue.text) ?? [])),
+    ])
   }
 }

@@ -42,6 +42,7 @@ struct ReviewCommand: AsyncParsableCommand {
     for (index, snapshot) in snapshots.enumerated() {
       if !hasQuit {
         let lines = try snapshot.lines(palette)
+        if lines.isEmpty { continue }
         let head = "\(index + 1) of \(snapshots.count)  "
         try Console.printResult(
           ([head + lines[0]] + lines.dropFirst()).joined(separator: "\n") + "\n"

@@ -31,14 +31,16 @@ extension PendingSnapshot {
       case .rejected: try reject()
       }
     } catch {
-      let isGone = error.cause == .notFound && error.path == path && !isFromElsewhere
-      guard isGone else { throw CommandFailure(error) }
-      return Console.printNotice(
-        "note: \(title) does not wait any more: another run has settled it\n"
-      )
+      guard isSettled(error) else { throw CommandFailure(error) }
+      return noteSettled()
     }
     removePictures(in: .standard(environment: Self.variables))
     try Console.printResult("\(decision.rawValue) \(title)\n")
+  }
+
+  /// Says that another run has settled it since it was found.
+  func noteSettled() {
+    Console.printNotice("note: \(title) does not wait any more: another run has settled it\n")
   }
 
   /// The environments that the scenario names itself, or none if it cannot be read.

@@ -30,9 +30,14 @@ extension PendingSnapshot {
 
   /// Returns the lines about a result: every difference, and where the pictures are.
   ///
+  /// There are none if another run has settled it, which is said.
+  ///
   /// - Throws: `CommandFailure` if a file cannot be read.
   func lines(_ palette: Palette) throws(CommandFailure) -> [String] {
-    let difference = try readDifference()
+    guard case .waits(let difference) = try read() else {
+      noteSettled()
+      return []
+    }
     var lines = ["\(palette.bold(title))  \(shortWords(difference))"]
     lines += difference?.lines.map { "    " + $0 } ?? []
     if let words = rule.words { lines.append("    compared as in the run: \(words)") }
@@ -46,11 +51,22 @@ extension PendingSnapshot {
     return lines
   }
 
-  /// Returns the difference from the golden.
-  func readDifference() throws(CommandFailure) -> PictureDifference? {
+  /// A state of a result when it is read.
+  enum Reading {
+    /// A result that waits, with its difference from the golden if there is one.
+    case waits(PictureDifference?)
+    /// A result that another run has settled since it was found.
+    case settled
+  }
+
+  /// Reads the result and its golden.
+  ///
+  /// - Throws: `CommandFailure` if a file cannot be read.
+  func read() throws(CommandFailure) -> Reading {
     do throws(FileError) {
-      return try difference()
+      return .waits(try difference())
     } catch {
+      if isSettled(error) { return .settled }
       throw CommandFailure(error)
     }
   }
