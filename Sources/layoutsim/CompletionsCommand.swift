@@ -38,6 +38,12 @@ struct CompletionsCommand: ParsableCommand {
   var shell: String?
 
   func validate() throws {
+    if ShellPlace(rawValue: action) != nil {
+      throw ValidationError(
+        "completions: write 'install \(action)', or 'print \(action)' for the script, which "
+          + "'layoutsim --generate-completion-script \(action)' prints too, but for the words after 'help'"
+      )
+    }
     let _: Action = try Choices.one(action, option: "completions")
     _ = try place()
   }

@@ -34,6 +34,18 @@ struct CompletionRow: CustomTestStringConvertible {
     CompletionRow(line: "layoutsim completions install ", words: ["bash", "zsh", "fish"]),
   ]
 
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `a shell in the place of an action leads to what is meant`(_ shell: String) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("completions", shell)
+      #expect(run.code == 64)
+      #expect(run.errors.contains("write 'install \(shell)', or 'print \(shell)' for the script"))
+      #expect(run.errors.contains("'layoutsim --generate-completion-script \(shell)'"))
+      let script = try layoutsim("--generate-completion-script", shell)
+      #expect(script.code == 0 && script.output.contains("layoutsim"))
+    }
+  }
+
   @Test(arguments: rows)
   func `bash completes words, values and files`(_ row: CompletionRow) throws {
     let script = """

@@ -17,6 +17,10 @@ struct WordRow: CustomTestStringConvertible {
       words: ["'row-height' is a word of several maps:", "section.row-height"]
     ),
     WordRow(
+      arguments: ["explain", "row", "height"],
+      words: ["'row height' is a word of several maps:", "section.row-height"]
+    ),
+    WordRow(
       arguments: ["explain", "table.row-height"],
       words: [
         "row-height, a key of 'table'\n", "left out  automatic\n", "heightForRowAt",

@@ -28,6 +28,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
       Examples:
         layoutsim explain row-height
+        layoutsim explain row height
         layoutsim explain table.rows
         layoutsim explain heightForRowAt
         layoutsim explain UITableView
@@ -40,12 +41,15 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @Argument(
     help: .init(
-      "A key, a key with its map, the code of a finding, or a log; - is the standard input.",
-      valueName: "word"
+      "A key, perhaps in several words or with its map, the code of a finding, or a log; - is the standard input.",
+      valueName: "words"
     ),
     completion: .gathered(SceneLanguage.names + FindingCode.all.map(\.code))
   )
-  var word: String?
+  var words: [String] = []
+
+  /// The words as one: 'row height' is a key as it is spoken.
+  private var word: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
   @Flag(help: "The word is a key.")
   var key = false
@@ -93,8 +97,8 @@ struct ExplainCommand: AsyncParsableCommand {
       throw ValidationError("--pictures needs a folder: name it with --out")
     }
     _ = try drawing()
-    if word == nil, !log {
-      throw ValidationError("Missing expected argument '<word>'")
+    if words.isEmpty, !log {
+      throw ValidationError("Missing expected argument '<words>'")
     }
   }
 
