@@ -26,6 +26,27 @@ struct Browser {
     await browser.end()
   }
 
+  /// Shows a page in a new browser, which has nothing to complain about after `body`, and ran nothing that a text of the
+  /// page says.
+  ///
+  /// - Parameters:
+  ///   - address: The address.
+  ///   - code: A piece of code that is true when the page is ready.
+  ///   - body: What is done with it.
+  static func show(
+    _ address: String,
+    readyWhen code: String = "document.readyState === 'complete'",
+    _ body: (Browser) async throws -> Void
+  ) async throws {
+    try await run { browser in
+      try await browser.open(address)
+      try await browser.wait(for: code)
+      try await body(browser)
+      #expect(try await browser.complaints() == [])
+      #expect(try await browser.value("window.isOwned") == "undefined")
+    }
+  }
+
   private init() async throws {
     port = try Self.freePort()
     driver = Process()
@@ -115,11 +136,24 @@ struct Browser {
 
   /// Presses and lets go the mouse in the middle of an element.
   func click(_ selector: String) async throws {
+    let box = try await box(of: selector)
+    try await drag([(box.x + box.width / 2, box.y + box.height / 2)])
+  }
+
+  /// Brings an element into the middle of the window.
+  func scroll(to selector: String) async throws {
+    _ = try await value("document.querySelector('\(selector)').scrollIntoView({block: 'center'})")
+  }
+
+  /// Returns the place of an element in the window.
+  func box(
+    of selector: String
+  ) async throws -> (x: Double, y: Double, width: Double, height: Double) {
     let place = try await value(
-      "(b => [b.left + b.width / 2, b.top + b.height / 2])(document.querySelector('\(selector)').getBoundingClientRect())"
+      "(b => [b.left, b.top, b.width, b.height])(document.querySelector('\(selector)').getBoundingClientRect())"
     )
     let numbers = place.split(separator: ",").compactMap { Double($0) }
-    try await drag([(numbers[0], numbers[1])])
+    return (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
   /// Opens an address in further tabs, and returns what they are called.

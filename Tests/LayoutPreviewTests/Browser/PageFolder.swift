@@ -38,7 +38,11 @@ struct PageFolder {
 
   /// Runs the command to its end, and returns its status.
   @discardableResult
-  func command(_ arguments: String...) throws -> Int32 {
+  func command(_ arguments: String...) throws -> Int32 { try command(arguments) }
+
+  /// Runs the command to its end, and returns its status.
+  @discardableResult
+  func command(_ arguments: [String]) throws -> Int32 {
     let process = try start(arguments)
     process.waitUntilExit()
     return process.terminationStatus

@@ -20,12 +20,10 @@ struct PreviewPageTests {
     _ body: (Browser, PreviewSession, _ address: String) async throws -> Void
   ) async throws {
     try await PreviewServer.serve(session) { port in
-      try await Browser.run { browser in
-        let address = "http://127.0.0.1:\(port)/"
-        try await browser.open(address)
-        try await browser.wait(for: "document.body.dataset.picture === '1 end'")
+      let address = "http://127.0.0.1:\(port)/"
+      try await Browser.show(address, readyWhen: "document.body.dataset.picture === '1 end'") {
+        browser in
         try await body(browser, session, address)
-        #expect(try await browser.complaints() == [])
       }
     }
   }
@@ -36,12 +34,9 @@ struct PreviewPageTests {
     _ y: Double,
     in browser: Browser
   ) async throws -> (x: Double, y: Double) {
-    let box = try await browser.value(
-      "(b => [b.left, b.top, b.width])(document.getElementById('picture').getBoundingClientRect())"
-    )
-    let numbers = box.split(separator: ",").compactMap { Double($0) }
-    let scale = numbers[2] / 393
-    return (numbers[0] + x * scale, numbers[1] + y * scale)
+    let box = try await browser.box(of: "#picture")
+    let scale = box.width / 393
+    return (box.x + x * scale, box.y + y * scale)
   }
 
   static func text(_ id: String) -> String { "document.getElementById('\(id)').innerText" }

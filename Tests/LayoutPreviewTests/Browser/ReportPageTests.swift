@@ -36,26 +36,12 @@ struct ReportPageTests {
     _ options: [String],
     _ body: (Browser, _ bytes: Int) async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutsim-report-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(scenario.utf8).write(to: folder.appendingPathComponent(name))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Browser.command ?? "")
-    process.arguments = ["validate", "--report", "page.html"] + options + [name]
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let page = folder.appendingPathComponent("page.html")
-    let bytes = try Data(contentsOf: page).count
-    try await Browser.run { browser in
-      try await browser.open(page.absoluteString)
-      try await browser.wait(for: "document.readyState === 'complete'")
-      try await body(browser, bytes)
-      #expect(try await browser.complaints() == [])
+    try await PageFolder.run { folder in
+      try folder.write(scenario, to: name)
+      try folder.command(["validate", "--report", "page.html"] + options + [name])
+      let page = folder.url.appendingPathComponent("page.html")
+      let bytes = try Data(contentsOf: page).count
+      try await Browser.show(page.absoluteString) { browser in try await body(browser, bytes) }
     }
   }
 

@@ -30,13 +30,10 @@ struct ReviewPageTests {
     _ body: (Browser, PageFolder, Process) async throws -> Void
   ) async throws {
     try await serve { folder, server, port in
-      try await Browser.run { browser in
-        try await browser.open("http://127.0.0.1:\(port)/")
-        try await browser.wait(for: "document.querySelectorAll('.decide button').length > 0")
-        try await body(browser, folder, server)
-        #expect(try await browser.complaints() == [])
-        #expect(try await browser.value("window.isOwned") == "undefined")
-      }
+      try await Browser.show(
+        "http://127.0.0.1:\(port)/",
+        readyWhen: "document.querySelectorAll('.decide button').length > 0"
+      ) { browser in try await body(browser, folder, server) }
     }
   }
 
@@ -51,9 +48,7 @@ struct ReviewPageTests {
       let (down, after) = (folder.text(of: "pan/down.svg"), folder.text(of: "pan/after.svg"))
       let new = folder.text(of: "pan/down.new.svg")
       #expect(new != nil && new != down)
-      _ = try await browser.value(
-        "document.querySelector('article[data-name=down]').scrollIntoView({block: 'center'})"
-      )
+      try await browser.scroll(to: "article[data-name=down]")
       try await browser.click("article[data-name=down] .accept")
       try await browser.wait(for: Self.settled("down"))
       #expect(try await browser.value("document.getElementById('left').textContent") == "2 left")
@@ -72,9 +67,7 @@ struct ReviewPageTests {
   @Test func `all of a cause, then all, and the server ends when nothing is left`() async throws {
     try await Self.show { browser, folder, server in
       let fresh = ["before", "down", "after"].map { folder.text(of: "pan/\($0).new.svg") }
-      _ = try await browser.value(
-        "document.querySelector('article[data-name=down]').scrollIntoView({block: 'center'})"
-      )
+      try await browser.scroll(to: "article[data-name=down]")
       try await browser.click("article[data-name=down] .alike")
       try await browser.wait(for: "\(Self.settled("down")) && \(Self.settled("after"))")
       #expect(folder.text(of: "pan/before.svg") == nil)
@@ -93,9 +86,7 @@ struct ReviewPageTests {
     try await Self.show { browser, folder, _ in
       let golden = folder.text(of: "pan/down.svg")
       try folder.replace(">Row 2<", with: ">Row two<", in: "pan/down.new.svg")
-      _ = try await browser.value(
-        "document.querySelector('article[data-name=down]').scrollIntoView({block: 'center'})"
-      )
+      try await browser.scroll(to: "article[data-name=down]")
       try await browser.click("article[data-name=down] .accept")
       let output = "document.querySelector('article[data-name=down] .decide output').textContent"
       try await browser.wait(for: "\(output).includes('has changed since')")

@@ -52,14 +52,11 @@ struct SnapshotPageTests {
     try await PageFolder.run { folder in
       try fill(folder)
       #expect(try folder.command("test", "--record", "none", "--report", "page.html") == 1)
-      try await Browser.run { browser in
-        try await browser.open(folder.url.appendingPathComponent("page.html").absoluteString)
-        try await browser.wait(for: "document.readyState === 'complete'")
-        try await browser.wait(for: "document.querySelectorAll('.stage img').length > 0")
-        try await body(browser)
-        #expect(try await browser.complaints() == [])
-        #expect(try await browser.value("window.isOwned") == "undefined")
-      }
+      try await Browser.show(
+        folder.url.appendingPathComponent("page.html").absoluteString,
+        readyWhen: "document.querySelectorAll('.stage img').length > 0",
+        body
+      )
     }
   }
 
@@ -69,27 +66,6 @@ struct SnapshotPageTests {
 
   private static func card(_ name: String) -> String { "article[data-name=\"\(name)\"]" }
 
-  /// Brings an element into the middle of the window, and clicks on it.
-  private static func reach(_ selector: String, _ browser: Browser) async throws {
-    _ = try await browser.value(
-      "document.querySelector('\(selector)').scrollIntoView({block: 'center'})"
-    )
-    try await browser.click(selector)
-  }
-
-  private static func center(
-    of selector: String,
-    _ browser: Browser
-  ) async throws -> (
-    x: Double, y: Double, width: Double, height: Double
-  ) {
-    let place = try await browser.value(
-      "(b => [b.left, b.top, b.width, b.height])(document.querySelector('\(selector)').getBoundingClientRect())"
-    )
-    let numbers = place.split(separator: ",").compactMap { Double($0) }
-    return (numbers[0], numbers[1], numbers[2], numbers[3])
-  }
-
   @Test func `a click on a line shows the place, and another takes it away`() async throws {
     try await Self.show { browser in
       let line = "\(Self.card("down")) .words button"
@@ -98,9 +74,7 @@ struct SnapshotPageTests {
           == "row 4: not selected → selected"
       )
       let mark = "\(Self.card("down")) .new .mark"
-      _ = try await browser.value(
-        "document.querySelector('\(line)').scrollIntoView({block: 'center'})"
-      )
+      try await browser.scroll(to: line)
       try await browser.wait(for: "document.querySelector('\(mark)') !== null")
       #expect(
         try await browser.value("document.querySelector('\(mark)').checkVisibility()") == "false"
@@ -129,13 +103,13 @@ struct SnapshotPageTests {
       )
       try await browser.wait(for: "document.querySelectorAll('\(stage) img').length === 2")
       func left(_ side: String) async throws -> Double {
-        try await Self.center(of: "\(stage) .\(side)", browser).x
+        try await browser.box(of: "\(stage) .\(side)").x
       }
       #expect(try await left("golden") < left("new"))
       try await browser.press("2")
       try await browser.wait(for: "document.body.dataset.mode === 'slider'")
       #expect(try await left("golden") == left("new"))
-      let box = try await Self.center(of: "\(stage) .golden .picture", browser)
+      let box = try await browser.box(of: "\(stage) .golden .picture")
       try await browser.drag([
         (box.x + box.width / 2, box.y + 100), (box.x + box.width / 4, box.y + 100),
       ])
@@ -197,14 +171,15 @@ struct SnapshotPageTests {
   @Test func `the run is scrubbed, with its trace, and the golden beside it in step`() async throws
   {
     try await Self.show { browser in
-      try await Self.reach(".film summary", browser)
+      try await browser.scroll(to: ".film summary")
+      try await browser.click(".film summary")
       try await browser.wait(for: "document.querySelector('.reel .new img')?.naturalWidth === 393")
       _ = try await browser.value("document.querySelector('.reel').scrollIntoView()")
       let clock = "document.querySelector('.line output').textContent"
       // It begins at the first snapshot that does not pass.
       #expect(try await browser.value(clock) == "0.00 of 0.40 s")
       let picture = try await browser.value("document.querySelector('.reel .new img').src")
-      let range = try await Self.center(of: ".track input", browser)
+      let range = try await browser.box(of: ".track input")
       try await browser.drag([
         (range.x + 8, range.y + range.height / 2),
         (range.x + range.width / 2, range.y + range.height / 2),
@@ -220,16 +195,19 @@ struct SnapshotPageTests {
         for: "document.querySelector('.film').dataset.moment == \(moment) + 1"
       )
       // The snapshots stand on the line, and each has its golden.
-      try await Self.reach(".track button:nth-of-type(2)", browser)
+      try await browser.scroll(to: ".track button:nth-of-type(2)")
+      try await browser.click(".track button:nth-of-type(2)")
       try await browser.wait(
         for: "document.querySelector('.reel .golden figcaption')?.textContent === 'golden of down'"
       )
       #expect(try await browser.value(clock) == "0.40 of 0.40 s")
       // A line of the trace goes back to its time.
       _ = try await browser.value("document.querySelector('.trace').scrollTo(0, 0)")
-      try await Self.reach(".trace li:nth-child(2) button", browser)
+      try await browser.scroll(to: ".trace li:nth-child(2) button")
+      try await browser.click(".trace li:nth-child(2) button")
       try await browser.wait(for: "\(clock).startsWith('0.00')")
-      try await Self.reach(".play", browser)
+      try await browser.scroll(to: ".play")
+      try await browser.click(".play")
       try await browser.wait(for: "\(clock).startsWith('0.40')")
       try await browser.wait(for: "document.querySelector('.play').ariaLabel === 'Play'")
     }
@@ -239,10 +217,11 @@ struct SnapshotPageTests {
     async throws
   {
     try await Self.show { browser in
-      try await Self.reach(".film summary", browser)
+      try await browser.scroll(to: ".film summary")
+      try await browser.click(".film summary")
       try await browser.wait(for: "document.querySelector('.reel .new img')?.naturalWidth === 393")
       _ = try await browser.value("document.querySelector('.reel').scrollIntoView()")
-      let box = try await Self.center(of: ".reel .new img", browser)
+      let box = try await browser.box(of: ".reel .new img")
       func touch(_ x: Double, _ y: Double) async throws {
         let scale = box.width / 393
         try await browser.drag([(box.x + x * scale, box.y + y * scale)])
@@ -261,14 +240,16 @@ struct SnapshotPageTests {
         try await browser.value("document.querySelectorAll('.reel .dot, .reel .mark').length")
           == "2"
       )
-      try await Self.reach(".tabs button:nth-child(2)", browser)
+      try await browser.scroll(to: ".tabs button:nth-child(2)")
+      try await browser.click(".tabs button:nth-child(2)")
       #expect(
         try await browser.value(
           "document.querySelector('.tree li').textContent.startsWith('Window')"
         )
           == "true"
       )
-      try await Self.reach(".tree li:nth-child(3) button", browser)
+      try await browser.scroll(to: ".tree li:nth-child(3) button")
+      try await browser.click(".tree li:nth-child(3) button")
       #expect(try await browser.value("document.querySelectorAll('.reel .mark').length") == "1")
     }
   }
