@@ -42,7 +42,7 @@ import Testing
     try CommandBench.run { layoutsim in
       let name = "::error::layoutsim-"
       try layoutsim.write(wrongScenario, to: "\(name).sim.yaml")
-      let run = try layoutsim("test", "--format", "human", "--format", "github")
+      let run = try layoutsim("test", "--format", "human,github")
       let end = try #require(run.lines.firstIndex(of: "::layoutsim--::"), "\(run.output)")
       #expect(run.lines.first == "::stop-commands::layoutsim--")
       #expect(run.lines[..<end].contains { $0.hasPrefix("::error::layoutsim-.sim.yaml:") })

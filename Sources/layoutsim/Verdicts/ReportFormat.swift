@@ -21,27 +21,31 @@ enum ReportFormat: String, CaseIterable {
 struct ReportOptions: ParsableArguments {
   @Option(
     help: .init(
-      "human, json, junit, github or sarif, each with ':FILE' to go to a file; may be repeated. Only human "
-        + "and github go to the standard output together.",
-      valueName: "format"
+      "human, json, junit, github or sarif, with commas, or each with ':FILE' to go to a file; may be repeated. "
+        + "Only human and github go to the standard output together.",
+      valueName: "formats"
     ),
     completion: .words(ReportFormat.self)
   )
   var format: [String] = []
 
-  /// Returns the values of `--format`, `FORMAT` or `FORMAT:FILE` each, or words for people if there are none.
+  /// Returns the values of `--format`, `FORMAT,FORMAT` or `FORMAT:FILE` each, or words for people if there are none.
   ///
   /// - Throws: `ValidationError` if a form is not known, or two go to standard output that are not words and
   ///   annotations.
   func targets() throws -> [ReportTarget] {
     guard !format.isEmpty else { return [ReportTarget(format: .human, path: nil)] }
-    let targets = try format.map { text in
+    let targets = try format.flatMap { text in
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count > 1 else {
+        let forms: [ReportFormat] = try Choices.list(text, option: "--format")
+        return forms.map { ReportTarget(format: $0, path: nil) }
+      }
       let form: ReportFormat = try Choices.one(String(parts[0]), option: "--format")
-      if parts.count > 1, parts[1].isEmpty {
+      if parts[1].isEmpty {
         throw ValidationError("--format: a file's name is missing after '\(parts[0]):'")
       }
-      return ReportTarget(format: form, path: parts.count > 1 ? String(parts[1]) : nil)
+      return [ReportTarget(format: form, path: String(parts[1]))]
     }
     let shown = targets.filter { $0.path == nil }.map(\.format)
     guard shown.count <= 1 || shown.count == 2 && Set(shown) == [.human, .github] else {
