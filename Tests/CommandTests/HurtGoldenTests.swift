@@ -119,6 +119,18 @@ import Testing
     }
   }
 
+  @Test func `a golden that is hurt says nothing of when the run differs`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      #expect(try layoutsim("test").code == 0)
+      let golden = try #require(layoutsim.text(of: "pan/after.svg"))
+      try layoutsim.write(String(golden.prefix(2000)), to: "pan/after.svg")
+      let run = try layoutsim("test")
+      #expect(run.output.contains("the golden is cut off"), "\(run.output)")
+      #expect(!run.output.contains("first difference"), "\(run.output)")
+    }
+  }
+
   @Test func `what a former run left and cannot be removed is told, and changes no status`() throws
   {
     try CommandBench.run { layoutsim in

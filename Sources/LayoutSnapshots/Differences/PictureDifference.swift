@@ -54,6 +54,11 @@ public struct PictureDifference: Sendable, Hashable {
 extension PictureDifference {
   private static let returnByte = UInt8(ascii: "\r")
 
+  /// Returns whether a picture can be compared with a golden at all, which may be cut off or hold a conflict.
+  package static func isComparable(golden: [UInt8], picture: [UInt8]) -> Bool {
+    obstacle(golden, picture) == nil
+  }
+
   private static func describe(_ golden: [UInt8], _ new: [UInt8], _ line: Int) -> [String] {
     if let obstacle = obstacle(golden, new) { return [obstacle] }
     let comparison = PictureComparison(

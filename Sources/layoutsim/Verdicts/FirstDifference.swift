@@ -28,12 +28,16 @@ struct FirstDifference {
       run.snapshots.firstIndex { $0.name + suffix == result.snapshot } ?? 0
     }
     let wrong = results.indices.filter {
-      if case .differs = results[$0].verdict { true } else { false }
+      if case .differs = results[$0].verdict {
+        run.snapshots.indices.contains(places[$0])
+      } else {
+        false
+      }
     }
-    guard let index = wrong.min(by: { (places[$0], $0) < (places[$1], $1) }),
-      run.snapshots.indices.contains(places[index]),
-      case .differs(let difference, _) = results[index].verdict
-    else { return nil }
+    // A golden that is cut off or holds a conflict says nothing of the run.
+    let index = wrong.sorted { (places[$0], $0) < (places[$1], $1) }
+      .first { Self.isComparable(results[$0], run.snapshots[places[$0]].frame) }
+    guard let index, case .differs(let difference, _) = results[index].verdict else { return nil }
     let moment = run.snapshots[places[index]]
     // Of what is there from the start there is no more to say.
     guard moment.frame.time > .start else { return nil }
@@ -58,6 +62,13 @@ struct FirstDifference {
   }
 
   private static func words(_ time: Instant) -> String { "\(time.sinceStart.inSecondsText) s" }
+
+  private static func isComparable(_ result: SnapshotResult, _ frame: ScreenFrame) -> Bool {
+    guard let golden = try? WholeFile.read(result.golden) else { return false }
+    guard result.golden.hasSuffix(".svg") else { return true }
+    guard let picture = try? PictureText.golden(of: frame) else { return false }
+    return PictureDifference.isComparable(golden: golden, picture: Array(picture.utf8))
+  }
 
   private static func changes(
     _ result: SnapshotResult,
