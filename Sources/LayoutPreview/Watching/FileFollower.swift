@@ -1,5 +1,8 @@
 /// A follower of files, which has them read again after each save.
 package struct FileFollower {
+  /// The number of files that are looked at in each of the shortest distances.
+  private static let filesAtOnce = 200
+
   /// A function that returns the paths of the files.
   private let paths: () -> [String]
   /// A function that reads them.
@@ -12,22 +15,29 @@ package struct FileFollower {
 
   /// Follows the files until the task is cancelled.
   ///
-  /// They are looked at in even distances, and at once when the system reports a change in their folders.
+  /// They are looked at in even distances, longer ones the more they are, and at once when the system reports a change in
+  /// their folders.
   package func run() async throws {
-    let (looks, look) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let (looks, look) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(1))
     let clock = Task {
       while !Task.isCancelled {
-        look.yield()
+        look.yield(false)
         try await Task.sleep(for: FileWatch.interval)
       }
     }
     defer { clock.cancel() }
-    let notices = FolderNotices { look.yield() }
+    let notices = FolderNotices { look.yield(true) }
     var watch = FileWatch()
-    for await _ in looks {
-      guard watch.needsReading(paths()) else { continue }
+    var (rest, ticks) = (0, 0)
+    for await isNoticed in looks {
+      ticks += 1
+      guard isNoticed || ticks > rest else { continue }
+      ticks = 0
+      let paths = paths()
+      rest = paths.count / Self.filesAtOnce
+      guard watch.needsReading(paths) else { continue }
       await reload()
-      notices?.listen(to: paths())
+      notices?.listen(to: self.paths())
     }
     try Task.checkCancellation()
   }
