@@ -22,6 +22,8 @@ public struct Scenario: Sendable, Hashable {
   package var steps: [Step]
   /// The pictures to make, in the order of the file.
   package var pictures: [Picture]
+  /// The annotations of the pictures, in the order of the file.
+  package var annotations: [Annotation] = []
   /// The limits of a run.
   package var limits: ScenarioLimits
 
@@ -116,6 +118,10 @@ struct ScenarioMap: KeyMap {
   .example("{select-three: [{tap: row 3}]}")
   .meant(by: "macros", "definitions", "functions", "defines")
   let steps = Key("steps", .steps).help("What happens, in order.")
+  let annotate = Key("annotate", .written("a list of annotations", .list(.map(.annotation))))
+    .help("The numbers, words, measures and arrows that pictures show around the screen.")
+    .example("[{at: row 3, text: Here}]")
+    .meant(by: "annotations", "annotation", "callouts", "labels", "legend")
   let pictures = Key("pictures", .written("a list of pictures", .list(.map(.picture))))
     .help("The pictures that 'render' makes.")
     .meant(by: "images", "outputs")
@@ -177,12 +183,13 @@ extension ScenarioMap {
     scene?.allowances = allowances
     scene?.keyMarks = reading.keyMarks
     let pictures = fields.pictures.flatMap { reading.pictures($0, of: steps) } ?? []
+    let annotations = fields.annotate.flatMap { reading.annotations($0, of: steps) } ?? []
     let limits = fields.value(\.limits) ?? ScenarioLimits()
     if let scene { checkEffects(of: scene, fields, matrix, in: reading) }
     let guides = ([scene?.guides] + pictures.map(\.guides)).compactMap(\.self)
     reading.drawsEquations = guides.contains { $0.contains(.constraints) }
     guard let name, let scene else { return nil }
-    return Scenario(
+    var scenario = Scenario(
       file: reading.file,
       name: name,
       alternativeText: alternativeText,
@@ -193,6 +200,8 @@ extension ScenarioMap {
       pictures: pictures,
       limits: limits
     )
+    scenario.annotations = annotations
+    return scenario
   }
 
   /// Warns of keys that others take the effect from.

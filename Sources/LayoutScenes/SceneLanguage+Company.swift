@@ -7,7 +7,9 @@ extension SceneLanguage {
     // The keys that a map needs, each with its line, and the keys that stand for them.
     let needed: [(keys: [String], line: String)] =
       switch group {
-      case .scenario: key == "pictures" ? [([], "steps: [{snapshot: tapped}]")] : []
+      case .scenario:
+        ["annotate", "pictures"].contains(key) ? [([], "steps: [{snapshot: tapped}]")] : []
+      case .annotation: thing(for: key)
       case .allowance:
         [
           (["rule"], "rule: ambiguous"), (["at"], "at: touchView"),
@@ -83,6 +85,17 @@ extension SceneLanguage {
     switch key {
     case "sections": [(["content"], "content: {rows: 3}")]
     default: [(["rows"], "rows: row 2")]
+    }
+  }
+
+  /// Returns the lines that say what an annotation is about, for a key that says something of it.
+  private static func thing(for key: String) -> [(keys: [String], line: String)] {
+    switch key {
+    case "at": [([], "text: Selected")]
+    case "measure", "bracket", "arrow", "path", "caption": []
+    case "text": [([], "at: row 3")]
+    case "side": [([], "at: row 3"), ([], "text: Selected")]
+    default: [([], "at: row 3"), (["number"], "number: 1")]
     }
   }
 

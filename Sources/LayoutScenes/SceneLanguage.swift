@@ -25,7 +25,7 @@ package enum SceneLanguage {
     + ExpectMap.keys.descriptions + TouchViewMap.keys.descriptions
     + DelegateCallsMap.keys.descriptions + ControlMap.keys.descriptions
     + ControlMap.keys.descriptions(in: .accessoryView) + AccessoryViewMap.keys.descriptions
-    + PictureMap.keys.descriptions + LimitsMap.keys.descriptions
+    + AnnotationMap.keys.descriptions + PictureMap.keys.descriptions + LimitsMap.keys.descriptions
 
   /// The list of every key of the files beside scenarios.
   package static let keysBeside =

@@ -337,4 +337,35 @@ private let hasPNG = false
       #expect(first.output == second.output)
     }
   }
+
+  @Test func `an annotation of what is not there is told, and its picture is not drawn`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario + """
+          annotate:
+            - {at: row 30, number: 1, text: A row}
+          pictures:
+            - {file: with.svg, at: after}
+            - {file: without.svg, at: after, annotations: none}
+
+          """,
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("render", "--pictures", "--out", "o", "pan.sim.yaml")
+      #expect(run.code == 1)
+      #expect(
+        run.errors.contains(
+          "'with.svg' is not drawn: at its snapshot 'after', row 30 is not on the screen"
+        ),
+        "\(run.errors)"
+      )
+      #expect(filesInFolder("\(layoutsim.folder)/o") == ["without.svg"])
+      let shown = try #require(layoutsim.text(of: "pan.sim.yaml"))
+        .replacing("row 30, number", with: "row 3, number")
+      try layoutsim.write(shown, to: "pan.sim.yaml")
+      let drawn = try layoutsim("render", "--pictures", "--out", "o", "pan.sim.yaml")
+      #expect(drawn.code == 0, "\(drawn.errors)")
+      #expect(try #require(layoutsim.text(of: "o/with.svg")).contains("Number 1: A row."))
+    }
+  }
 }

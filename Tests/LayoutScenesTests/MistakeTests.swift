@@ -19,7 +19,7 @@ import Testing
           1,
           "'nam' is not a key of the scenario",
           notes: [
-            "the keys are 'layoutsim', 'base', 'name', 'alt', 'devices', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'pictures', 'limits'"
+            "the keys are 'layoutsim', 'base', 'name', 'alt', 'devices', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'annotate', 'pictures', 'limits'"
           ],
           hint: "write 'name'"
         ),
@@ -359,7 +359,7 @@ import Testing
       "1️⃣- a\n- b",
       "the scenario is a map of keys, not [a, b]",
       notes: [
-        "its keys are 'layoutsim', 'base', 'name', 'alt', 'devices', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'pictures', 'limits'"
+        "its keys are 'layoutsim', 'base', 'name', 'alt', 'devices', 'scene', 'matrix', 'selection', 'allow', 'define', 'steps', 'annotate', 'pictures', 'limits'"
       ]
     ),
     MistakeRow(

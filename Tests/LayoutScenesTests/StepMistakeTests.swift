@@ -114,7 +114,7 @@ import Testing
       "an unknown taker",
       "move: {1️⃣at: row 3, to: row 4}",
       "'at' is not a key of 'move'",
-      hint: "'at' is a key of an entry of 'allow', of a touch and of a picture"
+      hint: "'at' is a key of an entry of 'allow', of a touch, of an annotation and of a picture"
     ),
     MistakeRow(
       "a number of rows that cannot be",

@@ -16,8 +16,19 @@ package enum PictureDescription {
     of frames: [ScreenFrame],
     in scenario: Scenario
   ) -> String {
-    picture?.alternativeText ?? scenario.alternativeText
-      ?? words(of: frames, isStrip: picture?.isStrip == true, in: scenario.scene)
+    if let text = picture?.alternativeText ?? scenario.alternativeText { return text }
+    let words = words(of: frames, isStrip: picture?.isStrip == true, in: scenario.scene)
+    guard picture?.annotations != AnnotationPlacement.none else { return words }
+    let names = picture?.snapshots ?? frames.map(\.name)
+    let annotations = scenario.annotations.filter { names.contains(where: $0.isShown) }
+    return ([words] + annotations.compactMap(Self.words)).joined(separator: " ")
+  }
+
+  /// Returns what an annotation says, or `nil` for one without words.
+  private static func words(of annotation: Annotation) -> String? {
+    if case .caption(let text) = annotation.subject { return "Caption: \(text)." }
+    guard let text = annotation.text else { return nil }
+    return annotation.number.map { "Number \($0): \(text)." } ?? "Note: \(text)."
   }
 
   /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.

@@ -80,6 +80,8 @@ package enum Limits {
   package static func canScroll(rowsPerSecond rows: Double) -> Bool {
     rows > 0 && rows <= rowsPerSecond
   }
+  /// The greatest number of annotations of the pictures.
+  static let annotations = 100
   /// The greatest number of characters of a text.
   static let characters = 10_000
 }

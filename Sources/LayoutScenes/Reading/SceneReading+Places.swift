@@ -4,8 +4,8 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 extension SceneReading {
-  /// Reads a place, and checks it as far as possible before anything is laid out.
-  func place(_ written: WrittenEntry) -> Place? {
+  /// Reads a place, and checks it as far as possible before anything is laid out; its row only on request.
+  func place(_ written: WrittenEntry, checksRows: Bool = true) -> Place? {
     let value = written.value
     let place: Place
     switch value.content {
@@ -28,13 +28,13 @@ extension SceneReading {
     case .list, .map:
       return wrong(written.with(value), "a place such as 'row 3', 'bottom edge - 20' or '120, 300'")
     }
-    check(place)
+    check(place, checksRows)
     return place
   }
 
-  private func check(_ place: Place) {
+  private func check(_ place: Place, _ checksRows: Bool) {
     switch place.anchor {
-    case .row(let row): check(row, .present, at: place.mark)
+    case .row(let row): if checksRows { check(row, .present, at: place.mark) }
     case .point(let point): check(point, at: place.mark)
     case .view(let view): check(view, at: place.mark)
     case .stackView(let name):

@@ -17,6 +17,8 @@ package struct Picture: Sendable, Hashable {
   package var scale: Int?
   /// The guides that are drawn, or `nil` for the scene's own.
   package var guides: Set<ShownGuide>?
+  /// The place of the scenario's annotations.
+  package var annotations = AnnotationPlacement.beside
   /// The description for people who cannot see it, or `nil` for that of the scenario.
   package var alternativeText: String?
   /// The place in the file, or `nil` for a picture from code.
@@ -37,6 +39,16 @@ package struct Picture: Sendable, Hashable {
     self.snapshots = snapshots
     self.mark = mark
   }
+}
+
+/// A place for the annotations of a picture.
+package enum AnnotationPlacement: String, Sendable, Hashable, CaseIterable {
+  /// Around the screen, so that nothing of it is covered.
+  case beside
+  /// On the screen, as far as there is room.
+  case inside
+  /// Nowhere.
+  case none
 }
 
 /// An entry of `pictures`.
@@ -61,6 +73,11 @@ struct PictureMap: KeyMap {
   let scale = Key("scale", \.scale, .integer(in: 1...4)).help("Pixels for each point of a PNG.")
   let show = Key("show", \.guides, .guides)
     .help("The guides that are drawn, where they differ from the scene's.")
+  let annotations = Key("annotations", \.annotations, .choice)
+    .help(
+      "Where the scenario's annotations are: around the screen, on it where there is room, or nowhere."
+    )
+    .meant(by: "annotate")
   let alt = Key(
     "alt",
     \.alternativeText,
@@ -133,7 +150,7 @@ extension SceneReading {
   }
 
   /// Returns the name of an existing snapshot.
-  private func snapshotName(_ written: WrittenEntry, among names: [String]) -> String? {
+  func snapshotName(_ written: WrittenEntry, among names: [String]) -> String? {
     guard let name = written.value.text else { return wrong(written, "the name of a snapshot") }
     if names.contains(name) || lostStep != nil { return name }
     report("unknown-snapshot", "no snapshot is named \(quoted(name))", at: written.value.mark)

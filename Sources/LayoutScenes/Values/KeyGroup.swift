@@ -47,6 +47,7 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case touchView = "'touch-view'"
   case delegateCalls = "'delegate-calls'"
   case limits = "'limits'"
+  case annotation = "an annotation"
   case picture = "a picture"
 
   /// The name of the map for people who ask for it: "table", "swipe-action".

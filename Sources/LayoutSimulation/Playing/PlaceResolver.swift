@@ -108,7 +108,7 @@ struct PlaceResolver {
   }
 
   /// Returns the middle of the check mark of a place's row, or at an edge of any row on the screen.
-  private func checkMarkX(of place: Place) throws(Simulation.ImpossiblePlace) -> CGFloat {
+  func checkMarkX(of place: Place) throws(Simulation.ImpossiblePlace) -> CGFloat {
     let table = screen.tableView
     let paths: [IndexPath]
     if case .row(let row) = place.anchor {
@@ -130,7 +130,7 @@ struct PlaceResolver {
   }
 
   /// Returns the part of a row that is on the screen, in window coordinates.
-  private func visibleFrame(
+  func visibleFrame(
     of row: RowAddress,
     in place: Place,
     for wanted: Place? = nil
@@ -225,7 +225,7 @@ struct PlaceResolver {
   }
 
   /// Returns the frame of a view of the scene itself, in window coordinates.
-  private func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
+  func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
     guard let view = screen.ownView(named: name) else {
       if let place = CellViewName(name) {
         let row = Place(.row(place.row))
@@ -248,7 +248,7 @@ struct PlaceResolver {
 
   /// Returns the part of a view of the scene itself that is clear of bars and sticky headers and footers, in window
   /// coordinates; all of it if it is behind them, or not in the table.
-  private func shownFrame(ofViewNamed name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
+  func shownFrame(ofViewNamed name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
     let frame = try stackView(named: name)
     guard let view = screen.ownView(named: name), view.isDescendant(of: screen.tableView) else {
       return frame
@@ -267,7 +267,7 @@ struct PlaceResolver {
   }
 
   /// Returns the frame of what is at the end of a row, of its button if it has one, in window coordinates.
-  private func accessoryFrame(
+  func accessoryFrame(
     of row: RowAddress,
     in place: Place
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
@@ -324,7 +324,7 @@ struct PlaceResolver {
     return advice.map { "\(shown); \($0)" } ?? shown
   }
 
-  private func visibleFrame(of name: NamedView) throws(Simulation.ImpossiblePlace) -> CGRect {
+  func visibleFrame(of name: NamedView) throws(Simulation.ImpossiblePlace) -> CGRect {
     guard let view = screen.view(named: name) else {
       throw Simulation.ImpossiblePlace(
         message: "there is no '\(name.rawValue)' on this screen",

@@ -10,7 +10,8 @@ struct FuzzGrammar {
     var groups: [String: (group: KeyGroup, isList: Bool)] = [
       "sections": (.section, true), "views": (.view, true),
       "constraints": (.constraint, true),
-      "steps": (.step, true), "pictures": (.picture, true), "press": (.touch, false),
+      "steps": (.step, true), "pictures": (.picture, true), "annotate": (.annotation, true),
+      "press": (.touch, false),
       "tap": (.touch, false), "insert": (.update, false), "delete": (.update, false),
       "reload": (.update, false), "leading-actions": (.swipeAction, true),
       "trailing-actions": (.swipeAction, true), "header-view": (.edgeView, false),

@@ -137,6 +137,36 @@ extension FindingCode {
       "No step takes a snapshot of this name.",
       do: "The message lists the names."
     ),
+    Self(
+      "annotation-subject",
+      "An annotation is about one thing: 'at', 'measure', 'bracket', 'arrow', 'path' or 'caption'.",
+      do: "Write an entry for each."
+    ),
+    Self(
+      "annotation-words",
+      "Neither a number nor words stand at a thing.",
+      do: "Write one of them."
+    ),
+    Self(
+      "annotation-number",
+      "A number of the legend has two texts.",
+      do: "Give one of them another number."
+    ),
+    Self(
+      "annotation-edges",
+      "Two edges between which there is no distance, as one is a side and the other the top or the bottom.",
+      do: "Name two edges of one direction."
+    ),
+    Self(
+      "scroll-to-annotation",
+      "An annotation names a place that is to be scrolled to.",
+      do: "Scroll in the steps before the snapshot."
+    ),
+    Self(
+      "too-many-annotations",
+      "There are more annotations than a picture can show.",
+      do: "Leave some out, or write another scenario for other pictures."
+    ),
     Self("duplicate-picture", "Two pictures go to one file.", do: "Give one of them another name."),
     Self(
       "picture-format",

@@ -81,6 +81,11 @@ extension FindingCode {
     ),
     Self("needless-allowance", "What 'allow' allows does not happen.", do: "Delete the entry."),
     Self("picture", "A picture cannot be drawn.", do: "The message says why."),
+    Self(
+      "annotation",
+      "The thing that an annotation is about is not on the screen of a snapshot.",
+      do: "Name the snapshots that show it after 'in', or scroll to it in the steps."
+    ),
     Self("input", "A file cannot be read.", do: "The message says why."),
     Self(
       "log-conflict",

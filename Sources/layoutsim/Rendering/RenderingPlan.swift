@@ -40,6 +40,37 @@ extension RenderingPlan {
       findings = failures
     }
 
+    /// Returns the screens of a run with their annotations, or `nil` after the failure of one whose thing is not there.
+    fileprivate mutating func annotated(
+      _ frames: [ScreenFrame],
+      of run: AnnotatedRun,
+      _ placement: AnnotationPlacement,
+      _ style: InterfaceStyle,
+      _ what: String,
+      in environment: String
+    ) -> [ScreenFrame]? {
+      let screens = frames.compactMap { frame in
+        run.moments[frame.name].map { (frame: frame, moment: $0) }
+      }
+      guard placement != .none, screens.count == frames.count else { return frames }
+      if let (name, problem) = screens.lazy.compactMap({ screen in
+        screen.moment.problem.map { (screen.frame.name, $0) }
+      }).first {
+        failures.add(
+          Diagnostic(
+            .error,
+            code: "annotation",
+            "\(what) is not drawn: at its snapshot \(quoted(name)), \(problem.reason.message)",
+            at: problem.annotation.mark,
+            hint: problem.reason.hint ?? "name the snapshots that show it after 'in'"
+          ),
+          in: environment
+        )
+        return nil
+      }
+      return AnnotatedScreen.frames(screens, placement, style: style)
+    }
+
     fileprivate mutating func add(_ report: SimulationReport, in environment: String) {
       for failure in report.failures { failures.add(failure, in: environment) }
       for finding in report.findings { findings.add(finding, in: environment) }
@@ -115,6 +146,7 @@ extension RenderingPlan {
         outcome.failures.add(Self.undrawn("the end", because: reason, at: nil, report), in: suffix)
         return []
       }
+      let style = scenario.scene.environment.style
       for step in scenario.snapshotSteps(missingIn: report) {
         guard let reason = report.reasonUnreached else { continue }
         outcome.failures.add(
@@ -122,7 +154,27 @@ extension RenderingPlan {
           in: suffix
         )
       }
-      return report.snapshots.map(\.frame)
+      guard !scenario.annotations.isEmpty else { return report.snapshots.map(\.frame) }
+      let run = AnnotatedRun(scenario)
+      return run.report.snapshots.compactMap { snapshot in
+        outcome.annotated(
+          [snapshot.frame],
+          of: run,
+          .beside,
+          style,
+          quoted(snapshot.name),
+          in: suffix
+        )
+        .map { frames in
+          let annotations = scenario.annotations.filter { $0.isShown(in: snapshot.name) }
+          return AnnotatedScreen.withLegend(frames[0], of: annotations, style: style)
+        }
+      }
+    }
+    if !scenario.annotations.isEmpty {
+      Console.printNotice(
+        "note: annotations are for snapshots, and moments that are chosen have none\n"
+      )
     }
     var frames: [ScreenFrame] = []
     for text in moments {
@@ -153,7 +205,7 @@ extension RenderingPlan {
     into outcome: inout Outcome
   ) {
     var frames: [Look: [String: ScreenFrame]] = [:]
-    var reports: [Look: SimulationReport] = [:]
+    var runs: [Look: AnnotatedRun] = [:]
     for picture in scenario.pictures {
       let path = Self.path(
         picture.file,
@@ -164,36 +216,49 @@ extension RenderingPlan {
       }
       let look = Look(theme: picture.theme, guides: guides == nil ? picture.guides : nil)
       if frames[look] == nil {
-        let report = ScenarioPlayer.play(look.applied(to: scenario), keepsLog: false)
+        let run = AnnotatedRun(look.applied(to: scenario))
+        let report = run.report
         outcome.add(report, in: suffix)
-        reports[look] = report
+        runs[look] = run
         frames[look] = Dictionary(
           report.snapshots.map { ($0.name, $0.frame) },
           uniquingKeysWith: { first, _ in first }
         )
       }
       let shown = picture.snapshots.compactMap { frames[look]?[$0] }
-      guard shown.count == picture.snapshots.count, let first = shown.first else {
+      guard shown.count == picture.snapshots.count else {
         let missing = picture.snapshots.first { frames[look]?[$0] == nil } ?? ""
-        let step = reports[look]?.failedStep.map { "step \($0.number) failed" } ?? "the run ended"
+        let step =
+          runs[look]?.report.failedStep.map { "step \($0.number) failed" } ?? "the run ended"
         outcome.failures.add(
           Self.undrawn(
             quoted(picture.file),
             because: "\(step) before its snapshot \(quoted(missing))",
             at: picture.mark,
-            reports[look]
+            runs[look]?.report
           ),
           in: suffix
         )
         continue
       }
       let style = picture.theme ?? scenario.scene.environment.style
+      let placement = picture.annotations
+      guard
+        let annotated = runs[look].flatMap({ run in
+          outcome.annotated(shown, of: run, placement, style, quoted(picture.file), in: suffix)
+        })
+      else { continue }
+      let screen =
+        picture.isStrip
+        ? FilmStrip.joined(annotated, named: scenario.name, style: style) : annotated[0]
+      let annotations = scenario.annotations.filter { annotation in
+        placement != .none && picture.snapshots.contains(where: annotation.isShown)
+      }
       outcome.pictures.append(
         PlannedPicture(
           path: path,
           frame: Self.described(
-            picture.isStrip
-              ? FilmStrip.joined(shown, named: scenario.name, style: style) : first,
+            AnnotatedScreen.withLegend(screen, of: annotations, style: style),
             of: shown,
             in: look.applied(to: scenario),
             picture

@@ -56,7 +56,23 @@ extension KeyRow {
     picture("scale", "pictures: [{file: a.png, at: a⟦, scale: 3⟧}]", .picture),
     picture("show", "pictures: [{file: a.svg, at: a⟦, show: [margins]⟧}]", .picture),
     picture("alt", "pictures: [{file: a.svg, at: a⟦, alt: Two rows.⟧}]", .picture),
+    picture("annotations", "pictures: [{file: a.svg, at: a⟦, annotations: inside⟧}]", .picture),
+    picture("annotate", "⟦annotate: [{at: row 1, number: 1}]⟧"),
+    annotation("at", "at: ⟦row 0‖row 1⟧, number: 1"),
+    annotation("number", "at: row 0, text: Here⟦, number: 1⟧"),
+    annotation("text", "at: row 0, number: 1⟦, text: Here⟧"),
+    annotation("side", "at: row 0, number: 1⟦, side: left⟧"),
+    annotation("in", "at: row 0, number: 1⟦, in: b⟧"),
+    annotation("measure", "measure: tableView.⟦width‖height⟧"),
+    annotation("bracket", "bracket: rows 0..⟦1‖0⟧"),
+    annotation("arrow", "arrow: [row 0, ⟦row 1‖'200, 400'⟧]"),
+    annotation("path", "⟦path: finger‖caption: none⟧"),
+    annotation("caption", "caption: ⟦Two‖Three⟧"),
   ]
+
+  private static func annotation(_ key: String, _ text: String) -> KeyRow {
+    picture(key, "annotate: [{\(text)}]", .annotation)
+  }
 
   private static func picture(
     _ key: String,

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutGeometry
 import LayoutInteraction
 import LayoutReports
 import LayoutSVG
@@ -71,6 +72,22 @@ struct SeenOutcome: Equatable {
     return Array(text.utf8)
   }
 
+  /// Returns the pictures of snapshots with their annotations, or none if there are none.
+  private static func annotated(_ scenario: Scenario) throws -> [String] {
+    guard !scenario.annotations.isEmpty else { return [] }
+    let run = AnnotatedRun(scenario)
+    return try run.report.snapshots.flatMap { snapshot in
+      let moment = try #require(run.moments[snapshot.name])
+      let frames = AnnotatedScreen.frames([(snapshot.frame, moment)], .beside, style: .light)
+      let annotations = scenario.annotations.filter { $0.isShown(in: snapshot.name) }
+      return try frames.map { frame in
+        try SVGWriter().write(
+          AnnotatedScreen.withLegend(frame, of: annotations, style: .light)
+        )
+      }
+    }
+  }
+
   init(of text: String) throws {
     let read = SceneReader.read(text: text, file: "test.sim.yaml", files: Self.files)
     mistakes = read.diagnostics.map { "\($0.severity): \($0.message)" }
@@ -84,6 +101,7 @@ struct SeenOutcome: Equatable {
       failures += (report.failures + report.findings).map(\.message)
       trace += report.trace.map { "\($0)" }
       screens += try report.snapshots.map { try SVGWriter().write($0.frame) }
+      screens += try Self.annotated(scenario)
     }
     pictures = scenario.pictures.map { picture in
       let shown = picture.snapshots.compactMap { name in

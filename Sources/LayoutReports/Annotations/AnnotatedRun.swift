@@ -1,0 +1,181 @@
+package import Foundation
+import LayoutGeometry
+import LayoutInteraction
+package import LayoutScenes
+package import LayoutSimulation
+import LayoutViews
+import ScreenFrames
+
+/// A run of a scenario with its annotations at their places on the screen of each snapshot.
+package struct AnnotatedRun: Sendable {
+  /// The report on the run, without a trace.
+  package let report: SimulationReport
+  /// The annotations of each snapshot, by its name.
+  package private(set) var moments: [String: AnnotatedMoment] = [:]
+
+  /// Creates a run by playing a scenario.
+  package init(_ scenario: Scenario) {
+    var player = ScenarioPlayer(scenario)
+    player.keepsLog = false
+    let simulation = player.simulation
+    let ways = FingerWays()
+    var moments: [String: AnnotatedMoment] = [:]
+    report = player.play(
+      until: nil,
+      seenBy: { [unowned simulation] _ in ways.look(at: simulation) },
+      afterEach: { [unowned simulation] index in
+        ways.look(at: simulation)
+        guard case .snapshot(let name) = scenario.steps[index].action else { return }
+        moments[name] = AnnotatedMoment(
+          scenario.annotations.filter { $0.isShown(in: name) },
+          on: simulation,
+          ways.tracks
+        )
+      }
+    )
+    self.moments = moments
+  }
+}
+
+/// The annotations of one moment at their places.
+package struct AnnotatedMoment: Sendable {
+  /// The annotations, in the order of the file.
+  package private(set) var placed: [PlacedAnnotation] = []
+  /// The first annotation whose thing is not there, with the reason, or `nil` if all are.
+  package private(set) var problem: (annotation: Annotation, reason: Simulation.ImpossiblePlace)?
+  /// Whether the screen is read from right to left.
+  package let isRightToLeft: Bool
+
+  init(_ annotations: [Annotation], on simulation: Simulation, _ tracks: [DrawnTrack]) {
+    isRightToLeft = simulation.isRightToLeft
+    for annotation in annotations {
+      do throws(Simulation.ImpossiblePlace) {
+        placed.append(
+          PlacedAnnotation(annotation, try Self.target(of: annotation, on: simulation, tracks))
+        )
+      } catch {
+        problem = problem ?? (annotation, error)
+      }
+    }
+  }
+
+  private static func target(
+    of annotation: Annotation,
+    on simulation: Simulation,
+    _ tracks: [DrawnTrack]
+  ) throws(Simulation.ImpossiblePlace) -> PlacedAnnotation.Target {
+    switch annotation.subject {
+    case .thing(let place): return .thing(try simulation.area(of: place))
+    case .measure(let first, let second):
+      let edges = (try edge(first, on: simulation), try edge(second, on: simulation))
+      return first.side.isHorizontal
+        ? .height(edges.0, edges.1) : .width(edges.0, edges.1)
+    case .bracket(let first, let second):
+      return .bracket(try simulation.area(of: first).union(simulation.area(of: second)))
+    case .arrow(let first, let second):
+      return .arrow(try simulation.area(of: first), try simulation.area(of: second))
+    case .path:
+      let size = simulation.window.bounds.size
+      return .path(tracks.filter { $0.windowSize == size })
+    case .caption: return .picture
+    }
+  }
+
+  /// Returns an edge as a rectangle without a width or without a height.
+  private static func edge(
+    _ edge: Annotation.Edge,
+    on simulation: Simulation
+  ) throws(Simulation.ImpossiblePlace) -> CGRect {
+    let area =
+      if let place = edge.place {
+        try simulation.area(of: place, isWhole: true)
+      } else {
+        simulation.window.bounds
+      }
+    switch edge.side {
+    case .top: return CGRect(x: area.minX, y: area.minY, width: area.width, height: 0)
+    case .bottom: return CGRect(x: area.minX, y: area.maxY, width: area.width, height: 0)
+    case .left, .right, .leading, .trailing:
+      let isLeft = edge.side.isLeft(inRightToLeft: simulation.isRightToLeft) ?? true
+      return CGRect(x: isLeft ? area.minX : area.maxX, y: area.minY, width: 0, height: area.height)
+    }
+  }
+}
+
+/// An annotation at its place on one screen.
+package struct PlacedAnnotation: Sendable {
+  /// A place of an annotation, in the window's coordinates.
+  package enum Target: Sendable, Hashable {
+    /// An area, perhaps without a size.
+    case thing(CGRect)
+    /// The distance between two edges that go from top to bottom.
+    case width(CGRect, CGRect)
+    /// The distance between two edges that go from left to right.
+    case height(CGRect, CGRect)
+    /// A span from the top to the bottom of an area.
+    case bracket(CGRect)
+    /// The way from one area to another.
+    case arrow(CGRect, CGRect)
+    /// The ways of the finger.
+    case path([DrawnTrack])
+    /// The whole picture.
+    case picture
+  }
+
+  package let annotation: Annotation
+  package let target: Target
+
+  package init(_ annotation: Annotation, _ target: Target) {
+    (self.annotation, self.target) = (annotation, target)
+  }
+}
+
+/// A recording of the ways of a scenario's finger, whatever moves it.
+private final class FingerWays {
+  private(set) var tracks: [DrawnTrack] = []
+  private var isDown = false
+  private var pressTime = Instant.start
+
+  /// The time after which a finger that has not moved counts as one that rests.
+  private static let rest = Duration.milliseconds(200)
+
+  /// Looks where the finger is now.
+  func look(at simulation: Simulation) {
+    let finger = simulation.finger
+    let now = simulation.clock.now
+    defer { isDown = finger.isDown }
+    guard finger.isDown else { return }
+    guard isDown, let last = tracks.last?.points.last else {
+      pressTime = now
+      tracks.append(
+        DrawnTrack(
+          points: [finger.middle],
+          fingers: ([finger] + finger.companions).map(\.location),
+          windowSize: simulation.window.bounds.size
+        )
+      )
+      return
+    }
+    let index = tracks.count - 1
+    if tracks[index].points.count == 1, pressTime.duration(to: now) >= Self.rest {
+      tracks[index].restsAtStart = true
+    }
+    guard finger.middle != last else { return }
+    tracks[index].add(finger.middle)
+  }
+}
+
+extension DrawnTrack {
+  /// Adds a point, in place of the last one if the way goes straight on.
+  fileprivate mutating func add(_ point: CGPoint) {
+    if points.count > 1 {
+      let (start, middle) = (points[points.count - 2], points[points.count - 1])
+      let first = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
+      let second = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+      let cross = first.x * second.y - first.y * second.x
+      let along = first.x * second.x + first.y * second.y
+      if abs(cross) < 0.5, along > 0 { points.removeLast() }
+    }
+    points.append(point)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+package import LayoutGeometry
+package import LayoutScenes
+import LayoutText
+package import ScreenFrames
+
+/// A namespace for screens with annotations around them and on them, and a legend below.
+package enum AnnotatedScreen {
+  private static let margin: CGFloat = 16
+  private static let discSize: CGFloat = 22
+
+  /// Returns screens with their annotations.
+  ///
+  /// Those that stand side by side begin at one height. Where none has annotations of its own they stay as they are.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens with the annotations of their moments.
+  ///   - placement: The place of the annotations; with `none` the screens stay as they are.
+  ///   - style: The appearance of the page around the screens.
+  /// - Returns: The frames, in the same order.
+  package static func frames(
+    _ screens: [(frame: ScreenFrame, moment: AnnotatedMoment)],
+    _ placement: AnnotationPlacement,
+    style: InterfaceStyle
+  ) -> [ScreenFrame] {
+    guard placement != .none, screens.contains(where: { !$0.moment.placed.isEmpty }) else {
+      return screens.map(\.frame)
+    }
+    let layouts = screens.map { frame, moment in
+      AnnotationLayout(
+        moment.placed,
+        on: frame.size,
+        placement,
+        isRightToLeft: moment.isRightToLeft,
+        sparing: placement == .inside ? frame.elements.flatMap { $0.texts(at: .zero) } : []
+      )
+    }
+    let top = layouts.map(\.bounds.minY).min() ?? 0
+    return zip(screens, layouts).map { screen, layout in
+      frame(screen.frame, layout, top: top, style)
+    }
+  }
+
+  private static func frame(
+    _ frame: ScreenFrame,
+    _ layout: AnnotationLayout,
+    top: CGFloat,
+    _ style: InterfaceStyle
+  ) -> ScreenFrame {
+    let bounds = layout.bounds
+    let size = CGSize(width: bounds.width, height: bounds.maxY - top)
+    let offset = CGPoint(x: -bounds.minX, y: -top)
+    let screen = CGRect(origin: .zero, size: frame.size)
+    let art = AnnotationArt(style: style).elements(of: layout)
+    var annotated = frame
+    annotated.size = size
+    annotated.elements = [
+      .page(size, PosterStyle(style: style).page),
+      .group(
+        ElementGroup(
+          ElementTag(id: "screen", role: "screen"),
+          offset: offset,
+          clip: screen,
+          children: frame.elements
+        )
+      ),
+      .group(
+        ElementGroup(
+          ElementTag(id: "annotations", role: "annotations"),
+          offset: offset,
+          children: art
+        )
+      ),
+    ]
+    return annotated
+  }
+
+  /// Returns a picture with the captions and the legend of some annotations above and below it.
+  ///
+  /// The legend has the words of each number once, in the order of the numbers. Without any the picture stays as it is.
+  package static func withLegend(
+    _ frame: ScreenFrame,
+    of annotations: [Annotation],
+    style: InterfaceStyle
+  ) -> ScreenFrame {
+    let art = AnnotationArt(style: style)
+    let width = max(frame.size.width, 8 * margin)
+    var legend: [Int: String] = [:]
+    var captions: [Bool: [String]] = [:]
+    for annotation in annotations {
+      if case .caption(let text) = annotation.subject {
+        captions[annotation.side == .top, default: []].append(text)
+      } else if let number = annotation.number, let text = annotation.text {
+        legend[number] = legend[number] ?? text
+      }
+    }
+    guard !legend.isEmpty || !captions.isEmpty else { return frame }
+    var elements: [ScreenElement] = []
+    var y: CGFloat = 0
+    func addCaptions(isTop: Bool) {
+      for text in captions[isTop] ?? [] {
+        let lines = Self.lines(of: text, width: width - 2 * margin)
+        y += isTop ? margin : 8
+        for line in lines {
+          elements += art.text([line], at: CGPoint(x: ((width - line.width) / 2).rounded(), y: y))
+          y += AnnotationLabel.lineHeight
+        }
+        y += isTop ? 4 : 8
+      }
+    }
+    addCaptions(isTop: true)
+    elements.append(
+      .group(
+        ElementGroup(
+          ElementTag(id: "picture"),
+          offset: CGPoint(x: ((width - frame.size.width) / 2).rounded(), y: y),
+          children: frame.elements
+        )
+      )
+    )
+    y += frame.size.height
+    addCaptions(isTop: false)
+    if !legend.isEmpty { y += 8 }
+    let left = margin + discSize + 8
+    for (number, text) in legend.sorted(by: { $0.key < $1.key }) {
+      let lines = Self.lines(of: text, width: width - left - margin)
+      let box = CGRect(x: margin, y: y, width: discSize, height: discSize)
+      elements += art.disc(number, in: box) + art.text(lines, at: CGPoint(x: left, y: y + 2))
+      y += max(discSize, CGFloat(lines.count) * AnnotationLabel.lineHeight + 4) + 6
+    }
+    if !legend.isEmpty { y += margin - 6 }
+    var whole = frame
+    whole.size = CGSize(width: width, height: y.rounded(.up))
+    whole.elements = [.page(whole.size, PosterStyle(style: style).page)] + elements
+    return whole
+  }
+
+  private static func lines(of text: String, width: CGFloat) -> [TextLine] {
+    TextMetrics.lines(
+      of: text,
+      font: .systemFont(ofSize: AnnotationLabel.fontSize),
+      width: max(width, 40),
+      limit: 12
+    )
+  }
+}
+
+extension ScreenElement {
+  /// Returns the areas of the texts in it, from the origin of its coordinates.
+  fileprivate func texts(at origin: CGPoint) -> [CGRect] {
+    switch self {
+    case .group(let group):
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      return group.children.flatMap { $0.texts(at: inner) }
+    case .shape: return []
+    case .text(let run):
+      return [
+        CGRect(
+          x: origin.x + run.origin.x,
+          y: origin.y + run.origin.y - run.fontSize,
+          width: run.width,
+          height: run.fontSize * 1.25
+        )
+      ]
+    }
+  }
+}

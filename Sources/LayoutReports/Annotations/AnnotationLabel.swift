@@ -1,0 +1,84 @@
+package import Foundation
+import LayoutText
+
+/// A number or a few words of an annotation, with the box that they fill.
+package struct AnnotationLabel: Sendable {
+  /// A content of a label.
+  enum Content: Sendable {
+    /// A number on a disc.
+    case number(Int)
+    /// Lines of words.
+    case words([TextLine])
+  }
+
+  static let fontSize: CGFloat = 13
+  static let lineHeight: CGFloat = 17
+  /// The room between words and the edge of their box.
+  static let margin = CGSize(width: 6, height: 4)
+  private static let discSize: CGFloat = 22
+  private static let mostWidth: CGFloat = 150
+  private static let mostLines = 8
+
+  /// The place of the annotation in the list of all.
+  let index: Int
+  let content: Content
+  /// The area that it means, which it does not cover; perhaps without a size.
+  package var target: CGRect
+  /// The box, in the window's coordinates.
+  package var box: CGRect
+  /// Whether it stands beside the screen.
+  package var isBeside = false
+
+  /// Creates a label at the origin.
+  init(_ index: Int, number: Int, of target: CGRect) {
+    self.index = index
+    content = .number(number)
+    self.target = target
+    box = CGRect(x: 0, y: 0, width: Self.discSize, height: Self.discSize)
+  }
+
+  /// Creates a label of words at the origin, in as many lines as they need.
+  init(_ index: Int, _ words: String, of target: CGRect) {
+    self.index = index
+    let lines = TextMetrics.lines(
+      of: words,
+      font: .systemFont(ofSize: Self.fontSize),
+      width: Self.mostWidth,
+      limit: Self.mostLines
+    )
+    content = .words(lines)
+    self.target = target
+    box = CGRect(
+      x: 0,
+      y: 0,
+      width: ((lines.map(\.width).max() ?? 0) + 2 * Self.margin.width).rounded(.up),
+      height: CGFloat(lines.count) * Self.lineHeight + 2 * Self.margin.height
+    )
+  }
+
+  /// The ends of the line from the label to what it means, or `nil` if they are so near that none is needed.
+  package var leader: (from: CGPoint, to: CGPoint)? {
+    let end: CGPoint
+    if isBeside {
+      // What is as wide as the screen is pointed at a little inside, and anything else at its edge.
+      let inset: CGFloat = target.width > 200 ? 8 : 0
+      let inner = target.insetBy(dx: inset, dy: min(4, target.height / 2))
+      end = CGPoint(x: box.midX, y: box.midY).clamped(to: inner)
+    } else {
+      end = CGPoint(x: box.midX, y: box.midY).clamped(to: target)
+    }
+    let start = end.clamped(to: box)
+    let distance = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y))
+      .squareRoot()
+    guard distance > 4 else { return nil }
+    // From the middle of the side, where the words are.
+    return (isBeside ? CGPoint(x: start.x, y: box.midY) : start, end)
+  }
+}
+
+extension CGPoint {
+  /// Returns the nearest point of a rectangle.
+  func clamped(to rect: CGRect) -> CGPoint {
+    CGPoint(x: min(max(x, rect.minX), rect.maxX), y: min(max(y, rect.minY), rect.maxY))
+  }
+}

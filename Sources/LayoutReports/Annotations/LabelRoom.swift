@@ -1,0 +1,138 @@
+import Foundation
+
+/// The room on a screen for labels that cover neither each other nor what any of them means.
+///
+/// Labels get the nearest place that is free, one after the other (a greedy placement as in J. Christensen, J. Marks and
+/// S. Shieber, "An empirical study of algorithms for point-feature label placement", ACM TOG 14 (3), 1995, section 3.1),
+/// so that the same annotations always have the same places.
+struct LabelRoom {
+  /// The part of the screen that labels stay in.
+  private let bounds: CGRect
+  /// The areas that are not covered.
+  private var taken: [CGRect]
+  /// The texts of the screen, which are covered only where there is no other place.
+  private let texts: [CGRect]
+  /// The boxes of the labels so far.
+  private var boxes: [CGRect] = []
+
+  /// The distance between two tries.
+  private static let step: CGFloat = 12
+  private static let gap: CGFloat = 10
+
+  /// A side of a target on which a label can stand.
+  private enum Direction: CaseIterable {
+    case right, left, below, above
+  }
+
+  /// Creates the room on a screen of a size, around some areas, and around texts where that can be.
+  init(size: CGSize, besides taken: [CGRect], sparing texts: [CGRect]) {
+    self.texts = texts
+    bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
+    self.taken = taken
+  }
+
+  /// Places a label at the nearest free place beside what it means, on no text if that can be, and returns whether there
+  /// is one.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - prefersLeft: Whether the left side of the target is tried before the right one.
+  ///   - isVertical: Whether places above and below are tried first.
+  /// - Returns: Whether it was placed.
+  /// - Complexity: O(*s* · *n*), with *s* steps across the screen and *n* areas.
+  mutating func place(
+    _ label: inout AnnotationLabel,
+    prefersLeft: Bool,
+    isVertical: Bool
+  ) -> Bool {
+    [true, false].contains { sparesTexts in
+      place(&label, prefersLeft: prefersLeft, isVertical: isVertical, sparesTexts)
+    }
+  }
+
+  private mutating func place(
+    _ label: inout AnnotationLabel,
+    prefersLeft: Bool,
+    isVertical: Bool,
+    _ sparesTexts: Bool
+  ) -> Bool {
+    let sides: [Direction] = prefersLeft ? [.left, .right] : [.right, .left]
+    let directions = isVertical ? [.below, .above] + sides : sides + [.below, .above]
+    let reach = max(bounds.width, bounds.height)
+    for distance in stride(from: 0, through: reach, by: Self.step) {
+      for direction in directions {
+        for (shift, away) in distance == 0
+          ? [(0, 0)] : [(distance, 0), (-distance, 0), (0, distance)]
+        {
+          let box = box(of: label, direction, shift: shift, away: away)
+          guard isFree(box, sparesTexts) else { continue }
+          var placed = label
+          placed.box = box
+          guard isClear(placed.leader) else { continue }
+          label = placed
+          boxes.append(box)
+          taken += placed.leader.map { Self.areas(from: $0.from, to: $0.to) } ?? []
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Returns the box of a label on a side of what it means, shifted along that side and away from it.
+  private func box(
+    of label: AnnotationLabel,
+    _ direction: Direction,
+    shift: CGFloat,
+    away: CGFloat
+  ) -> CGRect {
+    let (size, target) = (label.box.size, label.target)
+    let gap = Self.gap + away
+    var origin = CGPoint(
+      x: target.midX - size.width / 2 + shift,
+      y: target.midY - size.height / 2 + shift
+    )
+    switch direction {
+    case .right: origin.x = target.maxX + gap
+    case .left: origin.x = target.minX - gap - size.width
+    case .below, .above:
+      origin.y = direction == .below ? target.maxY + gap : target.minY - gap - size.height
+      origin.x = min(max(origin.x, bounds.minX), bounds.maxX - size.width)
+    }
+    return CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
+  }
+
+  private func isFree(_ box: CGRect, _ sparesTexts: Bool) -> Bool {
+    bounds.contains(box)
+      && !(sparesTexts && texts.contains { $0.intersects(box) })
+      && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
+      && !taken.contains { $0.overlaps(box) }
+  }
+
+  /// Returns whether a line crosses no label.
+  private func isClear(_ line: (from: CGPoint, to: CGPoint)?) -> Bool {
+    guard let line else { return true }
+    let areas = Self.areas(from: line.from, to: line.to)
+    return !boxes.contains { box in areas.contains { $0.intersects(box) } }
+  }
+
+  /// Returns small areas along a line, which together cover it.
+  static func areas(from start: CGPoint, to end: CGPoint) -> [CGRect] {
+    let length = max(abs(end.x - start.x), abs(end.y - start.y))
+    let count = max(1, Int((min(length, 4000) / 6).rounded(.up)))
+    return (0...count).map { number in
+      let share = CGFloat(number) / CGFloat(count)
+      let x = start.x + (end.x - start.x) * share
+      let y = start.y + (end.y - start.y) * share
+      return CGRect(x: x - 3, y: y - 3, width: 6, height: 6)
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns whether two areas have more than an edge in common; one without a size has a middle.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    width > 0 && height > 0
+      ? intersects(other) : other.insetBy(dx: -3, dy: -3).contains(CGPoint(x: midX, y: midY))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The columns of labels and lines at the left and at the right of a screen.
+///
+/// Next to the screen there are lanes for brackets and measures, side by side where they would touch, and then one column
+/// of labels, each as level with what it means as those above and below let it.
+struct SideColumns {
+  private let size: CGSize
+  private var lanes: [Bool: [[ClosedRange<CGFloat>]]] = [:]
+
+  private static let laneWidth: CGFloat = 16
+  private static let gap: CGFloat = 14
+  private static let labelGap: CGFloat = 6
+
+  /// Creates the columns beside a screen of a size, with nothing in them.
+  init(size: CGSize) { self.size = size }
+
+  /// Returns the x of a new line from top to bottom in the first lane in which it touches no other.
+  mutating func addLine(_ range: ClosedRange<CGFloat>, isLeft: Bool) -> CGFloat {
+    var all = lanes[isLeft] ?? []
+    let free = all.firstIndex { lane in
+      !lane.contains {
+        $0.lowerBound - 4 < range.upperBound && range.lowerBound < $0.upperBound + 4
+      }
+    }
+    let lane = free ?? all.count
+    if free == nil { all.append([]) }
+    all[lane].append(range)
+    lanes[isLeft] = all
+    let distance = Self.laneWidth * (CGFloat(lane) + 0.75)
+    return isLeft ? -distance : size.width + distance
+  }
+
+  /// Places labels in the column of a side, in the order of what they mean, from the top of the screen on.
+  ///
+  /// They reach below the screen where there are too many.
+  func place(_ labels: [AnnotationLabel], isLeft: Bool) -> [AnnotationLabel] {
+    var labels = labels.sorted { ($0.target.midY, $0.index) < ($1.target.midY, $1.index) }
+    let distance = CGFloat(lanes[isLeft]?.count ?? 0) * Self.laneWidth + Self.gap
+    var top: CGFloat = 0
+    for index in labels.indices {
+      let box = labels[index].box
+      let y = max(top, (labels[index].target.midY - box.height / 2).rounded())
+      let x = isLeft ? -distance - box.width : size.width + distance
+      labels[index].box.origin = CGPoint(x: x, y: y)
+      labels[index].isBeside = true
+      top = y + box.height + Self.labelGap
+    }
+    // Those at the end go up again as far as there is room.
+    let total = labels.reduce(-Self.labelGap) { $0 + $1.box.height + Self.labelGap }
+    var bottom = max(size.height, total)
+    for index in labels.indices.reversed() {
+      let box = labels[index].box
+      labels[index].box.origin.y = min(box.minY, bottom - box.height)
+      bottom = labels[index].box.minY - Self.labelGap
+    }
+    return labels
+  }
+}

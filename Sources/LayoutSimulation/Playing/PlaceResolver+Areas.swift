@@ -1,0 +1,90 @@
+package import Foundation
+import LayoutGeometry
+package import LayoutScenes
+import LayoutTables
+import LayoutViews
+
+extension Simulation {
+  /// Returns the area of a place on the present screen, in window coordinates, without scrolling to it.
+  ///
+  /// An edge of the table has an area without height, and a point one without a size.
+  ///
+  /// - Parameters:
+  ///   - place: A place as a scenario means it.
+  ///   - isWhole: Whether what lies beyond the screen or behind a bar counts, too.
+  /// - Returns: The area.
+  /// - Throws: `ImpossiblePlace` if nothing of it is on the screen.
+  package func area(of place: Place, isWhole: Bool = false) throws(ImpossiblePlace) -> CGRect {
+    window.layoutIfNeeded()
+    let area = try PlaceResolver(screen: screen).area(of: place, isWhole: isWhole)
+    let bounds = window.bounds
+    guard area.maxX >= 0, area.maxY >= 0, area.minX <= bounds.maxX, area.minY <= bounds.maxY else {
+      throw ImpossiblePlace(message: "'\(place)' is outside the screen")
+    }
+    return isWhole
+      ? area
+      : CGRect(
+        from: CGPoint(x: max(area.minX, 0), y: max(area.minY, 0)),
+        to: CGPoint(x: min(area.maxX, bounds.maxX), y: min(area.maxY, bounds.maxY))
+      )
+  }
+
+  /// Whether the screen is read from right to left.
+  package var isRightToLeft: Bool {
+    window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+extension PlaceResolver {
+  /// Returns the area of a place, in window coordinates.
+  fileprivate func area(
+    of place: Place,
+    isWhole: Bool
+  ) throws(Simulation.ImpossiblePlace) -> CGRect {
+    switch place.anchor {
+    case .row(let row):
+      if place.isOnAccessory { return try accessoryFrame(of: row, in: place) }
+      let visible = try visibleFrame(of: row, in: place)
+      if place.isOnCheckMark {
+        let middle = CGPoint(x: try checkMarkX(of: place), y: visible.midY)
+        return CGRect(origin: middle, size: .zero).insetBy(dx: -14, dy: -14)
+      }
+      let table = screen.tableView
+      var area =
+        isWhole ? table.convert(table.rectForRow(at: row.indexPath), to: nil) : visible
+      if let view = place.view {
+        let shared = area.intersection(try visibleFrame(of: view))
+        if !shared.isNull { area = shared }
+      }
+      return area.offsetBy(dx: 0, dy: place.offset)
+    case .visibleRow, .visibleRowFromEnd:
+      return try area(of: namingRow(of: place), isWhole: isWhole)
+    case .view(let name):
+      let visible = try visibleFrame(of: name)
+      guard isWhole, let view = screen.view(named: name) else { return visible }
+      return view.convert(view.bounds, to: nil)
+    case .stackView(let name):
+      return try isWhole ? stackView(named: name) : shownFrame(ofViewNamed: name)
+    case .button(let title):
+      let button = try button(titled: title)
+      return button.convert(button.bounds, to: nil)
+    case .topEdge, .bottomEdge:
+      let point = try point(of: place, fingerX: nil)
+      return CGRect(x: visibleArea.minX, y: point.y, width: visibleArea.width, height: 0)
+    case .share, .point, .indexTitle, .key:
+      return CGRect(origin: try point(of: place, fingerX: nil), size: .zero)
+    }
+  }
+}
+
+extension CGRect {
+  /// Creates the rectangle between two corners.
+  fileprivate init(from start: CGPoint, to end: CGPoint) {
+    self.init(
+      x: start.x,
+      y: start.y,
+      width: max(0, end.x - start.x),
+      height: max(0, end.y - start.y)
+    )
+  }
+}

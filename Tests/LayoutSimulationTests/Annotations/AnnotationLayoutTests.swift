@@ -1,0 +1,151 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import TestSupport
+import Testing
+
+/// Annotations at their places: they cover neither each other nor what they mean.
+@Suite struct AnnotationLayoutTests {
+  private static let size = CGSize(width: 393, height: 852)
+
+  private static func area(_ numbers: inout SeededGenerator) -> CGRect {
+    let isRow = numbers.below(3) == 0
+    let y = CGFloat(numbers.below(800))
+    return isRow
+      ? CGRect(x: 0, y: y, width: 393, height: 44)
+      : CGRect(
+        x: CGFloat(numbers.below(360)),
+        y: y,
+        width: CGFloat(numbers.below(120)),
+        height: CGFloat(numbers.below(60))
+      )
+  }
+
+  private static func placed(_ numbers: inout SeededGenerator) -> PlacedAnnotation {
+    let words = ["Here", "The touch view takes taps and pans", "A row", "", "Selected, and so on"]
+    var annotation = Annotation(.path)
+    let sides: [Annotation.Side?] = [nil, nil, .left, .right, .leading, .trailing, .top, .bottom]
+    annotation.side = sides[numbers.below(sides.count)]
+    let text = words[numbers.below(words.count)]
+    annotation.text = text.isEmpty ? nil : text
+    let (one, other) = (area(&numbers), area(&numbers))
+    switch numbers.below(6) {
+    case 0, 1:
+      annotation.number = numbers.below(2) == 0 ? 1 + numbers.below(120) : nil
+      annotation.text = annotation.number == nil ? annotation.text ?? "Here" : annotation.text
+      return PlacedAnnotation(annotation, .thing(one))
+    case 2:
+      var edges = [one, other]
+      for index in edges.indices { edges[index].size.width = 0 }
+      return PlacedAnnotation(annotation, .width(edges[0], edges[1]))
+    case 3:
+      var edges = [one, other]
+      for index in edges.indices { edges[index].size.height = 0 }
+      return PlacedAnnotation(annotation, .height(edges[0], edges[1]))
+    case 4: return PlacedAnnotation(annotation, .bracket(one.union(other)))
+    default: return PlacedAnnotation(annotation, .arrow(one, other))
+    }
+  }
+
+  @Test(arguments: seeds(from: 1, count: 60))
+  func `no two labels overlap, and none covers what any of them means`(_ seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let all = (0..<(1 + numbers.below(14))).map { _ in Self.placed(&numbers) }
+    for placement in [AnnotationPlacement.beside, .inside] {
+      for isRightToLeft in [false, true] {
+        let layout = AnnotationLayout(
+          all,
+          on: Self.size,
+          placement,
+          isRightToLeft: isRightToLeft
+        )
+        let screen = CGRect(origin: .zero, size: Self.size)
+        for (index, label) in layout.labels.enumerated() {
+          #expect(layout.bounds.contains(label.box), "seed \(seed): \(label)")
+          #expect(
+            label.isBeside
+              ? !screen.insetBy(dx: 1, dy: 1).intersects(label.box)
+              : screen.contains(label.box),
+            "seed \(seed): \(label)"
+          )
+          for other in layout.labels[(index + 1)...] {
+            #expect(!label.box.intersects(other.box), "seed \(seed): \(label) and \(other)")
+          }
+          for thing in layout.things where thing.area.width > 0 && thing.area.height > 0 {
+            #expect(label.isBeside || !label.box.intersects(thing.area), "seed \(seed): \(label)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `they are at what they mean, on either side`() throws {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene: {device: iPhone 15, table: {rows: 40, row-height: 44, editing: true}, overlay: scroll-and-select}
+      steps:
+        - press: row 2 on touchView
+        - move: {to: row 5, within: 300ms}
+        - snapshot: down
+      annotate:
+        - {at: row 3, text: A row}
+        - {path: finger}
+        - {measure: [touchView.leading, touchView.trailing]}
+      """
+    let (made, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    let run = AnnotatedRun(try #require(made))
+    let moment = try #require(run.moments["down"])
+    #expect(moment.problem == nil)
+    let frame = try #require(run.report.snapshots.first?.frame)
+    guard case .thing(let area) = moment.placed[0].target else { throw Missing() }
+    #expect(area.width == 393 && abs(area.height - 44) < 1e-6)
+    guard case .path(let tracks) = moment.placed[1].target else { throw Missing() }
+    #expect(tracks.count == 1 && tracks[0].points.count == 2, "\(tracks)")
+    guard case .width(let left, let right) = moment.placed[2].target else { throw Missing() }
+    #expect(right.minX - left.minX == 78, "60 pt, the margin of 8, and 10 beyond the screen")
+    let beside = AnnotatedScreen.frames([(frame, moment)], .beside, style: .light)[0]
+    #expect(beside.size.width > frame.size.width && beside.size.height > frame.size.height)
+    #expect(try SVGWriter().write(beside).contains("78 pt"))
+  }
+
+  @Test func `a thing that is not there is told`() throws {
+    var made = try scenario("snapshot: a")
+    made.annotations = [Annotation(.thing(Place(.row(RowAddress(row: 30)))))]
+    let run = AnnotatedRun(made)
+    #expect(run.moments["a"]?.problem?.reason.message == "row 30 is not on the screen")
+  }
+
+  @Test func `a legend has each number once, in their order`() throws {
+    let frame = ScreenFrame(
+      name: "a",
+      size: CGSize(width: 200, height: 100),
+      scale: 2,
+      time: .start,
+      elements: []
+    )
+    let annotations = [(3, "C"), (1, "A"), (3, "C")].map { number, text in
+      var annotation = Annotation(.path)
+      (annotation.number, annotation.text) = (number, text)
+      return annotation
+    }
+    let svg = try SVGWriter(.init(text: .text)).write(
+      AnnotatedScreen.withLegend(frame, of: annotations, style: .dark)
+    )
+    let texts = svg.matches(of: />([0-9A-Z])<\/text>/).map { String($0.1) }
+    #expect(texts == ["1", "A", "3", "C"])
+    #expect(AnnotatedScreen.withLegend(frame, of: [], style: .dark) == frame)
+  }
+}
+
+private struct Missing: Error {}
+
+extension SeededGenerator {
+  /// Returns a number from 0 on that is less than another.
+  fileprivate mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+}
