@@ -15,10 +15,11 @@ extension ScreenElement {
       }
       return .group(group)
     case .shape(var shape):
-      guard shape.fill == nil || shape.stroke == nil else {
+      guard shape.fill == nil && shape.gradient.isEmpty || shape.stroke == nil else {
         return .group(ElementGroup(.none, opacity: opacity, children: [self]))
       }
       shape.fill = shape.fill?.faded(by: opacity)
+      shape.gradient.recolor { $0.faded(by: opacity) }
       if let color = shape.stroke?.color { shape.stroke?.color = color.faded(by: opacity) }
       return .shape(shape)
     case .text(var run):

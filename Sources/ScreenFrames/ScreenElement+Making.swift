@@ -21,6 +21,17 @@ extension ScreenElement {
     )
   }
 
+  /// Returns an outline that is filled with colors from its top to its bottom.
+  package static func gradient(
+    _ outline: Outline,
+    _ stops: [GradientStop],
+    _ tag: ElementTag = .none
+  ) -> Self {
+    var shape = Shape(tag, outline)
+    shape.gradient = stops
+    return .shape(shape)
+  }
+
   /// Returns the page behind all that is on a picture.
   package static func page(_ size: CGSize, _ color: Color) -> Self {
     .fill(.rectangle(CGRect(origin: .zero, size: size)), color, ElementTag(id: "page"))
@@ -39,6 +50,7 @@ extension ScreenElement {
     case .shape(var shape):
       shape.tag = tag(shape.tag)
       shape.fill = shape.fill.map(color)
+      shape.gradient.recolor(color)
       if let stroke = shape.stroke { shape.stroke?.color = color(stroke.color) }
       return .shape(shape)
     case .text(var text):
@@ -46,6 +58,13 @@ extension ScreenElement {
       text.color = color(text.color)
       return .text(text)
     }
+  }
+}
+
+extension [GradientStop] {
+  /// Gives each stop another color.
+  mutating func recolor(_ color: (Color) -> Color) {
+    for index in indices { self[index].color = color(self[index].color) }
   }
 }
 

@@ -48,6 +48,9 @@ public struct Shape: Sendable, Hashable {
   public var outline: Outline
   /// The fill, or `nil` for none.
   public var fill: Color?
+  /// The colors of a linear gradient in the place of an even fill, from the top of the outline to its bottom, or empty
+  /// for none.
+  public var gradient: [GradientStop] = []
   /// The stroke, or `nil` for none.
   public var stroke: Stroke?
 
@@ -56,6 +59,19 @@ public struct Shape: Sendable, Hashable {
     self.outline = outline
     self.fill = fill
     self.stroke = stroke
+  }
+}
+
+/// A color of a gradient and its place; between two of them colors pass into each other.
+public struct GradientStop: Sendable, Hashable {
+  /// The place from 0, the beginning of the gradient, to 1, its end; beyond the outermost stops their colors go on.
+  public var offset: Double
+  /// The color.
+  public var color: Color
+
+  package init(_ offset: Double, _ color: Color) {
+    self.offset = offset
+    self.color = color
   }
 }
 

@@ -89,6 +89,9 @@ struct FailurePicturesTests {
   @Test(arguments: [
     "<filter id=\"f\"><feTurbulence numOctaves=\"2000\"/></filter><rect filter=\"url(#f)\"/>",
     "<image href=\"a.png\"/>", "<rect style=\"fill:red\"/>", "<rect fill=\"url(#a)\"/>",
+    "<clipPath id=\"a\"/><rect fill=\"url(#a)\"/>",
+    "<linearGradient id=\"a\"/><rect fill=\"url(other.svg#a)\"/>",
+    "<linearGradient id=\"a\"/><rect stroke=\"url(#a)\"/>",
     "<g id=\"a\"/><use href=\"#a\"/>", "<use href=\"a.svg#a\"/>", "<script/>", "<svg/>",
     "<line x2=\"1e9\" stroke-dasharray=\"0.001 0.001\"/>",
     "<line x2=\"9000\" stroke-dasharray=\"0\"/>",
@@ -103,6 +106,15 @@ struct FailurePicturesTests {
     #expect(DrawingCost(of: Array(svg.utf8))?.isBearable(beside: usual) != true)
     let huge = "<svg width=\"16000\" height=\"3000\"/>"
     #expect(DrawingCost(of: Array(huge.utf8))?.isBearable(beside: usual) == false)
+  }
+
+  @Test func `a golden with a gradient is drawn`() throws {
+    let content =
+      "<linearGradient id=\"a\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"#ffffff\"/></linearGradient>"
+      + "<rect width=\"9\" height=\"9\" fill=\"url(#a)\"/>"
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"300\">\(content)</svg>"
+    #expect(DrawingCost(of: Array(svg.utf8)) != nil)
   }
 
   @Test func `a snapshot that is as its golden has no pictures`() throws {

@@ -15,9 +15,11 @@ extension Outline {
 
 extension FrameBody {
   mutating func write(_ shape: Shape) throws(UnwritableNumber) {
+    let id = shape.tag.id.isEmpty ? nil : identifiers.claim(shape.tag.id)
+    let gradient = try writeGradient(of: shape)
     output.raw(UInt8(ascii: "<"))
     output.raw(shape.outline.elementName)
-    writeTag(shape.tag)
+    writeTag(shape.tag, id: id)
     let hasInside: Bool
     switch shape.outline {
     case .rectangle(let rect, let radius):
@@ -38,7 +40,7 @@ extension FrameBody {
       try writePath(commands)
       hasInside = true
     }
-    if hasInside { try writeFill(of: shape) }
+    if hasInside { try writeFill(of: shape, gradient: gradient) }
     if let stroke = shape.stroke { try writeStroke(stroke) }
     output.literal("/>\n")
   }
@@ -96,13 +98,39 @@ extension FrameBody {
 
 extension FrameBody {
   /// Writes the fill, black too: a color that a reader sees is a color that the file says.
-  private mutating func writeFill(of shape: Shape) throws(UnwritableNumber) {
-    guard let fill = shape.fill else {
+  private mutating func writeFill(
+    of shape: Shape,
+    gradient: String?
+  ) throws(UnwritableNumber) {
+    if let gradient {
+      output.attribute("fill", word: "url(#\(gradient))")
+    } else if let fill = shape.fill {
+      try output.paint("fill", fill, opacity: "fill-opacity")
+    } else {
       output.attribute("fill", word: "none")
       return
     }
-    try output.paint("fill", fill, opacity: "fill-opacity")
     if case .path = shape.outline { output.attribute("fill-rule", word: "evenodd") }
+  }
+
+  /// Writes the gradient that fills a shape before the shape, and returns its id, or `nil` if it has none.
+  ///
+  /// Offsets are shares of the shape's height, so that the gradient is the same wherever the shape is.
+  private mutating func writeGradient(of shape: Shape) throws(UnwritableNumber) -> String? {
+    guard !shape.gradient.isEmpty else { return nil }
+    let id = identifiers.claim(shape.tag.id.isEmpty ? "gradient" : "\(shape.tag.id).gradient")
+    output.literal("<linearGradient")
+    output.attribute("id", word: id)
+    output.literal(" x2=\"0\" y2=\"1\">\n")
+    for stop in shape.gradient {
+      output.literal("<stop")
+      let offset = try Thousandths(stop.offset, of: "offset")
+      output.attribute("offset", min(max(offset, 0), 1000))
+      try output.paint("stop-color", stop.color, opacity: "stop-opacity")
+      output.literal("/>\n")
+    }
+    output.literal("</linearGradient>\n")
+    return id
   }
 
   private mutating func writeStroke(_ stroke: Stroke) throws(UnwritableNumber) {

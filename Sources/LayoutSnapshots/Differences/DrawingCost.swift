@@ -22,7 +22,7 @@ package struct DrawingCost {
     guard let root = picture.first, root.isKind("svg") else { return nil }
     let indices = picture.idIndices()
     for (index, element) in picture.enumerated() {
-      guard Self.isOurs(element, isRoot: index == 0) else { return nil }
+      guard Self.isOurs(element, in: picture, indices, isRoot: index == 0) else { return nil }
       add(element)
       guard element.isKind("use") else { continue }
       guard let glyph = Self.glyph(of: element, in: picture, indices) else { return nil }
@@ -63,28 +63,48 @@ package struct DrawingCost {
 
 extension DrawingCost {
   private static let kinds: Set<String> = [
-    "circle", "clipPath", "defs", "desc", "g", "line", "path", "rect", "svg", "text", "title",
-    "use",
+    "circle", "clipPath", "defs", "desc", "g", "line", "linearGradient", "path", "rect", "stop",
+    "svg", "text", "title", "use",
   ]
   /// The attributes that our writer writes.
   static let attributes = Set(
     """
     clip-path clip-rule cx cy d fill fill-opacity fill-rule font-family font-size font-weight height href id \
-    lengthAdjust opacity r role rx ry stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity \
-    stroke-width textLength transform viewBox width x x1 x2 xmlns y y1 y2
+    lengthAdjust opacity r role rx ry stop-color stop-opacity stroke stroke-dasharray stroke-linecap stroke-linejoin \
+    stroke-opacity stroke-width textLength transform viewBox width x x1 x2 xmlns y y1 y2
     """
     .split(separator: " ").map(String.init)
   )
 
-  private static func isOurs(_ element: PictureElement, isRoot: Bool) -> Bool {
+  private static func isOurs(
+    _ element: PictureElement,
+    in picture: Picture,
+    _ indices: [ByteKey: Int],
+    isRoot: Bool
+  ) -> Bool {
     kinds.contains(element.kind) && isRoot == (element.kind == "svg")
       && element.attributes.allSatisfy { attribute in
         let name = attribute.name
-        // Paint that is drawn elsewhere is none of ours.
         let isPaint = name == "fill" || name == "stroke"
-        return attributes.contains(name) && !(isPaint && attribute.value.contains("url"))
-          || name.hasPrefix("data-") || name.hasPrefix("aria-")
+        guard isPaint, attribute.value.contains("url") else {
+          return attributes.contains(name) || name.hasPrefix("data-") || name.hasPrefix("aria-")
+            || element.isKind("stop") && name == "offset"
+        }
+        // Of paint that is drawn elsewhere only gradients are ours.
+        return name == "fill" && isGradient(attribute.value, in: picture, indices)
       }
+  }
+
+  /// Returns whether a paint is a gradient of the picture: `url(#ID)`.
+  private static func isGradient(
+    _ paint: String,
+    in picture: Picture,
+    _ indices: [ByteKey: Int]
+  ) -> Bool {
+    guard paint.hasPrefix("url(#"), paint.hasSuffix(")"),
+      let index = indices[ByteKey(String(paint.dropFirst(5).dropLast()))]
+    else { return false }
+    return picture[index].isKind("linearGradient")
   }
 
   /// Returns the outline that an element uses, or `nil` if it uses none.

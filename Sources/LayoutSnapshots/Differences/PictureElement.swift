@@ -41,8 +41,8 @@ struct PictureElement {
   /// The characters of a line of text, whether written or drawn.
   var words: String? { isKind("text") || isKind("title") ? text : self["aria-label"] }
 
-  /// Whether the element is visible by itself, unlike a clip or a glyph.
-  var isShown: Bool { !isKind("clipPath") && !isKind("defs") }
+  /// Whether the element is visible by itself, unlike a clip, a gradient or a glyph.
+  var isShown: Bool { !isKind("clipPath") && !isKind("linearGradient") && !isKind("defs") }
 
   /// The kind in a reader's words.
   var kindWord: String {
@@ -51,6 +51,8 @@ struct PictureElement {
     case "rect": "rectangle"
     case "path": "outline"
     case "use": "glyph"
+    case "linearGradient": "gradient"
+    case "stop": "color of a gradient"
     default: kind
     }
   }
