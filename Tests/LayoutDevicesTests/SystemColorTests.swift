@@ -54,6 +54,54 @@ struct SystemColorTests {
     #expect(color.dynamicColor.resolved(in: .dark, contrast: .normal) == color.color(in: .dark))
   }
 
+  // The table of system colors in the Human Interface Guidelines of 2025.
+  @Test(arguments: [
+    (SystemColor.systemBlue, ["#0088ff", "#0091ff", "#1e6ef4", "#5cb8ff"]),
+    (.systemRed, ["#ff383c", "#ff4245", "#e9152d", "#ff6165"]),
+    (.systemGreen, ["#34c759", "#30d158", "#008932", "#4ad968"]),
+    (.systemGray4, ["#d1d1d6", "#3a3a3c", "#bcbcc0", "#444446"]),
+    (.label, ["#000000", "#ffffff", "#000000", "#ffffff"]),
+  ])
+  func `the design of iOS 26 has other colors`(_ color: SystemColor, _ values: [String]) {
+    var values = values[...]
+    for contrast in [AccessibilityContrast.normal, .high] {
+      for style in [InterfaceStyle.light, .dark] {
+        let value = values.popFirst()
+        for palette in [SystemPalette.iOS26, .iOS27] {
+          let own = color.color(in: style, contrast: contrast, palette: palette)
+          let shown = color.dynamicColor.resolved(in: style, contrast: contrast, palette: palette)
+          #expect(own.hexadecimal == value && shown.hexadecimal == value)
+        }
+      }
+    }
+  }
+
+  @Test func `separators are paler in iOS 27, and not in iOS 26`() {
+    func opacities(_ palette: SystemPalette) -> [Double] {
+      [.light, .dark].map { SystemColor.separator.color(in: $0, palette: palette).opacity }
+    }
+    #expect(opacities(.classic) == [0.29, 0.6])
+    #expect(opacities(.iOS26) == [0.29, 0.6])
+    #expect(opacities(.iOS27) == [0.12, 0.5])
+    let faint = SystemColor.separator.dynamicColor.faded(by: 0.5)
+    #expect(faint.resolved(in: .dark, contrast: .normal, palette: .iOS27).opacity == 0.25)
+  }
+
+  @Test(
+    arguments: [
+      (SystemVersion.iOS18, nil, SystemPalette.classic), (.iOS26, nil, .iOS26),
+      (.iOS27, nil, .iOS27), (.iOS26, .classic, .classic), (.iOS27, .classic, .classic),
+    ] as [(SystemVersion, SystemDesign?, SystemPalette)]
+  )
+  func `the design decides on the colors`(
+    _ system: SystemVersion,
+    _ design: SystemDesign?,
+    _ palette: SystemPalette
+  ) throws {
+    let device = try #require(Device.named("iPhone 16 Pro"))
+    #expect(ScreenEnvironment(device: device, system: system, design: design).palette == palette)
+  }
+
   @Test(arguments: [
     (SystemColor.systemBackground, "#1c1c1e", "#242426"),
     (.secondarySystemGroupedBackground, "#2c2c2e", "#363638"),

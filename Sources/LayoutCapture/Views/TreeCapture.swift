@@ -97,7 +97,8 @@ struct TreeCapture {
       cell: cell ?? around.cell,
       style: style,
       contrast: window.environment.contrast,
-      level: level
+      level: level,
+      palette: window.environment.palette
     )
     if around.table != nil, cell == nil { appearance.reach = bars.reach(of: view) }
     let isClipped = view.clipsToBounds || pushedBack != nil

@@ -36,6 +36,7 @@ struct ViewAppearance: Equatable {
   private let style: InterfaceStyle
   private let contrast: AccessibilityContrast
   private let level: UserInterfaceLevel
+  private let palette: SystemPalette
   private let background: Color?
   private let roundRow: RoundRow?
   private let border: Border?
@@ -47,12 +48,14 @@ struct ViewAppearance: Equatable {
     cell: TableViewCell?,
     style: InterfaceStyle,
     contrast: AccessibilityContrast,
-    level: UserInterfaceLevel
+    level: UserInterfaceLevel,
+    palette: SystemPalette
   ) {
     size = view.bounds.size
     self.style = style
     self.contrast = contrast
     self.level = level
+    self.palette = palette
     background = view.backgroundColor
     let layer = view.layerIfUsed
     cornerRadius = layer?.cornerRadius ?? 0
@@ -69,7 +72,7 @@ struct ViewAppearance: Equatable {
     ([fill, line].compactMap(\.self) + drawing).map { element in
       element.mapped(
         tag: { $0.prefixed(by: id) },
-        color: { $0.resolved(in: style, contrast: contrast, level: level) }
+        color: { $0.resolved(in: style, contrast: contrast, level: level, palette: palette) }
       )
     }
   }

@@ -22,11 +22,21 @@ final class BarCapsule: DecorationView {
       rect.insetBy(dx: 0.25, dy: 0.25),
       cornerRadius: max(0, bounds.height / 2 - 0.25)
     )
-    return [.fill(ground, Self.ground), .stroke(line, Self.rim, width: 0.5)]
+    return [.fill(ground, Self.ground)] + Self.rim(line, in: self)
   }
 
   static let ground = Color(light: Color(rgb: 0xF5F5FB), dark: Color(rgb: 0x202020))
-  static let rim = Color(light: .black.faded(by: 0.12), dark: .white.faded(by: 0.2))
+
+  /// Returns the rim of a capsule, which has a dark line around it in iOS 27 (a fit to pictures; that it is as thick as
+  /// the rim is a guess).
+  static func rim(_ line: Outline, in view: View) -> [ScreenElement] {
+    let rim = ScreenElement.stroke(line, Self.rim, width: 0.5)
+    guard view.window?.environment.shownSystem == .iOS27 else { return [rim] }
+    return [.stroke(line, Self.edge, width: 0.5), rim]
+  }
+
+  private static let rim = Color(light: .black.faded(by: 0.12), dark: .white.faded(by: 0.2))
+  private static let edge = Color(light: .black.faded(by: 0.08), dark: .black.faded(by: 0.3))
 }
 
 /// A group of buttons of a bar in one capsule: neighbors with pictures, or a button alone.

@@ -32,7 +32,8 @@ package final class BarButton: Button {
 
 /// The background of a bar, up to the edge of the screen.
 ///
-/// From iOS 15 a bar is transparent while nothing is scrolled under it.
+/// From iOS 15 a bar is transparent while nothing is scrolled under it. A navigation bar of iOS 26 has none: content
+/// under it fades (``ScrollEdgeEffect``).
 package final class BarBackground: View {
   /// The view that scrolls under the bar, or `nil` for a bar that always has its background.
   weak var content: ScrollView?
@@ -63,10 +64,26 @@ package final class BarBackground: View {
   /// The color behind the bar, `nil` while the content ends at the bar.
   package override var backgroundColor: Color? {
     get {
-      isScrolledUnder
+      isScrolledUnder && !hasEdgeEffect
         ? SystemColor.systemBackground.color(in: traitCollection) : nil
     }
     set {}
+  }
+
+  /// Whether content under the bar fades, instead of being hidden.
+  var hasEdgeEffect: Bool { edge == .top && isGlass }
+
+  /// The veil over content under the bar, nothing while the content ends at the bar.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    guard hasEdgeEffect, let content, isScrolledUnder, let window else { return [] }
+    let effect = ScrollEdgeEffect(
+      style: window.environment.shownSystem == .iOS27 ? .hard : .soft,
+      page: content.pageColor,
+      width: bounds.width,
+      height: bounds.height + content.pinnedHeight,
+      pixel: 1 / pixelScale
+    )
+    return effect.elements
   }
 
   /// Whether some of the content is under the bar.
@@ -107,9 +124,9 @@ package final class BarHairline: View {
   /// The color of the line, `nil` while the content ends at the bar.
   package override var backgroundColor: Color? {
     get {
-      guard let background = superview as? BarBackground, background.isScrolledUnder else {
-        return nil
-      }
+      guard let background = superview as? BarBackground, background.isScrolledUnder,
+        !background.hasEdgeEffect
+      else { return nil }
       return SystemColor.separator.color(in: traitCollection)
     }
     set {}
@@ -117,6 +134,16 @@ package final class BarHairline: View {
 }
 
 extension View {
+  /// The color behind the content of the view: that of the nearest background that can be seen.
+  fileprivate var pageColor: Color {
+    var next: View? = self
+    while let view = next {
+      if let color = view.backgroundColor, color.opacity > 0 { return color }
+      next = view.superview
+    }
+    return SystemColor.systemBackground.color(in: traitCollection)
+  }
+
   /// Shows some views in the place of others, of which those that stay keep their place.
   func replaceSubviews(_ old: [View], by new: [View]) {
     for view in old where view.superview === self && !new.contains(where: { $0 === view }) {

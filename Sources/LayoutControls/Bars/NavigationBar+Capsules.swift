@@ -6,9 +6,6 @@ import LayoutGeometry
 // The design of iOS 26: buttons in capsules at the upper edge of the bar, over content that shows around them. Lengths
 // are those of view trees of iOS 26.0 to 27.0.
 extension NavigationBar {
-  /// Whether the bar has the design of iOS 26.
-  var isGlass: Bool { window?.environment.shownDesign == .glass }
-
   /// The part of the row of the title in which title and buttons are: 10 are free below capsules.
   var contentRow: CGRect {
     var row = row

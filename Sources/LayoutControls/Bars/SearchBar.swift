@@ -42,8 +42,7 @@ public final class SearchTextField: TextField {
 
   /// The ground and the lens.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    let isCapsule = window?.environment.shownDesign == .glass
-    let radius = min(bounds.height / 2, isCapsule ? bounds.height / 2 : 10)
+    let radius = min(bounds.height / 2, isGlass ? bounds.height / 2 : 10)
     let ground = Outline.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius)
     let color = (isInCapsule ? SystemColor.label : .secondaryLabel).dynamicColor
     // A circle, which has no room for a text, has the lens in its middle.
@@ -60,7 +59,7 @@ public final class SearchTextField: TextField {
     )
     let grounds: [ScreenElement] =
       isInCapsule
-      ? [.fill(ground, BarCapsule.ground), .stroke(line, BarCapsule.rim, width: 0.5)]
+      ? [.fill(ground, BarCapsule.ground)] + BarCapsule.rim(line, in: self)
       : [.fill(ground, SystemColor.tertiarySystemFill.dynamicColor)]
     return grounds + [
       .stroke(.circle(center: center, radius: 5.8), color, width: 1.6, isRound: true),
@@ -133,7 +132,7 @@ open class SearchBar: View {
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = screenMargin(forWidth: bounds.width)
-    let isGlass = window?.environment.shownDesign == .glass
+    let isGlass = isGlass
     // At the edge of a phone held sideways the field is in the middle of the bar (unverified).
     let isAtEdge = window?.environment.safeAreaInsets.top == 0 && !isGlass
     let (top, height): (CGFloat, CGFloat) =
@@ -210,10 +209,9 @@ private final class CloseCapsule: DecorationView {
         to: CGPoint(x: x + reach, y: y + end)
       )
     }
-    return [
-      .fill(.pill(rect), BarCapsule.ground),
-      .stroke(.pill(rect.insetBy(dx: 0.25, dy: 0.25)), BarCapsule.rim, width: 0.5),
-    ] + lines.map { .stroke($0, color, width: 2, isRound: true) }
+    let rim = BarCapsule.rim(.pill(rect.insetBy(dx: 0.25, dy: 0.25)), in: self)
+    return [.fill(.pill(rect), BarCapsule.ground)] + rim
+      + lines.map { .stroke($0, color, width: 2, isRound: true) }
   }
 }
 

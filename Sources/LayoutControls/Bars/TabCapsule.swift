@@ -19,10 +19,8 @@ final class TabCapsule: DecorationView {
       rect.insetBy(dx: 0.25, dy: 0.25),
       cornerRadius: max(0, bounds.height / 2 - 0.25)
     )
-    var elements = [
-      ScreenElement.fill(.rectangle(rect, cornerRadius: bounds.height / 2), Self.ground),
-      .stroke(line, Self.rim, width: 0.5),
-    ]
+    let ground = Outline.rectangle(rect, cornerRadius: bounds.height / 2)
+    var elements = [ScreenElement.fill(ground, Self.ground)] + BarCapsule.rim(line, in: self)
     if let platter {
       let isDarker = window?.environment.shownSystem == .iOS27
       elements.append(
@@ -36,7 +34,6 @@ final class TabCapsule: DecorationView {
   }
 
   private static let ground = Color(light: Color(rgb: 0xFAFAFA), dark: Color(rgb: 0x202020))
-  private static let rim = Color(light: .black.faded(by: 0.12), dark: .white.faded(by: 0.2))
   private static let platter = Color(light: .black.faded(by: 0.07), dark: .white.faded(by: 0.14))
   /// The platter in iOS 27, whose dark one is darker than the capsule.
   private static let darkerPlatter = Color(

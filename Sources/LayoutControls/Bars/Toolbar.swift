@@ -33,7 +33,7 @@ open class Toolbar: View {
   /// Places the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isGlass = window?.environment.shownDesign == .glass
+    let isGlass = isGlass
     background.isHidden = isGlass
     for item in items ?? [] { item.look = isGlass ? .capsule : .plain }
     if isGlass {

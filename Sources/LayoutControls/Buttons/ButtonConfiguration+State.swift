@@ -55,10 +55,11 @@ extension Button.Configuration {
       return isPressed ? color.faded(by: ButtonMetrics.pressedFillOpacity) : color
     case .tinted:
       let share = isPressed ? ButtonMetrics.pressedTintedOpacity : ButtonMetrics.tintedOpacity
-      return Color(
-        light: base.resolved(in: .light).faded(by: share.light),
-        dark: base.resolved(in: .dark).faded(by: share.dark)
-      )
+      let palette = button.traitCollection.palette
+      func tinted(_ style: InterfaceStyle, by share: Double) -> Color {
+        base.resolved(in: style, contrast: .normal, palette: palette).faded(by: share)
+      }
+      return Color(light: tinted(.light, by: share.light), dark: tinted(.dark, by: share.dark))
     case .filled: return isPressed ? base.faded(by: ButtonMetrics.pressedFillOpacity) : base
     }
   }

@@ -250,8 +250,6 @@ package final class PresentationView: View {
     return mirrored(frame)
   }
 
-  private var isGlass: Bool { window?.environment.shownDesign == .glass }
-
   /// The distance between the safe area and a card: 10 (read off screens, without a source); 20 on phones
   /// with a home button, so that the card begins at 40 (one dump of iOS 14 to 16, unverified); none in iOS 26
   /// (view trees of iOS 27).

@@ -7,7 +7,8 @@ public import ScreenFrames
 /// A row of dots, one for each page: UIKit's `UIPageControl`.
 ///
 /// As it is from iOS 14 on: 26 high, and with three pages 115.5 wide, as Interface Builder shows. The width
-/// of each further page is not sourced; 17.5 is an estimate.
+/// of each further page is not sourced; 17.5 is an estimate. In iOS 26 five pages are 126 wide, and the dot of the page
+/// that shows is larger. The platter behind the dots, which shows while a finger is on it, is left out.
 open class PageControl: Control {
   /// The number of pages.
   open var numberOfPages = 0 {
@@ -37,9 +38,21 @@ open class PageControl: Control {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let pages = CGFloat(max(0, pageCount))
     return CGSize(
-      width: pages * ControlMetrics.pageDistance + ControlMetrics.pagePadding,
-      height: ControlMetrics.pageControlHeight
+      width: pages * distance
+        + (isGlass ? GlassControlMetrics.pagePadding : ControlMetrics.pagePadding),
+      height: isGlass ? GlassControlMetrics.pageControlHeight : ControlMetrics.pageControlHeight
     )
+  }
+
+  /// The distance of the middles of two dots.
+  private var distance: CGFloat {
+    isGlass ? GlassControlMetrics.pageDistance : ControlMetrics.pageDistance
+  }
+
+  /// Takes over the size of dots in the design of the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isGlass { pagesDidChange() }
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -65,14 +78,17 @@ open class PageControl: Control {
   /// The dots, in the middle.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     // Dots that do not fit are not drawn, so that a hostile number costs nothing.
-    let fitting = Int(min(1_000, max(0, bounds.width / ControlMetrics.pageDistance)))
+    let fitting = Int(min(1_000, max(0, bounds.width / distance)))
     let count = hidesForSinglePage && numberOfPages == 1 ? 0 : min(numberOfPages, fitting)
-    let start = bounds.midX - CGFloat(count - 1) / 2 * ControlMetrics.pageDistance
-    let side = ControlMetrics.pageDot
+    let start = bounds.midX - CGFloat(count - 1) / 2 * distance
+    let dots: (other: CGFloat, current: CGFloat) =
+      isGlass ? GlassControlMetrics.pageDot : (ControlMetrics.pageDot, ControlMetrics.pageDot)
+    let opacity = isGlass ? GlassControlMetrics.pageOpacity : ControlMetrics.pageOpacity
     let label = SystemColor.label.dynamicColor
     return (0..<count).map { page in
+      let side = page == currentPage ? dots.current : dots.other
       let dot = CGRect(
-        x: start + CGFloat(page) * ControlMetrics.pageDistance - side / 2,
+        x: start + CGFloat(page) * distance - side / 2,
         y: bounds.midY - side / 2,
         width: side,
         height: side
@@ -80,7 +96,7 @@ open class PageControl: Control {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? label
-        : pageIndicatorTintColor ?? label.faded(by: ControlMetrics.pageOpacity)
+        : pageIndicatorTintColor ?? label.faded(by: opacity)
       return .fill(.pill(mirrored(dot)), color)
     }
   }

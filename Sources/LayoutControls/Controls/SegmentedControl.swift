@@ -8,7 +8,7 @@ public import ScreenFrames
 /// A row of titles of which one is selected: UIKit's `UISegmentedControl`.
 ///
 /// 32 high, of which constraints see 31; all segments are as wide as the widest title asks for (frames
-/// that Interface Builder saved: "First" and "Second" are 131 wide).
+/// that Interface Builder saved: "First" and "Second" are 131 wide). In iOS 26 it is a capsule without lines.
 open class SegmentedControl: Control {
   /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
@@ -135,6 +135,12 @@ open class SegmentedControl: Control {
     CGSize(width: intrinsicContentSize.width, height: ControlMetrics.segmentsHeight)
   }
 
+  /// Takes over the font that titles have in the design of the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
   /// Puts each title into the middle of its segment.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -143,7 +149,7 @@ open class SegmentedControl: Control {
       let label = segment.label
       label.font = .systemFont(
         ofSize: ControlMetrics.segmentFontSize,
-        weight: isChosen ? .semibold : .regular
+        weight: !isChosen ? .regular : isGlass ? .medium : .semibold
       )
       let color: SystemColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
       let isPressed = index == pressedSegment && !isChosen
@@ -187,14 +193,12 @@ open class SegmentedControl: Control {
 
   /// The ground, the lines between unselected segments, and the background of the selected one.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let whole = CGRect(origin: .zero, size: bounds.size)
     let ground = ScreenElement.fill(
-      .rectangle(
-        CGRect(origin: .zero, size: bounds.size),
-        cornerRadius: ControlMetrics.segmentsRadius
-      ),
+      isGlass ? .pill(whole) : .rectangle(whole, cornerRadius: ControlMetrics.segmentsRadius),
       SystemColor.tertiarySystemFill.dynamicColor
     )
-    return [ground] + lines + chosenGround
+    return [ground] + (isGlass ? [] : lines) + chosenGround
   }
 }
 
@@ -225,9 +229,11 @@ extension SegmentedControl: ValueView {
 
   private var chosenGround: [ScreenElement] {
     guard segments.indices.contains(selectedSegmentIndex) else { return [] }
-    let (inset, radius) = ControlMetrics.segmentInset
+    let (inset, classicRadius) = ControlMetrics.segmentInset
     let rect = frame(ofSegment: selectedSegmentIndex).insetToMiddle(dx: inset, dy: inset)
-    let standard = Color(light: .white, dark: SystemColor.systemGray2.color(in: .dark))
+    let radius = isGlass ? min(rect.width, rect.height) / 2 : classicRadius
+    let classic = Color(light: .white, dark: SystemColor.systemGray2.color(in: .dark))
+    let standard = isGlass ? GlassControlMetrics.segment : classic
     let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
     let color = (selectedSegmentTintColor ?? standard).faded(by: opacity)
     let shadow = isEnabled ? KnobShadow.segment.shapes(behind: rect, cornerRadius: radius) : []

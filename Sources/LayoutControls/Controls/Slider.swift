@@ -6,7 +6,8 @@ public import ScreenFrames
 
 /// A knob on a line: UIKit's `UISlider`.
 ///
-/// 34 high, of which constraints see 30 (frames that Interface Builder saved). A finger that goes down on
+/// 34 high, of which constraints see 30 (frames that Interface Builder saved). The knob is a circle until iOS 18 and a
+/// capsule in the design of iOS 26. A finger that goes down on
 /// the knob drags it; one that goes down beside it does nothing.
 open class Slider: Control {
   /// The value at the leading end.
@@ -55,25 +56,33 @@ open class Slider: Control {
 
   /// Returns the place of the line in bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
+    let height = isGlass ? GlassControlMetrics.sliderTrack : ControlMetrics.trackHeight
+    return CGRect(
       x: bounds.minX + ControlMetrics.sliderInset,
-      y: bounds.midY - ControlMetrics.trackHeight / 2,
+      y: bounds.midY - height / 2,
       width: max(0, bounds.width - 2 * ControlMetrics.sliderInset),
-      height: ControlMetrics.trackHeight
+      height: height
     )
   }
 
-  /// Returns the square of the thumb for a value, which is inside of the bounds at the ends.
+  /// The size of the knob, with the part of its shadow that belongs to it.
+  private var thumbSize: CGSize {
+    isGlass
+      ? GlassControlMetrics.sliderKnob
+      : CGSize(width: ControlMetrics.sliderThumb, height: ControlMetrics.sliderThumb)
+  }
+
+  /// Returns the place of the thumb for a value, which is inside of the bounds at the ends.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = ControlMetrics.sliderThumb
+    let size = thumbSize
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
     let fromLeft = isMirrored ? 1 - share : share
     return CGRect(
-      x: bounds.minX + fromLeft * max(0, bounds.width - side),
-      y: rect.midY - side / 2,
-      width: side,
-      height: side
+      x: bounds.minX + fromLeft * max(0, bounds.width - size.width),
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
     )
   }
 
@@ -107,9 +116,9 @@ open class Slider: Control {
 
   /// Brings the middle of the knob to `x`.
   private func drag(to x: CGFloat) {
-    let room = bounds.width - ControlMetrics.sliderThumb
+    let room = bounds.width - thumbSize.width
     guard room > 0 else { return }
-    let fromLeft = (x - bounds.minX - ControlMetrics.sliderThumb / 2) / room
+    let fromLeft = (x - bounds.minX - thumbSize.width / 2) / room
     let share = Float(min(max(isMirrored ? 1 - fromLeft : fromLeft, 0), 1))
     let old = value
     setValue(minimumValue + share * (maximumValue - minimumValue), animated: false)
@@ -118,12 +127,23 @@ open class Slider: Control {
 
   /// The line on both sides of the knob, and the knob.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
+    // In the design of iOS 26 all of it is paler, else the line alone.
+    guard isGlass else { return parts(opacityOfTrack: isEnabled ? 1 : Self.disabledOpacity) }
+    let parts = parts(opacityOfTrack: 1)
+    guard !isEnabled else { return parts }
+    return [.group(ElementGroup(.none, opacity: Self.disabledOpacity, children: parts))]
+  }
+
+  private static let disabledOpacity = ControlMetrics.disabledOpacity
+
+  private func parts(opacityOfTrack opacity: Double) -> [ScreenElement] {
     let track = trackRect(forBounds: bounds)
-    let inset = (ControlMetrics.sliderThumb - ControlMetrics.sliderKnob) / 2
+    let inset = isGlass ? 0 : (ControlMetrics.sliderThumb - ControlMetrics.sliderKnob) / 2
     let thumb = thumbFrame.insetBy(dx: inset, dy: inset)
     let filled: Color = minimumTrackTintColor ?? tintColor
-    let empty = maximumTrackTintColor ?? SystemColor.systemFill.dynamicColor
+    let ground =
+      isGlass ? GlassControlMetrics.sliderGround : SystemColor.systemFill.dynamicColor
+    let empty = maximumTrackTintColor ?? ground
     let left = CGRect(
       x: track.minX,
       y: track.minY,
@@ -147,7 +167,7 @@ open class Slider: Control {
 extension Slider: ValueView {
   package var drawnValue: String? { decimalText(CGFloat(value)) }
 
-  /// The square of the knob.
+  /// The place of the knob.
   package var thumbFrame: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }

@@ -6,7 +6,7 @@ public import ScreenFrames
 
 /// A minus and a plus: UIKit's `UIStepper`.
 ///
-/// 94 × 32 (frames that Interface Builder saved). It neither grows nor shrinks while anything else does.
+/// 94 × 32 (frames that Interface Builder saved; taken to be so in iOS 26, where it is a capsule). It neither grows nor shrinks while anything else does.
 /// A touch changes the value when it begins; holding it does not repeat that.
 open class Stepper: Control {
   /// The least value.
@@ -95,9 +95,12 @@ open class Stepper: Control {
 
   /// The ground, the pressed half, the line in the middle, and the signs.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    let ground = SystemColor.tertiarySystemFill.dynamicColor
-    let radius = ControlMetrics.stepperRadius
-    let line = ControlMetrics.stepperLine
+    let ground =
+      isGlass
+      ? GlassControlMetrics.stepperGround : SystemColor.tertiarySystemFill.dynamicColor
+    let radius = isGlass ? bounds.height / 2 : ControlMetrics.stepperRadius
+    let line = isGlass ? GlassControlMetrics.stepperLine : ControlMetrics.stepperLine
+    let lineColor: SystemColor = isGlass ? .tertiaryLabel : .separator
     var shapes: [ScreenElement] = [
       .fill(.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius), ground)
     ]
@@ -110,7 +113,7 @@ open class Stepper: Control {
       width: line.width,
       height: line.height
     )
-    shapes.append(.fill(.rectangle(middle), SystemColor.separator.dynamicColor))
+    shapes.append(.fill(.rectangle(middle), lineColor.dynamicColor))
     for half in Half.allCases { shapes += sign(of: half) }
     return shapes
   }
@@ -128,7 +131,14 @@ extension Stepper: ValueView {
   private func sign(of half: Half) -> [ScreenElement] {
     let area = frame(of: half)
     let color: SystemColor = isEnabled && isAvailable(half) ? .label : .tertiaryLabel
-    let (reach, width) = ControlMetrics.stepperSign
+    let (minus, plus, width) =
+      isGlass
+      ? GlassControlMetrics.stepperSign
+      : (
+        ControlMetrics.stepperSign.reach, ControlMetrics.stepperSign.reach,
+        ControlMetrics.stepperSign.width
+      )
+    let reach = half == .increment ? plus : minus
     let middle = CGPoint(x: area.midX, y: area.midY)
     func bar(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> ScreenElement {
       .fill(

@@ -32,7 +32,7 @@ open class Switch: Control {
   /// Takes over the size that switches have in the design of the window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    let new: SwitchMetrics = window?.environment.shownDesign == .glass ? .glass : .classic
+    let new: SwitchMetrics = isGlass ? .glass : .classic
     guard window != nil, new != metrics else { return }
     metrics = new
     frame.size = new.size

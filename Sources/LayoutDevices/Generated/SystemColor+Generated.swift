@@ -165,6 +165,34 @@ extension SystemColor {
     }
   }
 
+  /// The values in the design of iOS 26, in both contrasts, or `nil` for those before.
+  var generatedGlassPairs:
+    (normal: (light: Color, dark: Color), high: (light: Color, dark: Color))?
+  {
+    switch self {
+    case .systemBlue: ((Color(rgb: 0x0088FF), Color(rgb: 0x0091FF)), (Color(rgb: 0x1E6EF4), Color(rgb: 0x5CB8FF)))
+    case .systemGreen: ((Color(rgb: 0x34C759), Color(rgb: 0x30D158)), (Color(rgb: 0x008932), Color(rgb: 0x4AD968)))
+    case .systemIndigo: ((Color(rgb: 0x6155F5), Color(rgb: 0x6D7CFF)), (Color(rgb: 0x564ADE), Color(rgb: 0xA7AAFF)))
+    case .systemOrange: ((Color(rgb: 0xFF8D28), Color(rgb: 0xFF9230)), (Color(rgb: 0xC55300), Color(rgb: 0xFFA056)))
+    case .systemPink: ((Color(rgb: 0xFF2D55), Color(rgb: 0xFF375F)), (Color(rgb: 0xE7124D), Color(rgb: 0xFF8AC4)))
+    case .systemPurple: ((Color(rgb: 0xCB30E0), Color(rgb: 0xDB34F2)), (Color(rgb: 0xB02FC2), Color(rgb: 0xEA8DFF)))
+    case .systemRed: ((Color(rgb: 0xFF383C), Color(rgb: 0xFF4245)), (Color(rgb: 0xE9152D), Color(rgb: 0xFF6165)))
+    case .systemTeal: ((Color(rgb: 0x00C3D0), Color(rgb: 0x00D2E0)), (Color(rgb: 0x008198), Color(rgb: 0x3BDDEC)))
+    case .systemYellow: ((Color(rgb: 0xFFCC00), Color(rgb: 0xFFD600)), (Color(rgb: 0xA16A00), Color(rgb: 0xFEDF43)))
+    default: nil
+    }
+  }
+
+  /// The values in that of iOS 27, in both contrasts, or `nil` for those before.
+  var generatedGlassPairsFrom27:
+    (normal: (light: Color, dark: Color), high: (light: Color, dark: Color))?
+  {
+    switch self {
+    case .separator: ((Color(rgb: 0x3C3C43, opacity: 0.12), Color(rgb: 0x545458, opacity: 0.5)), (Color(rgb: 0x3C3C43, opacity: 0.37), Color(rgb: 0x545458, opacity: 0.68)))
+    default: nil
+    }
+  }
+
   /// The place in `allCases`, from 1.
   var generatedNumber: UInt8 {
     switch self {

@@ -41,6 +41,17 @@ public struct Color: Sendable, Hashable {
     return copy
   }
 
+  /// Returns the color with its opacity multiplied by a factor in light and by another one in dark appearance.
+  package func faded(inLight light: Double, inDark dark: Double) -> Self {
+    var copy = self
+    if copy.darkVariant == nil {
+      copy.darkVariant = DarkVariant(red: red, green: green, blue: blue, opacity: opacity)
+    }
+    copy.opacity *= light
+    copy.darkVariant?.opacity *= dark
+    return copy
+  }
+
   /// The channels in lower-case hexadecimal with a hash sign, without the opacity: `#34c759`.
   package var hexadecimal: String {
     let digits = Array("0123456789abcdef")

@@ -131,7 +131,11 @@ extension ScreenGeometry {
     in appearance: Appearance
   ) -> Double {
     func resolved(_ color: Color) -> Color {
-      color.resolved(in: appearance.style, contrast: appearance.contrast)
+      color.resolved(
+        in: appearance.style,
+        contrast: appearance.contrast,
+        palette: simulation.window.environment.palette
+      )
     }
     var ground = RGB(appearance.style == .dark ? .black : .white)
     for color in colors { ground = RGB(resolved(color)).over(ground, resolved(color).opacity) }

@@ -7,7 +7,8 @@ extension SystemColor {
     color(
       in: traits.userInterfaceStyle,
       contrast: traits.accessibilityContrast,
-      level: traits.userInterfaceLevel
+      level: traits.userInterfaceLevel,
+      palette: traits.palette
     )
   }
 }

@@ -27,6 +27,8 @@ public struct TraitCollection: Sendable, Hashable {
   public var verticalSizeClass = SizeClass.regular
   /// The kind of device.
   public var userInterfaceIdiom = Idiom.phone
+  /// The generation of the system's colors.
+  package var palette = SystemPalette.classic
   /// The traits of which a collection was made by name, `init(horizontalSizeClass:)` and the like.
   var named: Named = []
 
@@ -45,5 +47,6 @@ public struct TraitCollection: Sendable, Hashable {
     horizontalSizeClass = environment.horizontalSizeClass
     verticalSizeClass = environment.verticalSizeClass
     userInterfaceIdiom = environment.device.idiom
+    palette = environment.palette
   }
 }
