@@ -7,20 +7,63 @@ import LayoutInteraction
 ///
 /// Apple documents none of them. "SDCAlertView" is S. Berrevoets' imitation of the alert, made by comparing the
 /// two: its `AnimationController` has the scale, the time and the damping, its `PresentationController` the
-/// dimming along with them.
-enum AlertMetrics {
-  /// The width of the box: 270 pt (SDCAlertView; high).
-  static let width: CGFloat = 270
-  /// The corners of the box: 14 pt, seen on iOS 13 to 18 (medium).
-  static let cornerRadius: CGFloat = 14
-  /// The room beside the texts: 16 pt, seen (medium).
-  static let margin: CGFloat = 16
-  /// The room above the title and below the message: 19 pt, seen (medium).
-  static let padding: CGFloat = 19
-  /// The room between the title and the message: 3 pt, seen (medium).
-  static let spacing: CGFloat = 3
-  /// The height of a button: 44 pt (SDCAlertView; high).
-  static let buttonHeight: CGFloat = 44
+/// dimming along with them. Those of the design of iOS 26 are from view trees and pictures of iOS 26.1 and 27.0.
+struct AlertMetrics {
+  /// The width of the box.
+  let width: CGFloat
+  /// The radius of the corners of the box.
+  let cornerRadius: CGFloat
+  /// The room beside the texts.
+  let margin: CGFloat
+  /// The room above the title.
+  let topPadding: CGFloat
+  /// The room between the last text and the button.
+  let bottomPadding: CGFloat
+  /// The room between the title and the message.
+  let spacing: CGFloat
+  /// The size of the message.
+  let messageSize: CGFloat
+  /// The height of a button.
+  let buttonHeight: CGFloat
+  /// The room around the button in the box, 0 for one that fills the lower end below a line.
+  let buttonInset: CGFloat
+  /// Whether texts begin at the leading edge, rather than being in the middle.
+  let isAligned: Bool
+
+  /// The metrics until iOS 18: width and button of SDCAlertView (high), the rest as seen on iOS 13 to 18 (medium).
+  static let classic = Self(
+    width: 270,
+    cornerRadius: 14,
+    margin: 16,
+    topPadding: 19,
+    bottomPadding: 19,
+    spacing: 3,
+    messageSize: 13,
+    buttonHeight: 44,
+    buttonInset: 0,
+    isAligned: false
+  )
+
+  /// Returns the metrics in the design of iOS 26 (high).
+  ///
+  /// The message has 13 points in iOS 26.1 and 15 in iOS 27.0 (medium); the room above the button is a guess.
+  static func glass(_ system: SystemVersion) -> Self {
+    Self(
+      width: 320,
+      cornerRadius: 34,
+      margin: 30,
+      topPadding: 22,
+      bottomPadding: 22,
+      spacing: 7.33,
+      messageSize: system == .iOS27 ? 15 : 13,
+      buttonHeight: 48,
+      buttonInset: 16,
+      isAligned: true
+    )
+  }
+
+  /// The color of the box in the design of iOS 26: glass over the dimmed page, without its blur (medium).
+  static let glassGround = Color(light: Color(rgb: 0xFDFDFF), dark: Color(rgb: 0x282828))
 
   /// The scale of the box as it appears: 1.2 times its size (SDCAlertView; high).
   ///

@@ -25,6 +25,7 @@ package final class AlertView: View {
   private let messageLabel = Label()
   private let line = View()
   private let clock: VirtualClock
+  private let metrics: AlertMetrics
   /// The moment when it began to come, or to go.
   private var beginning: Instant
   /// The part of it that showed when it began to go; nil before.
@@ -35,20 +36,33 @@ package final class AlertView: View {
   package init(_ alert: SelectionAlert, over window: Window, close: @escaping () -> Void) {
     self.alert = alert
     clock = window.interaction.clock
+    let environment = window.environment
+    metrics =
+      environment.shownDesign == .glass ? .glass(environment.shownSystem) : .classic
     beginning = clock.now
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityIdentifier = "alert"
     dimming.accessibilityIdentifier = "alert-dimming"
     box.accessibilityIdentifier = "alert-box"
-    box.layer.cornerRadius = AlertMetrics.cornerRadius
-    addLabel(titleLabel, alert.title, .systemFont(ofSize: 17, weight: .semibold), "alert-title")
-    addLabel(messageLabel, alert.message, .systemFont(ofSize: 13), "alert-message")
-    addLabel(button, alert.dismissButtonTitle, .systemFont(ofSize: 17), "alert-button")
+    box.layer.cornerRadius = metrics.cornerRadius
+    let isAlone = metrics.isAligned && alert.message.isEmpty
+    let (titleFont, buttonFont) = (
+      Font.systemFont(ofSize: 17, weight: isAlone ? .regular : .semibold),
+      Font.systemFont(ofSize: 17, weight: metrics.isAligned ? .medium : .regular)
+    )
+    addLabel(titleLabel, alert.title, titleFont, "alert-title")
+    addLabel(messageLabel, alert.message, .systemFont(ofSize: metrics.messageSize), "alert-message")
+    addLabel(button, alert.dismissButtonTitle, buttonFont, "alert-button")
+    button.textAlignment = .center
     button.numberOfLines = 1
     button.isUserInteractionEnabled = true
     button.addGestureRecognizer(TapGestureRecognizer { _ in close() })
-    box.addSubview(line)
+    if metrics.isAligned {
+      button.layer.cornerRadius = metrics.buttonHeight / 2
+    } else {
+      box.addSubview(line)
+    }
     addSubview(dimming)
     addSubview(box)
     window.addSubview(self)
@@ -61,7 +75,7 @@ package final class AlertView: View {
     label.text = text
     label.font = font
     label.numberOfLines = 0
-    label.textAlignment = .center
+    label.textAlignment = metrics.isAligned ? .natural : .center
     label.accessibilityIdentifier = name
     box.addSubview(label)
   }
@@ -111,28 +125,41 @@ package final class AlertView: View {
     let style = traitCollection.userInterfaceStyle
     dimming.frame = CGRect(origin: .zero, size: bounds.size)
     dimming.backgroundColor = AlertMetrics.dimming(style)
-    box.backgroundColor = SystemColor.secondarySystemGroupedBackground.color(in: traitCollection)
-    line.backgroundColor = SystemColor.separator.color(in: traitCollection)
-    titleLabel.textColor = SystemColor.label.color(in: traitCollection)
-    messageLabel.textColor = SystemColor.label.color(in: traitCollection)
-    button.textColor = SystemColor.systemBlue.color(in: traitCollection)
-    let width = AlertMetrics.width
+    showColors()
+    let width = metrics.width
     let scale = max(1, traitCollection.displayScale)
-    var y = AlertMetrics.padding
+    var y = metrics.topPadding
     for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
-      let room = CGSize(width: width - 2 * AlertMetrics.margin, height: .greatestFiniteMagnitude)
+      let room = CGSize(width: width - 2 * metrics.margin, height: .greatestFiniteMagnitude)
       let height = pixelCeiling(label.sizeThatFits(room).height, scale: scale)
-      label.frame = CGRect(x: AlertMetrics.margin, y: y, width: room.width, height: height)
-      y += height + AlertMetrics.spacing
+      label.frame = CGRect(x: metrics.margin, y: y, width: room.width, height: height)
+      y = pixelAligned(y + height + metrics.spacing, scale: scale)
     }
-    y += AlertMetrics.padding - AlertMetrics.spacing
+    y = pixelAligned(y + metrics.bottomPadding - metrics.spacing, scale: scale)
     line.frame = CGRect(x: 0, y: y, width: width, height: 1 / scale)
-    button.frame = CGRect(x: 0, y: y, width: width, height: AlertMetrics.buttonHeight)
-    let size = CGSize(width: width, height: y + AlertMetrics.buttonHeight)
+    let inset = metrics.buttonInset
+    button.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: metrics.buttonHeight)
+    let size = CGSize(width: width, height: y + metrics.buttonHeight + inset)
     let left = pixelAligned((bounds.width - size.width) / 2, scale: scale)
     let top = pixelAligned((bounds.height - size.height) / 2, scale: scale)
     // Its frame is another one while it is scaled.
     box.bounds = CGRect(origin: .zero, size: size)
     box.center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
+  }
+
+  private func showColors() {
+    let traits = traitCollection
+    titleLabel.textColor = SystemColor.label.color(in: traits)
+    if metrics.isAligned {
+      box.backgroundColor = AlertMetrics.glassGround
+      messageLabel.textColor = SystemColor.secondaryLabel.color(in: traits)
+      button.textColor = SystemColor.label.color(in: traits)
+      button.backgroundColor = SystemColor.tertiarySystemFill.color(in: traits)
+    } else {
+      box.backgroundColor = SystemColor.secondarySystemGroupedBackground.color(in: traits)
+      line.backgroundColor = SystemColor.separator.color(in: traits)
+      messageLabel.textColor = SystemColor.label.color(in: traits)
+      button.textColor = SystemColor.systemBlue.color(in: traits)
+    }
   }
 }
