@@ -21,6 +21,23 @@ import Testing
     }
   }
 
+  @Test func `what is guessed in the looks of newer systems is told of those that the devices run`()
+    throws
+  {
+    try CommandBench.run { layoutsim in
+      let both = try layoutsim("devices", "iPhone 16 Pro")
+      #expect(both.errors.contains("note: guessed in the looks of iOS 26: bars of tablets"))
+      #expect(both.errors.contains("note: guessed in the looks of iOS 27: bars of tablets"))
+      let newest = try layoutsim("devices", "iPhone 18 Pro")
+      #expect(!newest.errors.contains("iOS 26:") && newest.errors.contains("iOS 27:"))
+      let old = try layoutsim("devices", "iPhone 8")
+      #expect(old.errors.isEmpty)
+      let json = try layoutsim("devices", "iPhone 18 Pro", "--format", "json")
+      #expect(json.output.contains(#""guessedLooks": {"#))
+      #expect(json.output.contains("bars of tablets") && !json.output.contains(#""iOS 26": "#))
+    }
+  }
+
   @Test func `a scene is proved on devices that show its system and window`() throws {
     try CommandBench.run { layoutsim in
       let scene = "{device: iPad (A16), window: one-third, table: {rows: 3}}"

@@ -100,18 +100,24 @@ extension TableMetrics {
 
   /// The height that a stock subtitle cell adds to its two labels: 20.5 at 2x.
   ///
-  /// Labels of 17 and 12 points give content of 55.5 at 2x, and a row of 56.
-  package var subtitleRowPadding: CGFloat { 20 + pixel }
+  /// Labels of 17 and 12 points give content of 55.5 at 2x, and a row of 56. In the glass design labels of 17 and 15
+  /// points give content of 68.33 at 3x, and a row of 69.33 (view tree of iOS 27).
+  package var subtitleRowPadding: CGFloat { design == .glass ? 30 : 20 + pixel }
 
   /// The distance between title and detail in a subtitle cell.
-  package var subtitleSpacing: CGFloat { 1 }
+  package var subtitleSpacing: CGFloat { design == .glass ? 0 : 1 }
 
   /// The distance of a view of the application at the end of a row from the cell's edge.
   ///
   /// It is that of texts, and 20 in inset groups of the glass design (a switch in a view tree of iOS 27).
-  package var accessoryViewInset: CGFloat {
-    design == .glass && style == .insetGrouped ? 20 : textInset
-  }
+  package var accessoryViewInset: CGFloat { hasGlassCards ? 20 : textInset }
+
+  /// The distance of an arrow head at the end of a row from the cell's edge: that of texts, and 20 in inset groups of
+  /// the glass design (view tree of iOS 27).
+  package var disclosureInset: CGFloat { hasGlassCards ? 20 : textInset }
+
+  /// Whether groups are the cards of the glass design.
+  private var hasGlassCards: Bool { design == .glass && style == .insetGrouped }
 
   /// The room that a cell sized by its own constraints has below its content: a pixel for the separator.
   package var customRowPadding: CGFloat { pixel }
@@ -121,18 +127,39 @@ extension TableMetrics {
 
 extension TableMetrics {
   /// The height of a plain header with a title.
-  package var plainHeaderHeight: CGFloat { 28 }
+  ///
+  /// In the glass design it is taken to be that of grouped ones (a guess), which leaves the first row at 50, where
+  /// Interface Builder has it.
+  package var plainHeaderHeight: CGFloat { design == .glass ? 38 : 28 }
 
   /// The space above each plain header: `sectionHeaderTopPadding` from iOS 15.
-  package var plainHeaderTopPadding: CGFloat { 22 }
+  package var plainHeaderTopPadding: CGFloat { 50 - plainHeaderHeight }
 
   /// The height of a plain footer with a title.
   package var plainFooterHeight: CGFloat { 28 }
 
+  /// Whether titles above sections are in letters of 17, semibold, in the color of second rank and as they are typed.
+  package var hasLargeHeaders: Bool { design == .glass }
+
+  /// The distance of a header's title from the end of the header, where it is not in the middle.
+  ///
+  /// In the glass design it is 6 (view tree of iOS 27: 11.67 above a label of 20.33 in a header of 38).
+  package var headerTitleRest: CGFloat { design == .glass ? 6 : groupedFooterPadding / 2 }
+
+  /// The distance of a footer's title from the top of a footer: 7.67 in the glass design at 3x (view tree of iOS 27).
+  package var footerTitleTop: CGFloat {
+    design == .glass ? pixelCeiling(7.5, scale: scale) : groupedFooterPadding / 2
+  }
+
+  /// Whether a header of the first grouped section has room above it as sections without one have.
+  ///
+  /// In the glass design it begins at the bar (view tree of iOS 27), while Interface Builder has the room.
+  package var hasRoomAboveFirstHeader: Bool { design == .classic }
+
   /// The space above the first grouped section: 17.5 at 2x, 17.33 at 3x.
   package var groupedTopPadding: CGFloat { pixelFloor(17.5, scale: scale) }
 
-  /// The height of a grouped header with a title of one line.
+  /// The height of a grouped header with a title of one line (in the glass design, too: view tree of iOS 27).
   package var groupedHeaderHeight: CGFloat { 38 }
 
   /// The space below a grouped section without a footer that a titled one follows, or none.
@@ -148,7 +175,11 @@ extension TableMetrics {
   package var groupedUntitledHeaderHeight: CGFloat { pixelCeiling(17.5, scale: scale) }
 
   /// The height that a grouped footer adds to its text (measured on footers of two lines at 2x only).
-  package var groupedFooterPadding: CGFloat { pixelCeiling(14.5, scale: scale) }
+  ///
+  /// In the glass design a footer of one line is 30 high at 3x (view tree of iOS 27).
+  package var groupedFooterPadding: CGFloat {
+    design == .glass ? pixelFloor(14.5, scale: scale) : pixelCeiling(14.5, scale: scale)
+  }
 }
 
 // MARK: - Across
@@ -170,9 +201,7 @@ extension TableMetrics {
   /// The distance from the leading edge of a cell to its text.
   ///
   /// In inset groups of the glass design it is 16 (view tree of iOS 27).
-  package var textInset: CGFloat {
-    design == .glass && style == .insetGrouped ? 16 : margin + readableCellInset
-  }
+  package var textInset: CGFloat { hasGlassCards ? 16 : margin + readableCellInset }
 
   /// The margin of a cell's content above and below: 11, as Interface Builder counts it.
   package var contentMarginTop: CGFloat { 11 }
@@ -183,6 +212,14 @@ extension TableMetrics {
   /// knowledge, not measured; taken to be the same in iOS 26).
   package var imageGap: CGFloat { 15 }
 
+  /// The middle of a symbol in a cell and the beginning of the text behind it, from the leading edge, or `nil` if
+  /// symbols stand as other pictures do.
+  ///
+  /// In inset groups of the glass design a symbol is in a box of 28.67 (view tree of iOS 27).
+  package var symbolColumn: (middle: CGFloat, width: CGFloat, textStart: CGFloat)? {
+    hasGlassCards ? (28, 86.0 / 3, 56) : nil
+  }
+
   /// The distance between text and accessory.
   package var accessoryGap: CGFloat { 8 }
 
@@ -190,7 +227,13 @@ extension TableMetrics {
   package var disclosureWidth: CGFloat { pixelFloor(10.5, scale: scale) }
 
   /// The width of a check-mark accessory, inferred from the content beside it.
-  package var checkmarkWidth: CGFloat { 24 }
+  ///
+  /// In inset groups of the glass design content ends 44 before the edge (view tree of iOS 27).
+  package var checkmarkWidth: CGFloat { hasGlassCards ? 28 : 24 }
+
+  /// The distance of the middle of a check mark from the end of its accessory: in the middle, but 32 before the edge in
+  /// inset groups of the glass design (view tree of iOS 27: 19 wide, ends 22.5 before the edge).
+  package var checkmarkMiddle: CGFloat { hasGlassCards ? 32 - textInset : checkmarkWidth / 2 }
 
   /// The width of a button for details, taken to be that of the check mark (not measured).
   package var detailButtonWidth: CGFloat { 24 }
@@ -220,8 +263,10 @@ extension TableMetrics {
 
   /// The distances from the edges of a cell to its separator: 0 at the trailing edge, unless cells
   /// follow the readable width (separators then end with the text, as on iPads since iOS 9; not measured).
+  ///
+  /// In inset groups of the glass design they end with the text, too (view tree of iOS 27).
   package var separatorInset: EdgeInsets {
-    EdgeInsets(left: textInset, right: readableCellInset > 0 ? textInset : 0)
+    EdgeInsets(left: textInset, right: readableCellInset > 0 || hasGlassCards ? textInset : 0)
   }
 }
 
@@ -248,42 +293,6 @@ extension TableMetrics {
 
   /// The width of the reorder control at the trailing edge.
   package var reorderControlWidth: CGFloat { 38 }
-}
-
-// MARK: - Dragging and swiping
-
-// Not measured: pictures and films of iOS 13 to 17 suggest these.
-extension TableMetrics {
-  /// The duration in which rows make room for one that is dragged.
-  package var roomAnimationDuration: Duration { .milliseconds(250) }
-
-  /// The distance by which the shadow of a lifted row extends beyond it.
-  package var liftedRowShadow: CGFloat { 10 }
-
-  /// The opacity of a lifted row's shadow beside the row, from 0 to 1, before it fades.
-  package var liftedRowShadowOpacity: Double { 0.22 }
-
-  /// The duration in which a swiped row opens, closes or gives way to its first action.
-  package var swipeAnimationDuration: Duration { .milliseconds(300) }
-
-  /// The share of a row's width that a swipe covers to perform the first action.
-  package var fullSwipeShare: CGFloat { 0.6 }
-
-  /// The least width of the button of a swipe action.
-  package var swipeActionWidth: CGFloat { 74 }
-
-  /// The room on both sides of the title of a swipe action.
-  package var swipeActionPadding: CGFloat { 15 }
-
-  /// The size of the title of a swipe action.
-  package var swipeActionFontSize: CGFloat { 15 }
-
-  /// The least height of a row whose swipe actions show their titles below their pictures; in lower rows
-  /// the picture is alone (questions and answers about UIContextualAction name 91 points).
-  package var swipeActionTitledImageRowHeight: CGFloat { 91 }
-
-  /// The distance between the picture of a swipe action and its title.
-  package var swipeActionImageGap: CGFloat { 4 }
 }
 
 // MARK: - Colors

@@ -67,7 +67,8 @@ package final class AccessoryView: DecorationView {
       elements.append(arrowHead(in: head))
     }
     if kind == .checkmark {
-      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+      let x = isMirrored ? metrics.checkmarkMiddle : bounds.width - metrics.checkmarkMiddle
+      let middle = CGPoint(x: x, y: bounds.midY)
       let color = SystemColor.systemBlue.dynamicColor
       elements.append(.checkMark(center: middle, diameter: 30, color))
     }
@@ -111,6 +112,14 @@ package final class AccessoryView: DecorationView {
 extension TableViewCell.AccessoryType {
   /// Whether there is a button for details.
   var hasButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+
+  /// Returns the distance of the view from the edge.
+  func inset(_ metrics: TableMetrics) -> CGFloat {
+    switch self {
+    case .disclosureIndicator, .detailDisclosureButton: metrics.disclosureInset
+    case .none, .checkmark, .detailButton: metrics.textInset
+    }
+  }
 
   /// Returns the width of the view, to which the distance from the edge is added.
   func width(_ metrics: TableMetrics) -> CGFloat {

@@ -69,7 +69,8 @@ extension TableViewCell {
     if !isElsewhere, view.superview !== self { insertSubview(view, aboveSubview: contentView) }
     let size =
       type.map { CGSize(width: $0.width(metrics), height: bounds.height) } ?? view.bounds.size
-    let room = ((type == nil ? metrics.accessoryViewInset : metrics.textInset) + size.width) * share
+    let inset = type?.inset(metrics) ?? metrics.accessoryViewInset
+    let room = (inset + size.width) * share
     guard !isElsewhere else { return room }
     fade(view, to: share)
     place(

@@ -1,6 +1,7 @@
 package import Foundation
 import LayoutDevices
 public import LayoutGeometry
+import LayoutText
 package import LayoutViews
 
 extension TableViewCell {
@@ -95,6 +96,7 @@ extension TableViewCell {
       state.ownDetailColor = detailLabel.ownTextColor
     }
     updateLines()
+    updateDetailFont(traits)
     // A round mask keeps sliding views inside of the group; here it is the rectangle around it.
     if cornerRadius > 0 { clipsToBounds = true }
     updateEditControl()
@@ -110,6 +112,20 @@ extension TableViewCell {
     let lines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
     titleLabel?.standardNumberOfLines = lines
     detailLabel?.standardNumberOfLines = lines
+  }
+
+  /// Gives a detail below a title the size that it has in the design of the table, unless it has a font of its own.
+  private func updateDetailFont(_ traits: TraitCollection) {
+    guard style == .subtitle, let detailLabel else { return }
+    func font(_ design: SystemDesign) -> Font {
+      .preferredFont(
+        forTextStyle: Self.detailStyle(of: style, in: design),
+        compatibleWith: traits.preferredContentSizeCategory
+      )
+    }
+    let design = context.metrics.design
+    let former = font(design == .glass ? .classic : .glass)
+    if detailLabel.font == former { detailLabel.font = font(design) }
   }
 
   /// The color of the title: the tint for titles of columns, that of labels for others.

@@ -45,7 +45,8 @@ extension TableViewCell {
     place(
       pictureView,
       in: contentView,
-      x: metrics.textInset,
+      x: symbolColumn.map { pixelAligned($0.middle - size.width / 2, scale: metrics.scale) }
+        ?? metrics.textInset,
       y: pixelAligned((contentView.bounds.height - size.height) / 2, scale: metrics.scale),
       width: size.width,
       height: size.height
@@ -63,10 +64,19 @@ extension TableViewCell {
     )
   }
 
+  /// The column that the picture is in the middle of, or `nil` for a picture that is no symbol, or too large for it.
+  private var symbolColumn: (middle: CGFloat, width: CGFloat, textStart: CGFloat)? {
+    guard pictureView?.image?.symbol != nil, let column = context.metrics.symbolColumn,
+      pictureSize.width <= column.width
+    else { return nil }
+    return column
+  }
+
   /// The distance from the leading edge of the content to the text.
   var textLeading: CGFloat {
     let metrics = context.metrics
     guard pictureView?.image != nil else { return metrics.textInset }
+    if let symbolColumn { return symbolColumn.textStart }
     return metrics.textInset + pictureSize.width + metrics.imageGap
   }
 
@@ -165,7 +175,9 @@ extension TableViewCell {
       return pixelCeiling(font.lineHeight, scale: metrics.scale)
     }
     let title = lineHeight(titleStyle)
-    let detail = isStacked(style, traits: traits) ? lineHeight(detailStyle(of: style)) : nil
+    let detail =
+      isStacked(style, traits: traits)
+      ? lineHeight(detailStyle(of: style, in: metrics.design)) : nil
     let separator = showsSeparator ? metrics.stockSeparatorRoom : 0
     return height(title: title, stackedDetail: detail, separator: separator, metrics)
   }

@@ -240,7 +240,7 @@ extension TableViewCell {
   public var detailTextLabel: Label? {
     guard style != .default else { return nil }
     if let detailLabel { return detailLabel }
-    let label = makeLabel(Self.detailStyle(of: style))
+    let label = makeLabel(Self.detailStyle(of: style, in: context.metrics.design))
     detailLabel = label
     return label
   }
@@ -261,8 +261,9 @@ extension TableViewCell {
 
   static var titleStyle: TextStyle { .body }
 
-  static func detailStyle(of style: CellStyle) -> TextStyle {
-    style == .subtitle ? .caption1 : .body
+  /// Returns the text style of the detail: below a title 12 points, and 15 in the design of iOS 26.
+  static func detailStyle(of style: CellStyle, in design: SystemDesign) -> TextStyle {
+    style != .subtitle ? .body : design == .glass ? .subheadline : .caption1
   }
 
   private func makeLabel(_ style: TextStyle) -> Label {

@@ -98,13 +98,15 @@ open class TableViewHeaderFooterView: View {
     )
   }
 
-  /// Returns the top of the title: in the middle in plain tables, near the rows in grouped ones.
+  /// Returns the top of the title: in the middle in plain tables of the classic design, else near the rows.
   private func titleTop(height: CGFloat) -> CGFloat {
-    let distance = context.metrics.groupedFooterPadding / 2
-    switch (context.metrics.style, context.kind) {
+    let metrics = context.metrics
+    switch (metrics.style, context.kind) {
+    case (.plain, .header) where metrics.hasLargeHeaders:
+      return bounds.height - height - metrics.headerTitleRest
     case (.plain, _): return (bounds.height - height) / 2
-    case (_, .footer): return distance
-    case (_, .header): return bounds.height - height - distance
+    case (_, .footer): return metrics.footerTitleTop
+    case (_, .header): return bounds.height - height - metrics.headerTitleRest
     }
   }
 }
@@ -156,9 +158,11 @@ extension TableViewHeaderFooterView {
     return pixelCeiling(font.lineHeight, scale: context.metrics.scale)
   }
 
-  /// Returns the font of a title: 17 semibold for plain headers, 13 regular for everything else.
+  /// Returns the font of a title: 17 semibold for plain headers and all of the glass design, 13 regular for the rest.
   private static func font(_ context: Context, category: ContentSizeCategory) -> Font {
-    let isHeadline = context.metrics.style == .plain && context.kind == .header
+    let metrics = context.metrics
+    let isHeadline =
+      context.kind == .header && (metrics.style == .plain || metrics.hasLargeHeaders)
     return .preferredFont(
       forTextStyle: isHeadline ? .headline : .footnote,
       compatibleWith: category
@@ -167,9 +171,14 @@ extension TableViewHeaderFooterView {
 
   private func updateLooks() {
     let traits = traitCollection
-    let isPlain = context.metrics.style == .plain
-    let color: SystemColor = isPlain && context.kind == .header ? .label : .secondaryLabel
+    let metrics = context.metrics
+    let isHeader = context.kind == .header
+    let isPlain = metrics.style == .plain
+    let color: SystemColor =
+      isPlain && isHeader && !metrics.hasLargeHeaders ? .label : .secondaryLabel
     textLabel?.textColor = color.color(in: traits)
-    backgroundColor = isPlain ? SystemColor.systemBackground.color(in: traits) : nil
+    // Rows under a header of the glass design fade as under the bar (a guess).
+    let isFilled = isPlain && !(isHeader && metrics.hasLargeHeaders)
+    backgroundColor = isFilled ? SystemColor.systemBackground.color(in: traits) : nil
   }
 }

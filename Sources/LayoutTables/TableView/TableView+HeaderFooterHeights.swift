@@ -77,7 +77,8 @@ extension TableView {
     case (.plain, .footer):
       return content.map { metrics.plainFooterHeight + textGrowth($0.title, context) } ?? 0
     case (_, .header):
-      let top = section == 0 ? metrics.groupedTopPadding : 0
+      let hasRoom = section == 0 && (content == nil || metrics.hasRoomAboveFirstHeader)
+      let top = hasRoom ? metrics.groupedTopPadding : 0
       return top
         + (content.map { metrics.groupedHeaderHeight + textGrowth($0.title, context) }
           ?? metrics.groupedUntitledHeaderHeight)

@@ -10,7 +10,7 @@ struct DevicesCommand: ParsableCommand {
     abstract: "Lists the devices, their screens and safe areas.",
     discussion: """
       Sizes and insets are in points. Insets are top, left, bottom, right; what has no certain source \
-      is marked as unverified. Devices of one's own stand after those of the catalogue: each is a file in \
+      is marked as unverified, and notes name what is guessed in the looks of iOS 26 and 27. Devices of one's own stand after those of the catalogue: each is a file in \
       the folder 'devices' here; 'layoutsim help device' has its keys.
 
       Examples:
@@ -39,7 +39,9 @@ struct DevicesCommand: ParsableCommand {
     let format: TextForm = try Choices.one(format, option: "--format")
     let devices = try devices()
     switch format {
-    case .human: try Console.printResult(Self.table(of: devices))
+    case .human:
+      try Console.printResult(Self.table(of: devices))
+      for line in Self.guesses(in: devices) { Console.printNotice(line + "\n") }
     case .json: try Console.printResult(JSONValue.list(devices.map(\.json)).fileText)
     }
   }
@@ -81,6 +83,19 @@ extension DevicesCommand {
     }.joined()
   }
 
+  /// Returns a paragraph for each system that one of the devices runs and whose looks are guessed in part.
+  private static func guesses(in devices: [Device]) -> [String] {
+    SystemVersion.allCases.flatMap { system -> [String] in
+      let isRun = devices.contains { $0.knownSystems.contains(system) }
+      guard isRun, !system.guessedLooks.isEmpty else { return [] }
+      let figures = system.guessedLooks.joined(separator: ", ")
+      return Paragraph.lines(
+        "note: guessed in the looks of \(system.rawValue): \(figures)",
+        indent: 2
+      )
+    }
+  }
+
   private static func text(of insets: EdgeInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map(length).joined(separator: " ")
   }
@@ -107,7 +122,16 @@ extension Device {
       ("cornerRadius", .decimal(Double(cornerRadius))),
       ("cutout", .text(cutout.rawValue)),
       ("unverified", .list(unverified.map { .text($0) })),
+      ("guessedLooks", guessedLooks),
     ])
+  }
+}
+
+extension Device {
+  /// The figures that are guessed in the looks of each system that the device runs.
+  private var guessedLooks: JSONValue {
+    let systems = knownSystems.filter { !$0.guessedLooks.isEmpty }
+    return .object(systems.map { ($0.rawValue, .list($0.guessedLooks.map { .text($0) })) })
   }
 }
 

@@ -5,6 +5,9 @@ import LayoutText
 @_spi(SystemViews) package import LayoutViews
 
 /// The button of a swipe action: its picture, its title, or one above the other.
+///
+/// In the design of iOS 26 it is a circle with its picture, or its title where it has none, of which the circle cuts off
+/// what has no room.
 package final class SwipeActionButton: View {
   let action: ContextualAction
   /// The words of the action, which a low row may not show.
@@ -13,6 +16,8 @@ package final class SwipeActionButton: View {
   let width: CGFloat
   private let imageView = ImageView()
   private let label = Label()
+  /// Whether the button is a circle.
+  private let isRound: Bool
   private let gap: CGFloat
   private let scale: CGFloat
   /// The closure that performs the action.
@@ -29,7 +34,9 @@ package final class SwipeActionButton: View {
     self.perform = perform
     gap = metrics.swipeActionImageGap
     scale = metrics.scale
-    let hasTitle = action.image == nil || rowHeight >= metrics.swipeActionTitledImageRowHeight
+    isRound = metrics.hasRoundSwipeActions
+    let isHigh = !isRound && rowHeight >= metrics.swipeActionTitledImageRowHeight
+    let hasTitle = action.image == nil || isHigh
     imageView.image = action.image
     imageView.tintColor = .white
     label.text = hasTitle ? action.title : nil
@@ -39,7 +46,10 @@ package final class SwipeActionButton: View {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     let content = max(text, action.image?.size.width ?? 0)
     let needed = content + 2 * metrics.swipeActionPadding
-    width = max(metrics.swipeActionWidth, pixelCeiling(needed, scale: scale))
+    width =
+      isRound
+      ? metrics.swipeCircleDiameter(inRowOf: rowHeight)
+      : max(metrics.swipeActionWidth, pixelCeiling(needed, scale: scale))
     super.init(frame: .zero)
     clipsToBounds = true
     if action.image != nil { addSubview(imageView) }
@@ -59,9 +69,12 @@ package final class SwipeActionButton: View {
 
   /// Keeps picture and title at the side of the row, in the middle of as much as they need.
   func layout(isRowOnTheRight: Bool) {
-    let x = isRowOnTheRight ? bounds.width - width : 0
+    if isRound { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+    let x = isRound ? (bounds.width - width) / 2 : isRowOnTheRight ? bounds.width - width : 0
     guard let image = action.image?.size else {
-      label.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      // A title that is wider than its circle is cut off at both ends.
+      let text = isRound ? max(width, label.intrinsicContentSize.width) : width
+      label.frame = CGRect(x: x + (width - text) / 2, y: 0, width: text, height: bounds.height)
       return
     }
     let text = label.superview == nil ? 0 : label.intrinsicContentSize.height
@@ -81,47 +94,5 @@ package final class SwipeActionButton: View {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.earliest, bounds.contains(touch.location(in: self)) else { return }
     perform(self)
-  }
-}
-
-/// A view that a swiped row uncovers, with the buttons of its actions.
-package final class SwipeActionsView: View {
-  let buttons: [SwipeActionButton]
-  /// The extent of the edge outside the safe area, by which the button there is wider.
-  private let edgeInset: CGFloat
-
-  init(_ buttons: [SwipeActionButton], edgeInset: CGFloat) {
-    self.buttons = buttons
-    self.edgeInset = edgeInset
-    super.init(frame: .zero)
-    clipsToBounds = true
-    for button in buttons { addSubview(button) }
-  }
-
-  package required init?(coder: NSCoder) { nil }
-
-  @_spi(SystemViews) public override class var ownFile: String { #fileID }
-  @_spi(SystemViews) public override var role: String? { "swipe-actions" }
-
-  /// The width that the buttons need.
-  var openWidth: CGFloat { buttons.reduce(edgeInset) { $0 + $1.width } }
-
-  /// Gives the buttons their places: shares of the width from the edge inward, or all of it to the
-  /// first one.
-  func layout(isOnTheLeft: Bool, isFull: Bool) {
-    let share = openWidth > 0 ? bounds.width / openWidth : 0
-    var begin: CGFloat = 0
-    for (index, button) in buttons.enumerated() {
-      let needed = button.width + (index == 0 ? edgeInset : 0)
-      let width = isFull ? (index == 0 ? bounds.width : 0) : needed * share
-      button.frame = CGRect(
-        x: isOnTheLeft ? begin : bounds.width - begin - width,
-        y: 0,
-        width: width,
-        height: bounds.height
-      )
-      button.layout(isRowOnTheRight: isOnTheLeft)
-      begin += width
-    }
   }
 }

@@ -93,7 +93,11 @@ extension TableView {
       isLeading: isLeading,
       isEditingRow: isEditingRow,
       configuration: configuration,
-      view: SwipeActionsView(buttons, edgeInset: isLeading ? safeArea.leading : safeArea.trailing)
+      view: SwipeActionsView(
+        buttons,
+        edgeInset: isLeading ? safeArea.leading : safeArea.trailing,
+        metrics: metrics
+      )
     )
     self.swipe = swipe
     addSubview(swipe.view)
@@ -138,7 +142,7 @@ extension TableView {
     switch goal {
     case .closed: 0
     case .open: swipe.view.openWidth
-    case .performed: swipe.cell.frame.width
+    case .performed: swipe.cell.frame.width - metrics.fullSwipeRest
     }
   }
 
@@ -199,8 +203,11 @@ extension TableView {
   }
 
   /// Returns the look of a swiped row and its actions, within the edges of a round group.
+  ///
+  /// In the design of iOS 26 the row leaves its group as it is, with its own corners.
   func swipePresentation(of view: View) -> ViewPresentation? {
-    guard let swipe, view === swipe.cell || view === swipe.view else { return nil }
+    guard let swipe, view === swipe.cell || view === swipe.view, !metrics.hasRoundSwipeActions
+    else { return nil }
     guard let edges = GroupEdges(of: swipe.cell) else { return nil }
     let across = cellSpan
     let size = CGSize(width: across.width, height: view.frame.height)
