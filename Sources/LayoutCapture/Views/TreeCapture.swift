@@ -119,6 +119,7 @@ struct TreeCapture {
         clipRadius: moved?.clip == nil
           ? pushedBack?.cornerRadius ?? appearance.cornerRadius * shown.scale
           : moved?.clipRadius ?? 0,
+        clipPath: moved?.clip == nil ? clipPath(of: view, in: whole) : [],
         scroll: scroll != nil || origin != .zero ? origin : nil,
         scale: shown.scale,
         opacity: opacity,
@@ -128,6 +129,14 @@ struct TreeCapture {
       inside: isChanged
     )
     return memory
+  }
+
+  /// Returns the outline of a clip with corners of two radii, or nothing for any other.
+  private func clipPath(of view: View, in whole: CGRect?) -> [PathCommand] {
+    guard let whole, let layer = view.layerIfUsed, let lower = layer.lowerCornerRadius else {
+      return []
+    }
+    return .roundRectangle(whole, top: layer.cornerRadius, bottom: lower)
   }
 
   /// Returns the id of a view, unique in the frame: equal wishes are distinguished by "-2", "-3"

@@ -142,6 +142,8 @@ extension ViewMemory {
     let matrix: ElementMatrix
     let clip: CGRect?
     let clipRadius: CGFloat
+    /// The outline of the clip, or nothing for a rectangle.
+    let clipPath: [PathCommand]
     /// The origin of the bounds, if the content is moved by it.
     let scroll: CGPoint?
     /// The factor by which the view is drawn larger than it is laid out.
@@ -185,6 +187,7 @@ extension ViewMemory {
         matrix: placement.matrix,
         clip: placement.clip,
         clipRadius: placement.clipRadius,
+        clipPath: placement.clipPath,
         children: placement.scale == 1
           ? children : children.map { $0.scaled(by: placement.scale) }
       )

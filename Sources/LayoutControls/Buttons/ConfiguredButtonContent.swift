@@ -151,8 +151,18 @@ final class ConfiguredButtonContent {
     background.frame = bounds.inset(by: shown.background.backgroundInsets.resolved(in: direction))
     let half = min(background.bounds.width, background.bounds.height) / 2
     background.layer.cornerRadius =
-      shown.cornerStyle == .capsule ? half : min(half, shown.background.cornerRadius)
+      isCapsule(in: button) ? half : min(half, shown.background.cornerRadius)
     shown.background.customView?.frame = background.bounds
+  }
+
+  /// Returns whether the background is a capsule: in the design of iOS 26 also where nothing says another radius (Human
+  /// Interface Guidelines of 2025).
+  private func isCapsule(in button: Button) -> Bool {
+    switch shown.cornerStyle {
+    case .capsule: true
+    case .dynamic: button.isGlass && shown.background.ownRadius == nil
+    case .fixed, .small, .medium, .large: false
+    }
   }
 
   /// Takes colors again that come of the tint color, which a superview may have changed.

@@ -29,6 +29,7 @@ package final class PresentationView: View {
   private let shade = DecorationView()
   private let arrow = PopoverArrow()
   private let card = View()
+  private lazy var grabber = Grabber()
 
   convenience init(_ presented: ViewController, in window: Window) {
     self.init(.controller(presented), in: window)
@@ -104,7 +105,9 @@ package final class PresentationView: View {
     let radius = isGlass ? Self.glassRadius : Self.cornerRadius
     if sheet != nil, frame.maxY >= bounds.height { frame.size.height += radius }
     card.layer.cornerRadius = sheet == nil ? 0 : radius
+    card.layer.lowerCornerRadius = nil
     card.frame = frame
+    if sheet != nil, isFloating { float() }
     view.frame = content
     var insets = safeAreaInsets
     if let sheet {
@@ -115,6 +118,27 @@ package final class PresentationView: View {
     view.containedSafeAreaInsets = insets
     let margin = screenMargin(forWidth: content.width)
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
+  }
+
+  /// Whether a card is apart from all edges of the screen, as one of about half the height in iOS 26.
+  private var isFloating: Bool {
+    isGlass && isMedium && traitCollection.horizontalSizeClass == .compact
+  }
+
+  /// Gives a card that floats its corners, which follow those of the screen below, and a grabber.
+  private func float() {
+    let corner = window?.environment.device.cornerRadius ?? 0
+    card.layer.cornerRadius = Self.floatingRadius
+    card.layer.lowerCornerRadius = max(Self.floatingRadius, corner - Self.floatingGap)
+    if grabber.superview !== card { card.addSubview(grabber) }
+    card.bringSubviewToFront(grabber)
+    let size = Grabber.size
+    grabber.frame = CGRect(
+      x: (card.bounds.width - size.width) / 2,
+      y: Grabber.top,
+      width: size.width,
+      height: size.height
+    )
   }
 
   package override func safeAreaInsetsDidChange() {
@@ -226,7 +250,7 @@ package final class PresentationView: View {
       let height = pixelAligned(bounds.height / 2, scale: scale)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
-    let gap: CGFloat = 8
+    let gap = Self.floatingGap
     let height = pixelAligned((bounds.height - top) * 0.5554, scale: scale)
     return CGRect(
       x: gap,
@@ -262,6 +286,11 @@ package final class PresentationView: View {
   private static let cornerRadius: CGFloat = 10
   /// The corner radius of a card in iOS 26 (view trees of iOS 27).
   private static let glassRadius: CGFloat = 38
+  /// The distance of a card of about half the height from the edges in iOS 26 (a view tree of iOS 27).
+  private static let floatingGap: CGFloat = 8
+  /// The radius of the upper corners of such a card; the lower ones are as far from the screen's as the card (a view
+  /// tree of iOS 27).
+  private static let floatingRadius: CGFloat = 37
   /// The size of a popover whose content has none of its own (seen, unverified).
   private static let popoverSize = CGSize(width: 375, height: 560)
   /// The size of a popover's arrow (a view tree of iOS 27).

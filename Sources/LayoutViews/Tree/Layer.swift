@@ -5,6 +5,8 @@ public import LayoutGeometry
 open class Layer {
   /// The radius of the corners of background and border, in points.
   open var cornerRadius: CGFloat = 0
+  /// The radius of the lower corners of a clip, or `nil` for that of the others.
+  package final var lowerCornerRadius: CGFloat?
   /// The width of the border, which lies inside of the bounds.
   open var borderWidth: CGFloat = 0
   /// The color of the border, or `nil` for none.
