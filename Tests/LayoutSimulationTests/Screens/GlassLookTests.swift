@@ -327,6 +327,19 @@ extension View {
   ])
   func `swipe actions are circles`(_ figure: GlassFigure) throws { try check(figure) }
 
+  @Test func `a row that rests with all of its actions is not swiped wholly`() throws {
+    let figure = GlassFigure(
+      name: "three actions, which take more than a full swipe",
+      confidence: .low,
+      scene: "title: T",
+      table: Self.swiped.replacing("[Delete, Flag]", with: "[Delete, Flag, More]"),
+      steps: "press: 350, 181\nmove: {to: '180, 181', within: 500ms}\nhold: 1s\nrelease\nsettle",
+      place: Self.action(0),
+      frame: CGRect(x: 310, y: 153, width: 56, height: 56)
+    )
+    try check(figure)
+  }
+
   @Test func `the classic design has rectangles and bars with backgrounds`() throws {
     var figure = GlassFigure(
       name: "classic",

@@ -220,7 +220,7 @@ extension TableView {
   /// Returns whether letting go does the first action.
   private func isFull(_ swipe: RowSwipe, in width: CGFloat) -> Bool {
     swipe.configuration.performsFirstActionWithFullSwipe
-      && swipe.distance >= max(swipe.view.openWidth, width * metrics.fullSwipeShare)
+      && swipe.distance > swipe.view.openWidth && swipe.distance >= width * metrics.fullSwipeShare
   }
 
   /// Whether letting go of the row does its first action.
