@@ -80,7 +80,8 @@ package final class BarBackground: View {
       style: window.environment.shownSystem == .iOS27 ? .hard : .soft,
       page: content.pageColor,
       width: bounds.width,
-      height: bounds.height + content.pinnedHeight,
+      barHeight: bounds.height,
+      pinnedHeight: content.pinnedHeight,
       pixel: 1 / pixelScale
     )
     return effect.elements

@@ -32,8 +32,8 @@ import Testing
     #expect(
       lines == [
         #"<linearGradient id="navigationBar.bar-background.edge-effect.gradient" x2="0" y2="1">"#,
-        ##"<stop offset="0" stop-color="#ffffff" stop-opacity="0.5"/>"##,
-        ##"<stop offset="0.34" stop-color="#ffffff" stop-opacity="0.5"/>"##,
+        ##"<stop offset="0" stop-color="#ffffff" stop-opacity="0.78"/>"##,
+        ##"<stop offset="0.34" stop-color="#ffffff" stop-opacity="0.78"/>"##,
         ##"<stop offset="1" stop-color="#ffffff" stop-opacity="0"/>"##, "</linearGradient>",
         "<rect \(Self.tag) width=\"402\" height=\"156\""
           + " fill=\"url(#navigationBar.bar-background.edge-effect.gradient)\"/>",
@@ -44,7 +44,7 @@ import Testing
   @Test func `in iOS 27 it ends with a line at the bar`() throws {
     #expect(
       try effect("system: iOS 27\ntheme: dark") == [
-        ##"<rect \##(Self.tag) width="402" height="116" fill="#000000" fill-opacity="0.6"/>"##,
+        ##"<rect \##(Self.tag) width="402" height="116" fill="#000000" fill-opacity="0.86"/>"##,
         ##"<rect y="115.667" width="402" height="0.333" fill="#ffffff" fill-opacity="0.1"/>"##,
       ]
     )
@@ -67,6 +67,9 @@ import Testing
     )
     #expect(grouped.first?.contains(##"height="116" fill="#f2f2f7""##) == true)
     let sections = "sections: [{title: A, rows: 40}]"
+    let soft = try effect("system: iOS 26", table: "{\(sections), content-offset: 100}")
+    #expect(soft.contains { $0.hasPrefix(#"<stop offset="0.794""#) })
+    #expect(soft.last?.contains(#"height="194""#) == true)
     let plain = try effect("system: iOS 27", table: "{\(sections), content-offset: 100}")
     #expect(plain.first?.contains(#"height="154""#) == true)
   }
