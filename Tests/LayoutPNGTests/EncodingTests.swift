@@ -43,6 +43,22 @@ struct EncodingTests {
     }
   }
 
+  @Test(arguments: [1, 2, 3, 4])
+  func `a file says its pixels per point where that is asked for`(_ scale: Int) throws {
+    let svg = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>"#.utf8)
+    let file = try PNGRenderer()
+      .render(PNGJob(svg: svg, size: nil, scale: scale, saysDensity: true))
+    let number = Int((Double(scale) * 72 / 0.0254).rounded())
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    let chunk: [UInt8] = [0, 0, 0, 9] + Array("pHYs".utf8) + bytes + bytes + [1]
+    #expect(file[33..<(33 + chunk.count)].elementsEqual(chunk))
+    // A picture that nothing covers is transparent.
+    #expect(file[25] == 6)
+    let plain = try PNGRenderer().render(PNGJob(svg: svg, scale: scale))
+    #expect(!plain.contains(Array("pHYs".utf8)))
+    #expect(try PNGPicture(file: file) == PNGPicture(file: plain))
+  }
+
   @Test func `every opacity comes back`() throws {
     // A premultiplied color is no brighter than its opacity; what rounds is no matter here.
     let pixels = (0..<65_536).map { (index: Int) -> UInt32 in

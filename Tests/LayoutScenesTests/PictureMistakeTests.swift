@@ -11,6 +11,28 @@ import Testing
       hint: "write 'end'"
     ),
     MistakeRow(
+      "one file for both appearances, as pixels",
+      "{file: a.png, at: end, theme: 1️⃣auto}",
+      "a PNG has one appearance",
+      hint: "write 'theme: [light, dark]' for two files, or a name that ends in '.svg'"
+    ),
+    MistakeRow(
+      "a place for an appearance that is not there",
+      "{file: 1️⃣'a-{theme}.svg', at: end}",
+      "'a-{theme}.svg' has a place for an appearance, and 'theme' names none",
+      hint: "write 'theme: [light, dark]'"
+    ),
+    MistakeRow(
+      "no appearance",
+      "{file: a.svg, at: end, theme: 1️⃣[]}",
+      "a list of appearances has at least one"
+    ),
+    MistakeRow(
+      "another place in a name",
+      "{file: 1️⃣'a-{style}.svg', at: end, theme: [light, dark]}",
+      "'a-{style}.svg' cannot be the name of a file: it has the character '{'"
+    ),
+    MistakeRow(
       "up and out",
       "{file: 1️⃣a/../../b.svg, at: end}",
       "'a/../../b.svg' leaves the folder of the pictures",

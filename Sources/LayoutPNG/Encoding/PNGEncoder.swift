@@ -4,7 +4,13 @@ import Foundation
 /// An encoder of pixels as a PNG file (PNG specification, third edition, section 5).
 enum PNGEncoder {
   /// Returns the file of premultiplied ARGB, row after row: RGB if every pixel is opaque, RGBA otherwise.
-  static func file(of pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
+  ///
+  /// With a density, the number of pixels per point, it has a chunk `pHYs` that says it.
+  static func file(
+    of pixels: UnsafeBufferPointer<UInt32>,
+    width: Int,
+    density: Int? = nil
+  ) -> [UInt8] {
     let height = width > 0 ? pixels.count / width : 0
     let (isOpaque, repeats) = survey(pixels, width: width, height: height)
     var rows = PixelRows(width: width, channels: isOpaque ? 3 : 4)
@@ -25,7 +31,15 @@ enum PNGEncoder {
     // Eight bits a channel, no interlacing.
     let header = bigEndian(width) + bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", header) + chunk("IDAT", rows.finish()) + chunk("IEND", [])
+      + chunk("IHDR", header) + (density.map { chunk(density: $0) } ?? [])
+      + chunk("IDAT", rows.finish())
+      + chunk("IEND", [])
+  }
+
+  /// Returns the chunk for a number of pixels per point, of which an inch has 72 and a meter 2,834.6.
+  private static func chunk(density scale: Int) -> [UInt8] {
+    let perMeter = Int((Double(scale) * 72 / 0.0254).rounded())
+    return chunk("pHYs", bigEndian(perMeter) + bigEndian(perMeter) + [1])
   }
 
   /// Returns whether every pixel is opaque, and for each row whether it is as the one above.

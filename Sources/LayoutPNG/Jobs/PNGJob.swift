@@ -18,6 +18,8 @@ public struct PNGJob: Sendable, Hashable {
   public var size: CGSize?
   /// The number of pixels per point.
   public var scale: Int
+  /// Whether the file says how many pixels a point has, for programs that show it in its size in points.
+  package var saysDensity = false
 
   /// Creates a job from text.
   public init(svg: String, size: CGSize? = nil, scale: Int = 1) {
@@ -29,6 +31,12 @@ public struct PNGJob: Sendable, Hashable {
     self.svg = svg
     self.size = size
     self.scale = scale
+  }
+
+  /// Creates a job whose file says how many pixels a point has.
+  package init(svg: [UInt8], size: CGSize?, scale: Int, saysDensity: Bool) {
+    self.init(svg: svg, size: size, scale: scale)
+    self.saysDensity = saysDensity
   }
 }
 

@@ -95,7 +95,11 @@ public struct PNGRenderer: Sendable {
   func render(_ job: PNGJob, on canvas: inout Canvas) throws(PNGError) -> [UInt8] {
     try job.check()
     try canvas.draw(job)
-    return PNGEncoder.file(of: canvas.pixels, width: canvas.width)
+    return PNGEncoder.file(
+      of: canvas.pixels,
+      width: canvas.width,
+      density: job.saysDensity ? job.scale : nil
+    )
   }
   #endif
 }

@@ -17,7 +17,12 @@ package enum PictureDescription {
     in scenario: Scenario
   ) -> String {
     if let text = picture?.alternativeText ?? scenario.alternativeText { return text }
-    let words = words(of: frames, isStrip: picture?.isStrip == true, in: scenario.scene)
+    let words = words(
+      of: frames,
+      isStrip: picture?.isStrip == true,
+      appearance: picture?.appearance == .automatic ? "light or dark" : nil,
+      in: scenario.scene
+    )
     guard picture?.annotations != AnnotationPlacement.none else { return words }
     let names = picture?.snapshots ?? frames.map(\.name)
     let annotations = scenario.annotations.filter { names.contains(where: $0.isShown) }
@@ -32,9 +37,12 @@ package enum PictureDescription {
   }
 
   /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.
+  ///
+  /// The appearance is the scene's if no words for it are given.
   package static func words(
     of frames: [ScreenFrame],
     isStrip: Bool = false,
+    appearance: String? = nil,
     in scene: Scene
   ) -> String {
     let moments = frames.map { frame in
@@ -42,14 +50,16 @@ package enum PictureDescription {
       return isStrip ? "\(frame.name): \(words)" : words
     }
     let count = isStrip && frames.count > 1 ? ["\(frames.count) moments side by side."] : []
-    return ([device(of: scene), content(of: scene)] + count + moments).filter { !$0.isEmpty }
-      .joined(separator: " ")
+    return ([device(of: scene, appearance), content(of: scene)] + count + moments).filter {
+      !$0.isEmpty
+    }
+    .joined(separator: " ")
   }
 
-  private static func device(of scene: Scene) -> String {
+  private static func device(of scene: Scene, _ appearance: String?) -> String {
     let environment = scene.environment
     var words = "\(environment.device.name) in \(environment.orientation.rawValue)"
-    words += ", \(environment.style == .dark ? "dark" : "light") appearance"
+    words += ", \(appearance ?? (environment.style == .dark ? "dark" : "light")) appearance"
     if environment.direction == .rightToLeft { words += ", right to left" }
     if environment.share != .full { words += ", window \(environment.share.rawValue)" }
     if let system = environment.system { words += ", \(system.rawValue)" }

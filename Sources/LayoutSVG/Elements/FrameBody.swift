@@ -7,6 +7,8 @@ struct FrameBody {
   let options: SVGWriter.Options
   var output = SVGBuffer()
   var identifiers: Identifiers
+  /// The rules of the file's style, or empty for none.
+  var style = SVGBuffer()
   /// The glyphs that the elements use, by the ids of the glyph table.
   var glyphs: Set<String> = []
   /// The number of groups that are open in the file.
@@ -129,6 +131,22 @@ extension FrameBody {
 // MARK: The whole file
 
 extension FrameBody {
+  /// Adds the elements of a body in the dark appearance, which are shown in place of these there.
+  mutating func add(_ dark: Self) {
+    let prefix = identifiers.prefix
+    var both = SVGBuffer()
+    both.raw("<g class=\"\(prefix)light\">\n")
+    both.append(output)
+    both.raw("</g>\n<g class=\"\(prefix)dark\" display=\"none\">\n")
+    dark.writeGlyphs(to: &both)
+    both.append(dark.output)
+    both.literal("</g>\n")
+    output = both
+    style.literal("@media (prefers-color-scheme:dark){\n")
+    style.raw(".\(prefix)light{display:none}\n.\(prefix)dark{display:inline}\n")
+    style.literal("}\n")
+  }
+
   /// Returns the file around the elements that have been written.
   ///
   /// A frame with a summary is one picture for readers who hear it, with its name as title.
@@ -161,6 +179,11 @@ extension FrameBody {
     file.literal(">\n")
     writeWords(frame.name, "title", id: title, to: &file)
     writeWords(frame.summary, "desc", id: description, to: &file)
+    if !style.bytes.isEmpty {
+      file.literal("<style>\n")
+      file.append(style)
+      file.literal("</style>\n")
+    }
     writeGlyphs(to: &file)
     file.append(output)
     file.literal("</svg>\n")

@@ -20,6 +20,39 @@ extension SVGWriter {
     return try body.document(of: frame)
   }
 
+  /// Returns one file that shows a frame in the appearance of the reader's system, in UTF-8.
+  ///
+  /// Where that is unknown, or the file is drawn by librsvg, it is the light one.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the light appearance.
+  ///   - darkFrame: The same in the dark one.
+  /// - Returns: The bytes of the file.
+  /// - Throws: An error as of `write(_:)`.
+  package func bytes(
+    of frame: ScreenFrame,
+    dark darkFrame: ScreenFrame
+  ) throws(SVGWritingError) -> [UInt8] {
+    var body = FrameBody(options)
+    try body.write(frame.elements)
+    var dark = FrameBody(options)
+    try dark.write(darkFrame.elements)
+    let prefix = body.identifiers.prefix
+    let lines = ThemedLines(light: body.output.bytes, dark: dark.output.bytes, prefix: prefix)
+    guard let lines else {
+      // Both are there, and one of them is shown.
+      var options = options
+      options.idPrefix = "\(options.idPrefix)dark-"
+      dark = FrameBody(options)
+      try dark.write(darkFrame.elements)
+      body.add(dark)
+      return try body.document(of: frame)
+    }
+    body.output = lines.lines
+    body.style = lines.style
+    return try body.document(of: frame)
+  }
+
   /// Returns a picture that this writer wrote with `<text>` with its texts as outlines.
   ///
   /// A golden is then drawn the same everywhere, without a font. Anything but lines of text of ours stays

@@ -1,5 +1,4 @@
 package import LayoutDiagnostics
-package import LayoutGeometry
 
 /// A picture to make of a scenario.
 package struct Picture: Sendable, Hashable {
@@ -11,8 +10,8 @@ package struct Picture: Sendable, Hashable {
   package var snapshots: [String]
   /// Whether it is a film strip, also of one snapshot.
   package var isStrip: Bool = false
-  /// The light or dark appearance, or `nil` for the scene's own.
-  package var theme: InterfaceStyle?
+  /// The light or dark appearance, or both, or `nil` for the scene's own.
+  package var appearance: PictureAppearance?
   /// The number of pixels per point of a PNG, or `nil` for the default, without meaning for SVG.
   package var scale: Int?
   /// The guides that are drawn, or `nil` for the scene's own.
@@ -68,8 +67,8 @@ struct PictureMap: KeyMap {
   let strip = Key("strip", .written("a list of names of snapshots", .list(.phrase("tapped"))))
     .help("What the picture shows side by side.")
     .meant(by: "snapshots", "frames")
-  let theme = Key("theme", \.theme, .choice)
-    .help("The appearance, where it differs from the scene's.")
+  let theme = Key("theme", \.appearance, .appearance)
+    .help("The appearance, where it differs from the scene's, or several for a file of each.")
   let scale = Key("scale", \.scale, .integer(in: 1...4)).help("Pixels for each point of a PNG.")
   let show = Key("show", \.guides, .guides)
     .help("The guides that are drawn, where they differ from the scene's.")
@@ -96,12 +95,13 @@ extension SceneReading {
     return list(written, of: "pictures") { value in
       let picture = picture(value, names)
       // Some disks take large and small letters for the same.
-      if let picture, let mark = picture.mark {
-        if let first = earlier[picture.file.lowercased()] {
-          let message = "two pictures are written to \(quoted(picture.file))"
+      guard let picture, let mark = picture.mark else { return picture }
+      for file in picture.versions.map(\.file) {
+        if let first = earlier[file.lowercased()] {
+          let message = "two pictures are written to \(quoted(file))"
           report("duplicate-picture", message, at: mark).note("the other one is here", at: first)
         }
-        earlier[picture.file.lowercased()] = earlier[picture.file.lowercased()] ?? mark
+        earlier[file.lowercased()] = earlier[file.lowercased()] ?? mark
       }
       return picture
     }
@@ -121,6 +121,7 @@ extension SceneReading {
     if file.format == .svg {
       reportNoEffect(fields.scale, "is for PNG, and an SVG has no pixels", hint: "delete 'scale'")
     }
+    check(picture, fields)
     return picture
   }
 

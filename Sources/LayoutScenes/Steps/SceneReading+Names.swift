@@ -30,7 +30,9 @@ extension SceneReading {
   /// Reads the name of a picture's file, which stays in the folder of the pictures.
   func fileName(_ written: WrittenEntry) -> (name: String, format: Picture.Format)? {
     guard let name = written.value.text else { return wrong(written, "a file name") }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    // The appearance stands in the place of this.
+    let plain = name.replacing(PictureAppearance.placeholder, with: "light")
+    let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
     let isOutside =
       name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts)
       || name.dropFirst().hasPrefix(":")
@@ -41,7 +43,7 @@ extension SceneReading {
       return nil
     }
     for part in parts {
-      guard let problem = Self.problem(of: part) else { continue }
+      guard let problem = Self.problem(of: part, besides: "~@") else { continue }
       let message = "\(quoted(name)) cannot be the name of a file: \(problem)"
       report("name", message, at: written.value.mark)
       return nil
@@ -57,12 +59,15 @@ extension SceneReading {
     return (name, format)
   }
 
-  private static func problem(of name: some StringProtocol) -> String? {
+  private static func problem(
+    of name: some StringProtocol,
+    besides marks: String = ""
+  ) -> String? {
     if name.isEmpty { return "it is empty" }
     if name.utf8.count > longest { return "it has more than \(longest) letters" }
     if name.hasPrefix(".") { return "it begins with '.'" }
     if name.hasSuffix(".") { return "it ends with '.'" }
-    guard let wrong = name.first(where: { !isAllowed($0) }) else {
+    guard let wrong = name.first(where: { !isAllowed($0) && !marks.contains($0) }) else {
       let stem = name.prefix { $0 != "." }.lowercased()
       return reserved.contains(stem) ? "Windows keeps it for a device" : nil
     }

@@ -169,6 +169,16 @@ extension FindingCode {
     ),
     Self("duplicate-picture", "Two pictures go to one file.", do: "Give one of them another name."),
     Self(
+      "automatic-png",
+      "A PNG is to show the appearance of the reader's system, and a PNG has one.",
+      do: "Draw two files, 'theme: [light, dark]', or an SVG."
+    ),
+    Self(
+      "picture-theme",
+      "The name of a picture has '{theme}' in it, and the picture has no appearance of its own.",
+      do: "Write 'theme: [light, dark]', or a name without it."
+    ),
+    Self(
       "picture-format",
       "The name of a picture ends neither in '.svg' nor in '.png'.",
       do: "End it with one of these."

@@ -52,30 +52,41 @@ struct PictureOutput {
   /// - Returns: The status of the comparison; differences are reported.
   /// - Throws: `CommandFailure` if one cannot be drawn or written.
   func process(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> ExitStatus {
-    var progress = Progress(total: pictures.count)
-    var stale: [String] = []
-    var rest = pictures[...]
-    while !rest.isEmpty {
-      let round = rest.prefix(Self.roundSize)
-      rest = rest.dropFirst(Self.roundSize)
-      for (picture, bytes) in zip(round, try await files(Array(round))) {
-        progress.begin(picture.path)
-        guard let words = try settle(picture, bytes) else { continue }
-        stale.append("\(words): \(PrintableText.escaped(path(of: picture)))\n")
-      }
+    let stale = try await faults(of: pictures).map { picture, words in
+      "\(words): \(PrintableText.escaped(path(of: picture)))\n"
     }
-    progress.end()
     if stale.isEmpty { return .fine }
     try Console.printResult(stale.joined())
     Console.printNotice("the same command without --check writes what is missing or out of date\n")
     return .notAsExpected
   }
 
+  /// Draws pictures, and writes or compares them; returns those that differ, with the fault in a word or two.
+  ///
+  /// - Throws: `CommandFailure` if one cannot be drawn or written.
+  func faults(
+    of pictures: [PlannedPicture]
+  ) async throws(CommandFailure) -> [(picture: PlannedPicture, words: String)] {
+    var progress = Progress(total: pictures.count)
+    var stale: [(picture: PlannedPicture, words: String)] = []
+    var rest = pictures[...]
+    while !rest.isEmpty {
+      let round = rest.prefix(Self.roundSize)
+      rest = rest.dropFirst(Self.roundSize)
+      for (picture, bytes) in zip(round, try await files(Array(round))) {
+        progress.begin(picture.path)
+        if let words = try settle(picture, bytes) { stale.append((picture, words)) }
+      }
+    }
+    progress.end()
+    return stale
+  }
+
   /// Returns the bytes of each picture's file.
   private func files(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [[UInt8]] {
     let texts = await pictures.concurrentMap { picture in
       Result { () throws(CommandFailure) in
-        try PictureText.bytes(of: picture.frame, options(for: picture))
+        try PictureText.bytes(of: picture.frame, dark: picture.darkFrame, options(for: picture))
       }
     }
     var files: [[UInt8]] = []
@@ -85,7 +96,9 @@ struct PictureOutput {
       let svg = try texts[place].get()
       files.append(svg)
       if picture.format == .png {
-        jobs.append(PNGJob(svg: svg, size: picture.frame.size, scale: picture.scale))
+        jobs.append(
+          PNGJob(svg: svg, size: picture.frame.size, scale: picture.scale, saysDensity: true)
+        )
         places.append(place)
       }
     }
@@ -104,8 +117,12 @@ struct PictureOutput {
 
   private func options(for picture: PlannedPicture) -> SVGWriter.Options {
     var options = options
+    switch picture.format {
     // A host's fonts must not show in a PNG.
-    if picture.format == .png { options.text = .outlines }
+    case .png: options.text = .outlines
+    case .svg:
+      if options.idPrefix.isEmpty { options.idPrefix = SVGWriter.idPrefix(for: picture.path) }
+    }
     return options
   }
 

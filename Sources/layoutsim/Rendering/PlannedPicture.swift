@@ -3,13 +3,17 @@ import LayoutScenes
 import ScreenFrames
 
 /// A picture to be written, with its content and its place.
-struct PlannedPicture {
+struct PlannedPicture: Hashable {
   /// The path inside the output folder, with slashes.
   let path: String
   let frame: ScreenFrame
+  /// The same in the dark, for one file that shows the appearance of the reader's system.
+  var darkFrame: ScreenFrame?
   let format: Picture.Format
   /// The number of pixels per point of a PNG.
   let scale: Int
+  /// The word for the appearance that the file is for, or `nil` for any.
+  var theme: String?
 
   /// Throws for two pictures that would be one file, also on a disk that ignores case.
   static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
@@ -37,10 +41,13 @@ enum PictureText {
   ///   screen has.
   static func bytes(
     of frame: ScreenFrame,
+    dark darkFrame: ScreenFrame? = nil,
     _ options: SVGWriter.Options
   ) throws(CommandFailure) -> [UInt8] {
     do throws(SVGWritingError) {
-      return try SVGWriter(options).bytes(of: frame)
+      let writer = SVGWriter(options)
+      if let darkFrame { return try writer.bytes(of: frame, dark: darkFrame) }
+      return try writer.bytes(of: frame)
     } catch {
       throw CommandFailure(
         .mistakeInScenario,

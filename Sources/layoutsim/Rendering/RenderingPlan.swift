@@ -49,26 +49,12 @@ extension RenderingPlan {
       _ what: String,
       in environment: String
     ) -> [ScreenFrame]? {
-      let screens = frames.compactMap { frame in
-        run.moments[frame.name].map { (frame: frame, moment: $0) }
-      }
-      guard placement != .none, screens.count == frames.count else { return frames }
-      if let (name, problem) = screens.lazy.compactMap({ screen in
-        screen.moment.problem.map { (screen.frame.name, $0) }
-      }).first {
-        failures.add(
-          Diagnostic(
-            .error,
-            code: "annotation",
-            "\(what) is not drawn: at its snapshot \(quoted(name)), \(problem.reason.message)",
-            at: problem.annotation.mark,
-            hint: problem.reason.hint ?? "name the snapshots that show it after 'in'"
-          ),
-          in: environment
-        )
+      do throws(UndrawnPicture) {
+        return try run.annotated(frames, placement, style, what)
+      } catch {
+        failures.add(error.diagnostic, in: environment)
         return nil
       }
-      return AnnotatedScreen.frames(screens, placement, style: style)
     }
 
     fileprivate mutating func add(_ report: SimulationReport, in environment: String) {
@@ -204,74 +190,32 @@ extension RenderingPlan {
     _ suffixWithoutTheme: String,
     into outcome: inout Outcome
   ) {
-    var frames: [Look: [String: ScreenFrame]] = [:]
-    var runs: [Look: AnnotatedRun] = [:]
+    var plays = PicturePlays(of: scenario)
     for picture in scenario.pictures {
-      let path = Self.path(
-        picture.file,
-        suffix: picture.theme == nil ? suffix : suffixWithoutTheme
-      )
-      guard picture.theme == nil || !outcome.pictures.contains(where: { $0.path == path }) else {
-        continue
-      }
-      let look = Look(theme: picture.theme, guides: guides == nil ? picture.guides : nil)
-      if frames[look] == nil {
-        let run = AnnotatedRun(look.applied(to: scenario))
-        let report = run.report
-        outcome.add(report, in: suffix)
-        runs[look] = run
-        frames[look] = Dictionary(
-          report.snapshots.map { ($0.name, $0.frame) },
-          uniquingKeysWith: { first, _ in first }
+      for version in picture.versions {
+        let path = Self.path(
+          version.file,
+          suffix: picture.appearance == nil ? suffix : suffixWithoutTheme
         )
-      }
-      let shown = picture.snapshots.compactMap { frames[look]?[$0] }
-      guard shown.count == picture.snapshots.count else {
-        let missing = picture.snapshots.first { frames[look]?[$0] == nil } ?? ""
-        let step =
-          runs[look]?.report.failedStep.map { "step \($0.number) failed" } ?? "the run ended"
-        outcome.failures.add(
-          Self.undrawn(
-            quoted(picture.file),
-            because: "\(step) before its snapshot \(quoted(missing))",
-            at: picture.mark,
-            runs[look]?.report
-          ),
-          in: suffix
-        )
-        continue
-      }
-      let style = picture.theme ?? scenario.scene.environment.style
-      let placement = picture.annotations
-      guard
-        let annotated = runs[look].flatMap({ run in
-          outcome.annotated(shown, of: run, placement, style, quoted(picture.file), in: suffix)
-        })
-      else { continue }
-      let screen =
-        picture.isStrip
-        ? FilmStrip.joined(annotated, named: scenario.name, style: style) : annotated[0]
-      let annotations = scenario.annotations.filter { annotation in
-        placement != .none && picture.snapshots.contains(where: annotation.isShown)
-      }
-      outcome.pictures.append(
-        PlannedPicture(
+        guard
+          picture.appearance == nil || !outcome.pictures.contains(where: { $0.path == path })
+        else { continue }
+        let drawn = plays.planned(
+          version,
+          of: picture,
           path: path,
-          frame: Self.described(
-            AnnotatedScreen.withLegend(screen, of: annotations, style: style),
-            of: shown,
-            in: look.applied(to: scenario),
-            picture
-          ),
-          format: picture.format,
-          scale: picture.scale ?? scale
+          scale: picture.scale ?? scale,
+          guides: guides == nil ? picture.guides : nil
         )
-      )
+        for report in drawn.reports { outcome.add(report, in: suffix) }
+        if let failure = drawn.failure { outcome.failures.add(failure, in: suffix) }
+        if let picture = drawn.picture { outcome.pictures.append(picture) }
+      }
     }
   }
 
   /// Returns a picture with its words for people who cannot see it: those of the file, else a description.
-  private static func described(
+  static func described(
     _ frame: ScreenFrame,
     of moments: [ScreenFrame],
     in scenario: Scenario,
@@ -283,21 +227,8 @@ extension RenderingPlan {
     return frame
   }
 
-  /// The changes that a picture makes to the scene.
-  private struct Look: Hashable {
-    let theme: InterfaceStyle?
-    let guides: Set<ShownGuide>?
-
-    func applied(to scenario: Scenario) -> Scenario {
-      var scenario = scenario
-      if let theme { scenario.scene.environment.style = theme }
-      if let guides { scenario.scene.guides = guides }
-      return scenario
-    }
-  }
-
   /// Returns the message about a picture whose moment was not reached.
-  private static func undrawn(
+  static func undrawn(
     _ what: String,
     because reason: String,
     at mark: SourceMark?,
