@@ -292,7 +292,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "layoutsim", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots", "TestSupport", sockets,
+        "layoutsim", "LayoutReports", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots",
+        "TestSupport", sockets,
       ],
       swiftSettings: testing
     ),

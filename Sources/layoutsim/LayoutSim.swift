@@ -19,6 +19,7 @@ struct LayoutSim: AsyncParsableCommand {
         layoutsim check strip.sim.yaml      every mistake of a scenario
         layoutsim fmt strip.sim.yaml        its text in the canonical form
         layoutsim render strip.sim.yaml     its pictures
+        layoutsim docs README.md            its pictures in a page, kept up to date
         layoutsim test strip.sim.yaml       play it and compare its snapshots
         layoutsim review                    settle the snapshots that are not as they were
         layoutsim compare strip.sim.yaml    its finger in all ways to select
@@ -39,7 +40,7 @@ struct LayoutSim: AsyncParsableCommand {
       CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
       HitTestCommand.self,
       DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self,
-      FormatCommand.self, FuzzCommand.self, PendingCommand.self, DiffCommand.self,
+      FormatCommand.self, DocsCommand.self, FuzzCommand.self, PendingCommand.self, DiffCommand.self,
       ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
       ReportCommand.self,
       CompletionsCommand.self, FuzzInputsCommand.self,

@@ -128,7 +128,7 @@ struct FormatCommand: ParsableCommand {
       return .fine
     }
     guard hasChanged else { return .fine }
-    if !check { try ScenarioFile.write(text, to: file.path) }
+    if !check { try ScenarioFile.write(text.utf8, to: file.path) }
     try Console.printResult(PrintableText.escaped(ScenarioFile.shown(file.path)) + "\n")
     return check ? .notAsExpected : .fine
   }

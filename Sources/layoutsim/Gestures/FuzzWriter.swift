@@ -86,7 +86,7 @@ struct FuzzWriter {
       command: command
     )
     if let text {
-      try ScenarioFile.write(String(decoding: text, as: UTF8.self), to: "\(out)/\(base)")
+      try ScenarioFile.write(text, to: "\(out)/\(base)")
     }
     // The base is found from a folder that is there.
     do {
@@ -101,7 +101,7 @@ struct FuzzWriter {
       throw CommandFailure(.ownDefect, "a finding cannot be written as a scenario\(mistake)")
     }
     let fails = !ScenarioPlayer.play(played, keepsLog: false).isSuccess
-    try ScenarioFile.write(written.text, to: path)
+    try ScenarioFile.write(written.text.utf8, to: path)
     return Written(
       finding: finding,
       screen: screens.name(of: finding.screen),

@@ -38,10 +38,13 @@ struct ScenarioFile {
     }
   }
 
-  /// Writes the text of a file in place of an older one, at the end of links that do not lead out.
+  /// Writes a file in place of an older one, at the end of links that do not lead out.
   ///
   /// - Throws: `CommandFailure` if it may only be read or cannot be written; then the old file is as it was.
-  static func write(_ text: String, to path: String) throws(CommandFailure) {
+  static func write(
+    _ bytes: some Sequence<UInt8>,
+    to path: String
+  ) throws(CommandFailure) {
     guard LinkedPath.isInside(path, ".") || LinkedPath.isInside(path, LinkedPath.parent(of: path))
     else { throw .leadsOut(path, isFile: true) }
     // A folder that may be written would let another file take its place.
@@ -49,7 +52,7 @@ struct ScenarioFile {
     let isReadOnly = (attributes?[.posixPermissions] as? NSNumber).map { $0.intValue & 0o222 == 0 }
     do throws(FileError) {
       if isReadOnly == true { throw FileError(.write, path, .refused, "it may only be read") }
-      try WholeFile.write(text.utf8, to: LinkedPath.real(path))
+      try WholeFile.write(bytes, to: LinkedPath.real(path))
     } catch {
       throw CommandFailure(error)
     }

@@ -117,5 +117,25 @@ extension FindingCode {
       "What is written does nothing in this place.",
       do: "Delete it, or write what the message says it needs."
     ),
+    Self(
+      "docs-block",
+      "A page in Markdown has a comment that begins or ends a block of 'layoutsim docs' and does not belong to one.",
+      do: "Write both comments on lines of their own, as 'layoutsim help docs' shows."
+    ),
+    Self(
+      "docs-path",
+      "A block of a page names a scenario that lies neither in the page's folder nor in the working folder.",
+      do: "Run the command in a folder around both."
+    ),
+    Self(
+      "docs-scenario",
+      "A block of a page names a scenario that is not there, or has mistakes.",
+      do: "The path is from the page's folder; 'layoutsim check' tells mistakes."
+    ),
+    Self(
+      "docs-picture",
+      "A block of a page names a picture that its scenario does not list.",
+      do: "Take the name of a file in 'pictures', with or without its ending."
+    ),
   ]
 }

@@ -167,7 +167,8 @@ struct ScenarioRepair {
       }
     }
     let mark = old.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
-    try ScenarioFile.write(mark + zip(source.lines, ends).map { $0 + $1 }.joined(), to: path)
+    let lines = zip(source.lines, ends).map { $0 + $1 }
+    try ScenarioFile.write((mark + lines.joined()).utf8, to: path)
   }
 }
 

@@ -1,0 +1,133 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutReports
+import LayoutSVG
+import LayoutScenes
+import LayoutSnapshots
+import ScreenFrames
+
+/// A page in Markdown with the pictures of its blocks.
+struct DocumentedPage {
+  private let path: String
+  private let bytes: [UInt8]
+  private let page: MarkdownPage
+  /// The folder of the pictures.
+  private let folder: String
+  /// The pictures of each block.
+  private var pictures: [[PlannedPicture]] = []
+  /// The lines of each block.
+  private var contents: [[String]] = []
+
+  /// Creates the page by reading it and playing its scenarios.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the page.
+  ///   - out: The folder of the pictures, or `nil` for that of the page.
+  /// - Throws: `CommandFailure`, after all mistakes were printed, if the page has some.
+  init(_ path: String, out: String?) throws(CommandFailure) {
+    self.path = path
+    bytes = try ScenarioFile.bytes(of: path)
+    page = MarkdownPage(bytes, file: path)
+    folder = GoldenFolder(path: out ?? LinkedPath.parent(of: path)).path
+    var scenarios = DocumentedScenarios(of: path)
+    var mistakes = page.diagnostics
+    for block in page.blocks {
+      switch scenarios.pictures(of: block) {
+      case .success(let planned):
+        pictures.append(planned)
+        contents.append(lines(for: planned))
+      case .failure(let mistake): mistakes.append(mistake.diagnostic)
+      }
+    }
+    guard mistakes.isEmpty else {
+      let source = SourceText(file: path, text: String(decoding: bytes, as: UTF8.self))
+      let printer = DiagnosticPrinter(
+        sources: [source],
+        style: Palette(for: .standardError).diagnosticStyle
+      )
+      Console.printNotice(printer.text(of: mistakes))
+      throw CommandFailure(scenarios.status.joined(with: .mistakeInScenario), nil)
+    }
+    try PlannedPicture.refuseCollision(all)
+  }
+
+  /// The pictures of all blocks, each once.
+  private var all: [PlannedPicture] {
+    var seen: Set<PlannedPicture> = []
+    return pictures.joined().filter { seen.insert($0).inserted }
+  }
+
+  /// Writes what is out of date, or says so.
+  ///
+  /// - Parameter isCheck: Whether nothing is written.
+  /// - Returns: The status.
+  /// - Throws: `CommandFailure` if something cannot be drawn or written.
+  func settle(isCheck: Bool) async throws(CommandFailure) -> ExitStatus {
+    if page.blocks.isEmpty {
+      Console.printNotice("'\(PrintableText.escaped(path))' has no block\n")
+      return .fine
+    }
+    let stale = try await output(isCheck: true).faults(of: all)
+    let new = page.replacing(contents)
+    guard isCheck else {
+      _ = try await output(isCheck: false).process(stale.map(\.picture))
+      guard new != bytes else { return .fine }
+      try ScenarioFile.write(new, to: path)
+      try Console.printResult(PrintableText.escaped(path) + "\n")
+      return .fine
+    }
+    let faults = Dictionary(stale.map { ($0.picture, $0.words) }) { first, _ in first }
+    var lines: [String] = []
+    for (index, block) in page.blocks.enumerated() {
+      let place = "\(PrintableText.escaped(path)):\(block.mark.line)"
+      let alone = contents.indices.map { $0 == index ? contents[$0] : nil }
+      if page.replacing(alone) != bytes { lines.append("\(place): out of date\n") }
+      for picture in pictures[index] {
+        guard let words = faults[picture] else { continue }
+        lines.append("\(place): \(words): \(PrintableText.escaped(placed(picture)))\n")
+      }
+    }
+    guard !lines.isEmpty else { return .fine }
+    try Console.printResult(lines.joined())
+    Console.printNotice("the same command without --check writes what is missing or out of date\n")
+    return .notAsExpected
+  }
+
+  private func output(isCheck: Bool) -> PictureOutput {
+    PictureOutput(
+      destination: .folder(folder),
+      options: SVGWriter.Options(text: .outlines),
+      isCheck: isCheck
+    )
+  }
+
+  private func placed(_ picture: PlannedPicture) -> String {
+    folder == "." ? picture.path : "\(folder)/\(picture.path)"
+  }
+
+  /// Returns the lines that show the files of a picture.
+  private func lines(for files: [PlannedPicture]) -> [String] {
+    guard let first = files.first else { return [] }
+    let shown = files.map { file in
+      MarkdownPicture.File(
+        path: Self.way(from: LinkedPath.parent(of: path), to: placed(file)),
+        theme: file.theme
+      )
+    }
+    return MarkdownPicture(
+      shown,
+      words: first.frame.summary,
+      width: first.format == .png && first.scale != 1 ? Int(first.frame.size.width.rounded()) : nil
+    )
+    .lines
+  }
+
+  /// Returns the path of a file from a folder, both from the working folder.
+  private static func way(from folder: String, to file: String) -> String {
+    let from = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    let to = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: from.count - common)
+    return (up + to.dropFirst(common)).joined(separator: "/")
+  }
+}

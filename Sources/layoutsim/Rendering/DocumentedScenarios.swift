@@ -1,0 +1,163 @@
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import LayoutSnapshots
+
+/// The scenarios that the blocks of a page name, each read and played once.
+struct DocumentedScenarios {
+  /// A mistake of a block.
+  struct Mistake: Error {
+    let diagnostic: Diagnostic
+  }
+
+  private struct Loaded {
+    let file: ScenarioFile
+    var plays: PicturePlays
+  }
+
+  private let page: String
+  private var loaded: [String: Loaded] = [:]
+  /// The status of what went wrong beside the page: a run that failed.
+  private(set) var status = ExitStatus.fine
+
+  /// Creates an empty list for a page.
+  init(of page: String) { self.page = page }
+
+  /// Returns the files of the picture that a block names.
+  mutating func pictures(
+    of block: MarkdownPage.Block
+  ) -> Result<[PlannedPicture], Mistake> {
+    do throws(Mistake) {
+      let path = try path(of: block)
+      if loaded[path] == nil { loaded[path] = try load(path, for: block) }
+      guard let file = loaded[path]?.file, let scenario = file.scenario else {
+        throw mistake("docs-scenario", "\(quoted(block.scenario)) has mistakes", in: block)
+      }
+      let picture = try picture(of: scenario, for: block)
+      var planned: [PlannedPicture] = []
+      for version in picture.versions {
+        let drawn = loaded[path]?.plays.planned(
+          version,
+          of: picture,
+          path: version.file,
+          scale: picture.scale ?? 2,
+          guides: picture.guides
+        )
+        let reports = drawn?.reports ?? []
+        let told =
+          reports.flatMap { $0.failures + $0.findings } + [drawn?.failure].compactMap(\.self)
+        Console.printNotice(file.text(of: told, Palette(for: .standardError)))
+        if reports.contains(where: { !$0.isSuccess }) {
+          status = status.joined(with: .notAsExpected)
+        }
+        guard var picture = drawn?.picture, reports.allSatisfy(\.isSuccess) else {
+          throw mistake("docs-scenario", "a run of \(quoted(block.scenario)) failed", in: block)
+        }
+        picture.theme = version.style?.rawValue
+        planned.append(picture)
+      }
+      return .success(planned)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Returns the path of a block's scenario from the working folder.
+  private func path(of block: MarkdownPage.Block) throws(Mistake) -> String {
+    let folder = LinkedPath.parent(of: page)
+    let isWhole = block.scenario.hasPrefix("/")
+    let path = folder == "." || isWhole ? block.scenario : "\(folder)/\(block.scenario)"
+    guard !isWhole, LinkedPath.isInside(path, folder) || LinkedPath.isInside(path, ".") else {
+      throw mistake(
+        "docs-path",
+        "\(quoted(block.scenario)) leads out of the page's folder and of the working folder",
+        in: block,
+        hint: "run the command in a folder around both"
+      )
+    }
+    return path
+  }
+
+  private func load(_ path: String, for block: MarkdownPage.Block) throws(Mistake) -> Loaded {
+    do throws(CommandFailure) {
+      let file = try ScenarioFile(path)
+      Console.printNotice(file.text(of: file.diagnostics, Palette(for: .standardError)))
+      guard let scenario = file.scenario else { throw CommandFailure(.mistakeInScenario, nil) }
+      return Loaded(file: file, plays: PicturePlays(of: scenario))
+    } catch {
+      throw mistake(
+        "docs-scenario",
+        error.message ?? "\(quoted(block.scenario)) has mistakes",
+        in: block,
+        hint: error.hint ?? (error.message == nil ? nil : "the path is from the page's folder")
+      )
+    }
+  }
+
+  /// Returns the picture that a block names: by its file with or without folders and ending, or the only one.
+  private func picture(
+    of scenario: Scenario,
+    for block: MarkdownPage.Block
+  ) throws(Mistake) -> Picture {
+    let files = scenario.pictures.map(\.file)
+    guard let name = block.picture else {
+      if let only = scenario.pictures.first, scenario.pictures.count == 1 { return only }
+      throw mistake(
+        "docs-picture",
+        files.isEmpty
+          ? "\(quoted(block.scenario)) lists no picture"
+          : "\(quoted(block.scenario)) lists \(counted(files.count, "picture"))",
+        in: block,
+        hint: files.first.map { "write '\(block.scenario)#\(Self.stem($0))'" }
+          ?? "list it under 'pictures'"
+      )
+    }
+    let found = scenario.pictures.filter { picture in
+      ([picture.file] + picture.versions.map(\.file)).contains { Self.names(of: $0).contains(name) }
+    }
+    if let picture = found.first, found.count == 1 { return picture }
+    let near = nearestWord(to: name, among: files.flatMap(Self.names))
+    throw mistake(
+      "docs-picture",
+      found.isEmpty
+        ? "no picture of \(quoted(block.scenario)) is named \(quoted(name))"
+        : "\(quoted(name)) may be \(quotedList(found.map(\.file)))",
+      in: block,
+      notes: files.isEmpty ? [] : ["the pictures are \(quotedList(files))"],
+      hint: found.isEmpty
+        ? near.map { "write '\(block.scenario)#\($0)'" } : "write more of the name"
+    )
+  }
+
+  /// Returns the names by which a file may be meant.
+  private static func names(of file: String) -> [String] {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    return [file, stem(file), last, stem(last)]
+  }
+
+  private static func stem(_ file: String) -> String {
+    file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+  }
+
+  private func mistake(
+    _ code: String,
+    _ message: String,
+    in block: MarkdownPage.Block,
+    notes: [String] = [],
+    hint: String? = nil
+  ) -> Mistake {
+    Mistake(
+      diagnostic: Diagnostic(
+        .error,
+        code: code,
+        message,
+        at: block.mark,
+        notes: notes.map { Diagnostic.Note($0) },
+        hint: hint
+      )
+    )
+  }
+}

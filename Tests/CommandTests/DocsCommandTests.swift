@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pages in Markdown whose pictures are kept up to date.
+@Suite struct DocsCommandTests {
+  private static let scenario = """
+    layoutsim: 2
+    name: Rows
+    alt: Row 1 is selected.
+    scene: {table: {rows: 3, editing: true}}
+    steps:
+      - tap: row 1
+      - snapshot: end
+    pictures:
+      - {file: film.svg, at: end, theme: [light, dark]}
+      - {file: in/auto.svg, at: end, theme: auto}
+
+    """
+  private static let page = """
+    # Rows
+
+    <!-- layoutsim: s.sim.yaml#film -->
+    <!-- /layoutsim -->
+
+    <!-- layoutsim: s.sim.yaml#auto -->
+    <!-- /layoutsim -->
+    and again
+    <!-- layoutsim: s.sim.yaml#film.svg -->
+    <!-- /layoutsim -->
+
+    """
+  private static let written = """
+    # Rows
+
+    <!-- layoutsim: s.sim.yaml#film -->
+    <picture>
+    <source media="(prefers-color-scheme: dark)" srcset="film~dark.svg">
+    <img alt="Row 1 is selected." src="film.svg">
+    </picture>
+    <!-- /layoutsim -->
+
+    <!-- layoutsim: s.sim.yaml#auto -->
+    ![Row 1 is selected.](in/auto.svg)
+    <!-- /layoutsim -->
+    and again
+    <!-- layoutsim: s.sim.yaml#film.svg -->
+    <picture>
+    <source media="(prefers-color-scheme: dark)" srcset="film~dark.svg">
+    <img alt="Row 1 is selected." src="film.svg">
+    </picture>
+    <!-- /layoutsim -->
+
+    """
+
+  private static func run(_ body: (CommandBench) throws -> Void) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(scenario, to: "Guide/s.sim.yaml")
+      try layoutsim.write(page, to: "Guide/page.md")
+      try body(layoutsim)
+    }
+  }
+
+  @Test func `pictures are drawn beside the page, and shown in it`() throws {
+    try Self.run { layoutsim in
+      let first = try layoutsim("docs", "Guide/page.md")
+      #expect(first.code == 0, "\(first.errors)")
+      #expect(
+        first.lines == [
+          "Guide/film.svg", "Guide/film~dark.svg", "Guide/in/auto.svg", "Guide/page.md",
+        ]
+      )
+      #expect(layoutsim.text(of: "Guide/page.md") == Self.written)
+      for arguments in [["docs"], ["docs", "--check"]] {
+        let again = try layoutsim(arguments + ["Guide/page.md", "Guide/../Guide/page.md"])
+        #expect(again.code == 0)
+        #expect(again.output.isEmpty && again.errors.isEmpty, "\(again.output)\(again.errors)")
+      }
+      #expect(layoutsim.text(of: "Guide/page.md") == Self.written)
+    }
+  }
+
+  @Test func `pictures in a folder of their own are shown from the page`() throws {
+    try Self.run { layoutsim in
+      let run = try layoutsim("docs", "--out", "Pictures", "Guide/page.md")
+      #expect(run.lines.first == "Pictures/film.svg")
+      let text = layoutsim.text(of: "Guide/page.md")
+      #expect(text?.contains("src=\"../Pictures/film.svg\"") == true)
+      #expect(text?.contains("(../Pictures/in/auto.svg)") == true)
+    }
+  }
+
+  @Test func `a check names the lines of what is out of date, and writes nothing`() throws {
+    try Self.run { layoutsim in
+      let new = try layoutsim("docs", "--check", "Guide/page.md")
+      #expect(new.code == 1)
+      #expect(new.lines.first == "Guide/page.md:3: out of date")
+      #expect(new.lines.contains("Guide/page.md:3: missing: Guide/film~dark.svg"))
+      #expect(new.lines.contains("Guide/page.md:9: missing: Guide/film.svg"))
+      #expect(layoutsim.text(of: "Guide/page.md") == Self.page)
+      #expect(filesInFolder("\(layoutsim.folder)/Guide") == ["page.md", "s.sim.yaml"])
+      _ = try layoutsim("docs", "Guide/page.md")
+      try layoutsim.write(
+        Self.scenario.replacing("tap: row 1", with: "tap: row 2"),
+        to: "Guide/s.sim.yaml"
+      )
+      let old = try layoutsim("docs", "--check", "Guide/page.md")
+      #expect(old.code == 1)
+      #expect(old.lines.first == "Guide/page.md:3: out of date: Guide/film.svg")
+      #expect(old.lines.count == 5)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "s.sim.yaml#flim", 65, "Guide/page.md:1:17: error: no picture of 's.sim.yaml' is named 'flim'"
+    ),
+    ("s.sim.yaml", 65, "Guide/page.md:1:17: error: 's.sim.yaml' lists 2 pictures"),
+    (
+      "t.sim.yaml#film", 65,
+      "Guide/page.md:1:17: error: cannot read 'Guide/t.sim.yaml': there is no such file"
+    ),
+    (
+      "../../x.sim.yaml#film", 65,
+      "Guide/page.md:1:17: error: '../../x.sim.yaml' leads out of the page's folder"
+    ),
+    (
+      "/etc/hosts#film", 65,
+      "Guide/page.md:1:17: error: '/etc/hosts' leads out of the page's folder"
+    ),
+  ])
+  func `a block with a mistake leaves the page as it is`(
+    _ reference: String,
+    _ code: Int32,
+    _ words: String
+  ) throws {
+    try Self.run { layoutsim in
+      let page = "<!-- layoutsim: \(reference) -->\n<!-- /layoutsim -->\n\(Self.page)"
+      try layoutsim.write(page, to: "Guide/page.md")
+      let run = try layoutsim("docs", "Guide/page.md")
+      #expect(run.code == code)
+      #expect(run.errors.contains(words), "\(run.errors)")
+      #expect(layoutsim.text(of: "Guide/page.md") == page)
+      #expect(filesInFolder("\(layoutsim.folder)/Guide") == ["page.md", "s.sim.yaml"])
+    }
+  }
+
+  @Test func `a page that is not there, or has no block, is told`() throws {
+    try CommandBench.run { layoutsim in
+      #expect(try layoutsim("docs", "a.md").code == 66)
+      try layoutsim.write("# A\n", to: "a.md")
+      let run = try layoutsim("docs", "a.md")
+      #expect(run.code == 0)
+      #expect(run.errors == "'a.md' has no block\n")
+      #expect(try layoutsim("docs").code == 64)
+    }
+  }
+
+  @Test func `a run that fails draws nothing`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(
+        Self.scenario.replacing(
+          "  - snapshot: end",
+          with: "  - expect: {selected: none}\n  - snapshot: end"
+        ),
+        to: "Guide/s.sim.yaml"
+      )
+      let run = try layoutsim("docs", "Guide/page.md")
+      #expect(run.code != 0)
+      #expect(run.errors.contains("a run of 's.sim.yaml' failed"), "\(run.errors)")
+      #expect(layoutsim.text(of: "Guide/page.md") == Self.page)
+    }
+  }
+}
