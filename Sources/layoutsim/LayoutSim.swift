@@ -37,8 +37,8 @@ struct LayoutSim: AsyncParsableCommand {
     version: OwnVersion.text,
     subcommands: [
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
-      CompareCommand.self, PreviewCommand.self, TreeCommand.self, TraceCommand.self,
-      HitTestCommand.self,
+      CompareCommand.self, PreviewCommand.self, GalleryCommand.self, TreeCommand.self,
+      TraceCommand.self, HitTestCommand.self,
       DevicesCommand.self, ExplainCommand.self, SchemaCommand.self, NewCommand.self,
       FormatCommand.self, DocsCommand.self, FuzzCommand.self, PendingCommand.self, DiffCommand.self,
       ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,

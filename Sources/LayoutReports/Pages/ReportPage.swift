@@ -12,6 +12,8 @@ package struct ReportPage: Sendable {
   var scripts: [StaticString] = [Self.script]
   /// The tools at the head of the page, which the script shows.
   var tools = HTML.element("div", ["id": "tools", "hidden": ""])
+  /// Whether pictures are files beside the page, and not in it.
+  var showsFiles = false
   /// The word by which a policy knows the page's code from that of others, where a server gives the page.
   var nonce: String?
 
@@ -30,7 +32,7 @@ package struct ReportPage: Sendable {
         "meta",
         [
           "http-equiv": "Content-Security-Policy",
-          "content": Self.policy(nonce: nonce),
+          "content": Self.policy(nonce: nonce, showsFiles: showsFiles),
         ]
       ),
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
@@ -59,9 +61,11 @@ package struct ReportPage: Sendable {
   }
 
   /// Returns what a page may do: nothing from elsewhere, and with a nonce no code but its own.
-  package static func policy(nonce: String?) -> String {
+  package static func policy(nonce: String?, showsFiles: Bool = false) -> String {
     let code = nonce.map { "'nonce-\($0)'" } ?? "'unsafe-inline'"
-    return "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src \(code)"
+    // A page that is opened from a disk has no origin, so that 'self' alone would not do.
+    let images = showsFiles ? "data: 'self' file:" : "data:"
+    return "default-src 'none'; img-src \(images); style-src 'unsafe-inline'; script-src \(code)"
       + (nonce == nil ? "" : "; connect-src 'self'")
   }
 

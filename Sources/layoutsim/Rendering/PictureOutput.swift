@@ -41,8 +41,18 @@ struct PictureOutput {
   let options: SVGWriter.Options
   /// Whether files are only compared.
   let isCheck: Bool
-  /// Whether the written paths are beside the results, and none themselves.
-  var isBeside = false
+  /// A way to announce a written file.
+  enum Announcement {
+    /// Its path is a result.
+    case result
+    /// Its path is beside the results, and none itself.
+    case notice
+    /// Another file, which names it, stands for it.
+    case none
+  }
+
+  /// The way to announce written files.
+  var announcement = Announcement.result
 
   /// The number of pictures drawn in one round, so that memory does not grow with their number.
   private static let roundSize = 16
@@ -158,7 +168,11 @@ struct PictureOutput {
       throw CommandFailure(error)
     }
     let words = PrintableText.escaped(path) + "\n"
-    if isBeside { Console.printNotice(words) } else { try Console.printResult(words) }
+    switch announcement {
+    case .result: try Console.printResult(words)
+    case .notice: Console.printNotice(words)
+    case .none: break
+    }
     return nil
   }
 

@@ -92,7 +92,7 @@ struct LogExplainer {
       destination: .folder(drawing.folder),
       options: SVGWriter.Options(text: .outlines),
       isCheck: false,
-      isBeside: true
+      announcement: .notice
     )
     _ = try await output.process(pictures)
     BoxNotice.tell(of: pictures.lazy.map(\.frame))

@@ -1,0 +1,204 @@
+import ArgumentParser
+import LayoutDiagnostics
+import LayoutReports
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import LayoutSnapshots
+import ScreenFrames
+
+/// The command `layoutsim gallery`, which makes a page of all scenarios and their pictures.
+struct GalleryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Makes one static page of scenarios and their pictures, with a search.",
+    discussion: """
+      The page is index.html in a folder, with the pictures as SVG beside it: those that a scenario lists, or \
+      all its snapshots. It can be opened from the disk or put on any server; nothing is fetched from elsewhere. \
+      A picture that cannot be drawn is named on the page, and the command ends with 1.
+
+      Examples:
+        layoutsim gallery                       all scenarios in this folder and those inside
+        layoutsim gallery Snapshots --out site
+        layoutsim gallery Snapshots --check     is the page up to date?
+      """
+  )
+
+  @Argument(
+    help: .init("Scenarios, or folders of them (default: this folder).", valueName: "files"),
+    completion: .scenarios
+  )
+  var files: [String] = []
+
+  @Option(
+    help: .init("The folder for the page (default: \(usualFolder)).", valueName: "folder"),
+    completion: .directory
+  )
+  var out: String?
+
+  @Option(help: .init("The title of the page (default: Gallery).", valueName: "text"))
+  var title: String?
+
+  @Flag(help: "Write nothing; fail where a file is not there or differs.")
+  var check = false
+
+  @OptionGroup var limits: LimitOptions
+
+  @OptionGroup var jobs: JobOptions
+
+  private static let usualFolder = "gallery"
+  /// The folder of the pictures, inside that of the page.
+  private static let pictureFolder = "pictures"
+
+  func validate() throws {
+    try Choices.requireName(out, of: "folder", option: "--out")
+    _ = try limits.changes()
+  }
+
+  func run() async throws {
+    let search = ScenarioSearch(named: files)
+    var status = ExitStatus.fine
+    let failures =
+      search.problems.map { CommandFailure($0) }
+      + search.emptyFolders.map { CommandFailure.noScenario(in: $0) }
+    for failure in failures {
+      Console.printError(failure)
+      status = status.joined(with: failure.status)
+    }
+    guard !search.files.isEmpty else {
+      if status == .fine { throw CommandFailure.noScenario(in: ".") }
+      return try status.orThrow()
+    }
+    let plan = RenderingPlan(
+      scale: 1,
+      onlyPictures: false,
+      limits: try limits.changes(),
+      environment: try EnvironmentOptions.parse([])
+    )
+    let drawn = await search.files.concurrentMap(workers: jobs.workers) { path in
+      Self.drawn(path, plan)
+    }
+    for scenario in drawn {
+      if let failure = scenario.failure { Console.printError(failure) }
+      Console.printNotice(scenario.words)
+      status = status.joined(with: scenario.status)
+    }
+    let pictures = drawn.flatMap(\.pictures)
+    try PlannedPicture.refuseCollision(pictures)
+    let folder = out ?? Self.usualFolder
+    let output = PictureOutput(
+      destination: .folder(folder),
+      options: SVGWriter.Options(text: .outlines),
+      isCheck: check,
+      announcement: .none
+    )
+    status = status.joined(with: try await output.process(pictures))
+    let page = GalleryPage(title: title ?? "Gallery", entries: drawn.map(\.entry))
+    status = status.joined(with: try settle(page, at: "\(folder)/index.html"))
+    try status.orThrow()
+  }
+
+  /// Writes the page, or compares it.
+  private func settle(_ page: GalleryPage, at path: String) throws(CommandFailure) -> ExitStatus {
+    let bytes = Array(page.text.utf8)
+    var fault: String?
+    do throws(FileError) {
+      if !check {
+        try WholeFile.write(bytes, to: path)
+      } else if try WholeFile.read(path) != bytes {
+        fault = "out of date"
+      }
+    } catch {
+      guard check, error.cause == .notFound else { throw CommandFailure(error) }
+      fault = "missing"
+    }
+    let name = PrintableText.escaped(path)
+    if let fault {
+      try Console.printResult("\(fault): \(name)\n")
+      return .notAsExpected
+    }
+    if !check { try Console.printResult("\(name)\n") }
+    return .fine
+  }
+}
+
+extension GalleryCommand {
+  /// A scenario with its entry of the page and the pictures to write.
+  private struct Drawn {
+    var entry: GalleryPage.Entry
+    var pictures: [PlannedPicture] = []
+    /// The messages about what was not drawn, and about the scenario.
+    var words = ""
+    /// The reason why there is nothing of it.
+    var failure: CommandFailure?
+    var status = ExitStatus.fine
+  }
+
+  /// Plays a scenario and returns its entry, with the reason in it if there is nothing to see.
+  private static func drawn(_ path: String, _ plan: RenderingPlan) -> Drawn {
+    var drawn = Drawn(entry: .init(title: path, path: path))
+    do throws(CommandFailure) {
+      let (file, scenario) = try ScenarioFile.loaded(path)
+      drawn.entry.title = scenario.name
+      let outcome = try plan.outcome(of: scenario, name: file.name, wantsFrames: false)
+      let troubles = outcome.failures.told
+      drawn.words = file.text(
+        of: troubles + outcome.findings.told,
+        Palette(for: .standardError)
+      )
+      drawn.entry.troubles = troubles.map(\.message)
+      if !troubles.isEmpty { drawn.status = .notAsExpected }
+      add(outcome.pictures, of: scenario, at: path, to: &drawn)
+    } catch {
+      drawn.failure = error
+      drawn.entry.troubles = [error.message ?? "it has mistakes: 'layoutsim check' shows them"]
+      drawn.status = error.status
+    }
+    return drawn
+  }
+
+  /// Adds pictures, all as SVG; one that is listed in two formats is added once.
+  private static func add(
+    _ pictures: [PlannedPicture],
+    of scenario: Scenario,
+    at path: String,
+    to drawn: inout Drawn
+  ) {
+    let folder = "\(pictureFolder)/\(place(of: path))"
+    var files: Set<String> = []
+    for picture in pictures {
+      let name = picture.path.lastIndex(of: ".").map { picture.path[..<$0] } ?? picture.path[...]
+      // A frame lies in a folder with the name of its scenario, which is there already.
+      let own = scenario.pictures.isEmpty ? name.split(separator: "/").last ?? name : name
+      let file = "\(folder)/\(own).svg"
+      guard files.insert(file.lowercased()).inserted else { continue }
+      drawn.pictures.append(
+        PlannedPicture(
+          path: file,
+          frame: picture.frame,
+          darkFrame: picture.darkFrame,
+          format: .svg,
+          scale: 1,
+          theme: picture.theme
+        )
+      )
+      drawn.entry.pictures.append(
+        .init(
+          file: file,
+          caption: String(own),
+          words: picture.frame.summary,
+          size: picture.frame.size
+        )
+      )
+    }
+  }
+
+  /// Returns the path of a scenario without its ending, as a place inside of a folder.
+  private static func place(of path: String) -> String {
+    var names = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    if let last = names.popLast() {
+      names.append(last.hasSuffix(".sim.yaml") ? last.dropLast(".sim.yaml".count) : last)
+    }
+    return names.joined(separator: "/")
+  }
+}
