@@ -30,39 +30,6 @@ private let hasPNG = false
     }
   }
 
-  @Test func `a picture in both appearances is two files, or one that follows the reader's`() throws
-  {
-    try CommandBench.run { layoutsim in
-      let scenario =
-        plainScenario + """
-          pictures:
-            - {file: pair.svg, at: after, theme: [light, dark]}
-            - {file: auto.svg, at: after, theme: auto}
-
-          """
-      try layoutsim.write(scenario, to: "pan.sim.yaml")
-      let run = try layoutsim("render", "pan.sim.yaml", "--out", "p")
-      #expect(run.code == 0, "\(run.errors)")
-      #expect(run.lines == ["p/pair.svg", "p/pair~dark.svg", "p/auto.svg"])
-      let (light, dark, both) = (
-        layoutsim.text(of: "p/pair.svg") ?? "", layoutsim.text(of: "p/pair~dark.svg") ?? "",
-        layoutsim.text(of: "p/auto.svg") ?? ""
-      )
-      #expect(light.contains("light appearance") && dark.contains("dark appearance"))
-      #expect(both.contains("light or dark appearance"))
-      #expect(both.contains("@media (prefers-color-scheme:dark){"))
-      #expect(!light.contains("@media"))
-      // What stands in one page has no id twice.
-      let ids = [light, dark, both].map { text in
-        Set(text.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) })
-      }
-      #expect(ids[0].isDisjoint(with: ids[1]) && ids[1].isDisjoint(with: ids[2]))
-      #expect(try layoutsim("render", "pan.sim.yaml", "--out", "p", "--check").code == 0)
-      let themes = try layoutsim("render", "pan.sim.yaml", "--out", "q", "--theme", "light,dark")
-      #expect(themes.lines == ["q/pair.svg", "q/pair~dark.svg", "q/auto.svg"])
-    }
-  }
-
   @Test func `a folder without scenarios is told`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write("", to: "e/notes.md")
@@ -177,40 +144,6 @@ private let hasPNG = false
       try WholeFile.remove("\(layoutsim.folder)/strip.svg")
       let lines = ["out of date: docs/after.svg", "missing: strip.svg"]
       #expect(try layoutsim(check).lines == lines)
-    }
-  }
-
-  @Test func `a picture with an appearance of its own is drawn once for all of them`() throws {
-    try CommandBench.run { layoutsim in
-      try layoutsim.write(
-        plainScenario + """
-          matrix: {devices: [iPhone 15, iPhone 8], themes: [light, dark]}
-          pictures: [{file: a.svg, at: after}, {file: b.svg, at: after, theme: dark}]
-
-          """,
-        to: "pan.sim.yaml"
-      )
-      let run = try layoutsim("render", "pan.sim.yaml", "--out", ".")
-      #expect(
-        run.lines == [
-          "a@iPhone-15-light.svg", "b@iPhone-15.svg", "a@iPhone-15-dark.svg",
-          "a@iPhone-8-light.svg", "b@iPhone-8.svg", "a@iPhone-8-dark.svg",
-        ],
-        "\(run.errors)"
-      )
-      let pictures = ["a@iPhone-8-dark.svg", "b@iPhone-8.svg"].map { layoutsim.text(of: $0) }
-      #expect(unsalted(pictures[0]) == unsalted(pictures[1]))
-      let one = try layoutsim(
-        "render",
-        "pan.sim.yaml",
-        "--out",
-        ".",
-        "--theme",
-        "light,dark",
-        "--device",
-        "iPhone 8"
-      )
-      #expect(one.lines == ["a@light.svg", "b.svg", "a@dark.svg"])
     }
   }
 

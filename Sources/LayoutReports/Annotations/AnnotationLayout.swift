@@ -50,7 +50,7 @@ package struct AnnotationLayout: Sendable {
   private var insideLabels: [(label: AnnotationLabel, prefersLeft: Bool, isVertical: Bool)] = []
   private var insideLines: [CGRect] = []
   /// The ranges of measures above and below the screen, lane by lane.
-  private var lanes: [Bool: [[ClosedRange<CGFloat>]]] = [:]
+  private var lanes: [Bool: Lanes] = [:]
   private var lanedMeasures: [LanedMeasure] = []
 
   /// A measure above or below the screen, before the columns beside it are known.
@@ -205,16 +205,7 @@ package struct AnnotationLayout: Sendable {
     var label = AnnotationLabel(index, words, of: CGRect(x: middle, y: 0, width: 0, height: 0))
     label.box.origin.x = (middle - label.box.width / 2).rounded()
     let range = min(left.midX, label.box.minX)...max(right.midX, label.box.maxX)
-    var all = lanes[isTop] ?? []
-    let free = all.firstIndex { lane in
-      !lane.contains {
-        $0.lowerBound - 8 < range.upperBound && range.lowerBound < $0.upperBound + 8
-      }
-    }
-    let lane = free ?? all.count
-    if free == nil { all.append([]) }
-    all[lane].append(range)
-    lanes[isTop] = all
+    let lane = lanes[isTop, default: Lanes()].add(range, gap: 8)
     lanedMeasures.append(
       LanedMeasure(index: index, lane: lane, isTop: isTop, edges: (left, right), label: label)
     )

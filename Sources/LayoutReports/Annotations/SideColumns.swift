@@ -6,7 +6,7 @@ import Foundation
 /// of labels, each as level with what it means as those above and below let it.
 struct SideColumns {
   private let size: CGSize
-  private var lanes: [Bool: [[ClosedRange<CGFloat>]]] = [:]
+  private var lanes: [Bool: Lanes] = [:]
 
   private static let laneWidth: CGFloat = 16
   private static let gap: CGFloat = 14
@@ -17,16 +17,7 @@ struct SideColumns {
 
   /// Returns the x of a new line from top to bottom in the first lane in which it touches no other.
   mutating func addLine(_ range: ClosedRange<CGFloat>, isLeft: Bool) -> CGFloat {
-    var all = lanes[isLeft] ?? []
-    let free = all.firstIndex { lane in
-      !lane.contains {
-        $0.lowerBound - 4 < range.upperBound && range.lowerBound < $0.upperBound + 4
-      }
-    }
-    let lane = free ?? all.count
-    if free == nil { all.append([]) }
-    all[lane].append(range)
-    lanes[isLeft] = all
+    let lane = lanes[isLeft, default: Lanes()].add(range, gap: 4)
     let distance = Self.laneWidth * (CGFloat(lane) + 0.75)
     return isLeft ? -distance : size.width + distance
   }
