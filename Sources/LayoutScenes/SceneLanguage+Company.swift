@@ -71,14 +71,20 @@ extension SceneLanguage {
       case .rowMove: [(["from"], "from: row 2"), (["to"], "to: row 5")]
       case .sectionMove: [(["from"], "from: section 0"), (["to"], "to: section 0")]
       case .repetition: [(["times"], "times: 3"), (["steps"], "steps: [{tap: row 3}]")]
-      case .picture:
-        [
-          (["file"], key == "scale" ? "file: tapped.png" : "file: tapped.svg"),
-          (["at", "strip"], "at: tapped"),
-        ]
+      case .picture: picture(for: key)
       default: []
       }
     return needed.filter { !$0.keys.contains(key) }.map(\.line)
+  }
+
+  private static func picture(for key: String) -> [(keys: [String], line: String)] {
+    let shown = ["columns", "spacing"].contains(key) ? "strip: [tapped]" : "at: tapped"
+    var needed = [
+      (keys: ["file"], line: key == "scale" ? "file: tapped.png" : "file: tapped.svg"),
+      (keys: ["at", "strip"], line: shown),
+    ]
+    if key == "padding" { needed.append((["crop"], "crop: row 0")) }
+    return needed
   }
 
   private static func update(for key: String) -> [(keys: [String], line: String)] {

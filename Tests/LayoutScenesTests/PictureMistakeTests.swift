@@ -118,6 +118,55 @@ import Testing
       hint: "write 'safe-area'"
     ),
     MistakeRow(
+      "a part that is none",
+      "{file: a.svg, at: end, crop: 1️⃣[0, 0, 10]}",
+      "'crop' is four numbers: left, top, width and height in points, not [0, 0, 10]"
+    ),
+    MistakeRow(
+      "a part without a size",
+      "{file: a.svg, at: end, crop: 1️⃣[0, 0, 10, 0]}",
+      "'crop' is four numbers: left, top, width and height in points, not [0, 0, 10, 0]"
+    ),
+    MistakeRow(
+      "rows that run backwards",
+      "{file: a.svg, at: end, crop: 1️⃣rows 5..2}",
+      "these rows run backwards",
+      hint: "write the upper row first"
+    ),
+    MistakeRow(
+      "a distance around nothing",
+      "{file: a.svg, at: end, 1️⃣padding: 8}",
+      "'padding' is the distance around what 'crop' shows",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "a body around a part",
+      "{file: a.svg, at: end, 1️⃣frame: device, crop: row 0}",
+      "'frame' is around a whole screen, and 'crop' shows a part",
+      hint: "delete one of both"
+    ),
+    MistakeRow(
+      "columns of one screen",
+      "{file: a.svg, at: end, 1️⃣columns: 2}",
+      "'columns' is for a strip, and this picture shows one screen",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "a background that is none",
+      "{file: a.svg, at: end, background: 1️⃣non}",
+      "'background' is none, a color such as '#34c759' or one of 'blue', 'green', 'indigo', 'orange', 'pink', "
+        + "'purple', 'red', 'teal', 'yellow', 'gray', 'gray-2', 'gray-3', 'gray-4', 'gray-5', 'gray-6',"
+        + " 'label', 'secondary-label', 'tertiary-label', 'placeholder', 'separator', 'link',"
+        + " 'background', 'secondary-background', 'grouped-background', 'fill', 'white', 'black',"
+        + " not 'non'",
+      hint: "write 'none'"
+    ),
+    MistakeRow(
+      "a picture without a width",
+      "{file: a.svg, at: end, width: 1️⃣0}",
+      "'width' is a number of points from 1 to 10000, not '0'"
+    ),
+    MistakeRow(
       "the same file twice",
       "{file: a.png, at: end}\n  - {file: 1️⃣A.png, at: end}",
       "two pictures are written to 'A.png'",

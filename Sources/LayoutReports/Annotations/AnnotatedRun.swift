@@ -40,14 +40,17 @@ package struct AnnotatedRun: Sendable {
 /// The annotations of one moment at their places.
 package struct AnnotatedMoment: Sendable {
   /// The annotations, in the order of the file.
-  package private(set) var placed: [PlacedAnnotation] = []
+  package internal(set) var placed: [PlacedAnnotation] = []
   /// The first annotation whose thing is not there, with the reason, or `nil` if all are.
   package private(set) var problem: (annotation: Annotation, reason: Simulation.ImpossiblePlace)?
   /// Whether the screen is read from right to left.
   package let isRightToLeft: Bool
+  /// The size of the window, in points.
+  let windowSize: CGSize
 
   init(_ annotations: [Annotation], on simulation: Simulation, _ tracks: [DrawnTrack]) {
     isRightToLeft = simulation.isRightToLeft
+    windowSize = simulation.window.bounds.size
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         placed.append(

@@ -9,79 +9,91 @@ package enum AnnotatedScreen {
   private static let margin: CGFloat = 16
   private static let discSize: CGFloat = 22
 
-  /// Returns screens with their annotations.
+  /// Returns screens with their annotations, around all that is around each screen.
   ///
   /// Those that stand side by side begin at one height. Where none has annotations of its own they stay as they are.
   ///
   /// - Parameters:
-  ///   - screens: The screens with the annotations of their moments.
+  ///   - screens: The screens with the annotations of their moments, in the coordinates of what is shown.
   ///   - placement: The place of the annotations; with `none` the screens stay as they are.
   ///   - style: The appearance of the page around the screens.
+  ///   - page: The color of that page, or `nil` for that of the appearance; a clear one is left out.
   /// - Returns: The frames, in the same order.
   package static func frames(
-    _ screens: [(frame: ScreenFrame, moment: AnnotatedMoment)],
+    _ screens: [(screen: FramedScreen, moment: AnnotatedMoment)],
     _ placement: AnnotationPlacement,
-    style: InterfaceStyle
+    style: InterfaceStyle,
+    page: Color? = nil
   ) -> [ScreenFrame] {
     guard placement != .none, screens.contains(where: { !$0.moment.placed.isEmpty }) else {
-      return screens.map(\.frame)
+      return screens.map(\.screen.frame)
     }
-    let layouts = screens.map { frame, moment in
+    let layouts = screens.map { screen, moment in
       AnnotationLayout(
         moment.placed,
-        on: frame.size,
+        on: screen.shown.size,
+        in: screen.surroundings,
         placement,
         isRightToLeft: moment.isRightToLeft,
-        sparing: placement == .inside ? frame.elements.flatMap { $0.texts(at: .zero) } : []
+        sparing: placement == .inside
+          ? screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) } : []
       )
     }
     let top = layouts.map(\.bounds.minY).min() ?? 0
     return zip(screens, layouts).map { screen, layout in
-      frame(screen.frame, layout, top: top, style)
+      frame(screen.screen, layout, top: top, style, page)
     }
   }
 
   private static func frame(
-    _ frame: ScreenFrame,
+    _ screen: FramedScreen,
     _ layout: AnnotationLayout,
     top: CGFloat,
-    _ style: InterfaceStyle
+    _ style: InterfaceStyle,
+    _ page: Color?
   ) -> ScreenFrame {
     let bounds = layout.bounds
-    let size = CGSize(width: bounds.width, height: bounds.maxY - top)
     let offset = CGPoint(x: -bounds.minX, y: -top)
-    let screen = CGRect(origin: .zero, size: frame.size)
+    let origin = screen.surroundings.origin
     let art = AnnotationArt(style: style).elements(of: layout)
-    var annotated = frame
-    annotated.size = size
-    annotated.elements = [
-      .page(size, PosterStyle(style: style).page),
-      .group(
-        ElementGroup(
-          ElementTag(id: "screen", role: "screen"),
-          offset: offset,
-          clip: screen,
-          children: frame.elements
-        )
-      ),
-      .group(
-        ElementGroup(
-          ElementTag(id: "annotations", role: "annotations"),
-          offset: offset,
-          children: art
-        )
-      ),
-    ]
+    var annotated = screen.frame
+    annotated.size = CGSize(width: bounds.width, height: bounds.maxY - top)
+    annotated.elements =
+      [ScreenElement].page(annotated.size, page, style) + [
+        .group(
+          ElementGroup(
+            ElementTag(id: "screen", role: "screen"),
+            offset: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
+            clip: CGRect(origin: .zero, size: screen.frame.size),
+            children: screen.frame.elements
+          )
+        ),
+        .group(
+          ElementGroup(
+            ElementTag(id: "annotations", role: "annotations"),
+            offset: offset,
+            children: art
+          )
+        ),
+      ]
     return annotated
   }
 
   /// Returns a picture with the captions and the legend of some annotations above and below it.
   ///
   /// The legend has the words of each number once, in the order of the numbers. Without any the picture stays as it is.
+  ///
+  /// - Parameters:
+  ///   - frame: The picture.
+  ///   - annotations: The annotations.
+  ///   - style: The appearance of the page behind it.
+  ///   - page: The color of that page, or `nil` for that of the appearance; a clear one is left out.
+  /// - Returns: The picture with them.
   package static func withLegend(
     _ frame: ScreenFrame,
     of annotations: [Annotation],
-    style: InterfaceStyle
+    style: InterfaceStyle,
+    page: Color? = nil
   ) -> ScreenFrame {
     let art = AnnotationArt(style: style)
     let width = max(frame.size.width, 8 * margin)
@@ -131,7 +143,7 @@ package enum AnnotatedScreen {
     if !legend.isEmpty { y += margin - 6 }
     var whole = frame
     whole.size = CGSize(width: width, height: y.rounded(.up))
-    whole.elements = [.page(whole.size, PosterStyle(style: style).page)] + elements
+    whole.elements = .page(whole.size, page, style) + elements
     return whole
   }
 
@@ -142,6 +154,14 @@ package enum AnnotatedScreen {
       width: max(width, 40),
       limit: 12
     )
+  }
+}
+
+extension [ScreenElement] {
+  /// Returns a page of a color, of that of an appearance, or none of a clear one.
+  static func page(_ size: CGSize, _ color: Color?, _ style: InterfaceStyle) -> Self {
+    let color = color ?? PosterStyle(style: style).page
+    return color.opacity > 0 ? [.page(size, color)] : []
   }
 }
 

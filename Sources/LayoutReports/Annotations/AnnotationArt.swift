@@ -18,7 +18,7 @@ struct AnnotationArt {
   /// Returns all that annotates a screen, back to front.
   func elements(of layout: AnnotationLayout) -> [ScreenElement] {
     var elements = layout.things.flatMap { outline(of: $0.area) }
-    elements += layout.tracks.flatMap { way($0.track) }
+    elements += layout.tracks.flatMap { way($0.track, in: layout.size) }
     elements += layout.brackets.flatMap(bracket)
     elements += layout.arrows.flatMap { line(from: $0.from, to: $0.to, heads: [false, true]) }
     for measure in layout.measures {
@@ -76,6 +76,14 @@ struct AnnotationArt {
       .line(CGPoint(x: tick, y: max(top, bottom))),
     ])
     return strokes(path, width: 1.5)
+  }
+
+  /// Returns the way of a finger, as far as it is in what is shown.
+  private func way(_ track: DrawnTrack, in size: CGSize) -> [ScreenElement] {
+    let screen = CGRect(origin: .zero, size: size)
+    let way = way(track)
+    guard !(track.points + track.fingers).allSatisfy(screen.contains) else { return way }
+    return [.group(ElementGroup(.none, clip: screen, children: way))]
   }
 
   /// Returns the way of a finger: from top to bottom as on a poster, else as it went.

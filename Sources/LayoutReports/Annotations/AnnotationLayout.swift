@@ -2,7 +2,7 @@ package import Foundation
 import LayoutGeometry
 package import LayoutScenes
 
-/// The places of all that annotates one screen, in the window's coordinates.
+/// The places of all that annotates one screen, or a part of it, from its upper left corner.
 package struct AnnotationLayout: Sendable {
   /// A line with arrow heads between two edges, with thin lines to what it measures.
   struct Measure: Sendable {
@@ -41,7 +41,9 @@ package struct AnnotationLayout: Sendable {
   /// The room that all of it needs, with the screen in it.
   package private(set) var bounds: CGRect
 
-  private let size: CGSize
+  /// The size of the screen, or of the part of it that is shown.
+  let size: CGSize
+  private let surroundings: CGRect
   private let isRightToLeft: Bool
   private let texts: [CGRect]
   private let placement: AnnotationPlacement
@@ -70,20 +72,24 @@ package struct AnnotationLayout: Sendable {
   /// - Parameters:
   ///   - placed: The annotations with their things, in the order in which they choose.
   ///   - size: The size of the screen, in points.
+  ///   - surroundings: The area of the screen with what is drawn around it, or `nil` for the screen alone.
   ///   - placement: Whether they stand beside the screen or on it; those without room on it are beside it, too.
   ///   - isRightToLeft: Whether the screen is read from right to left.
   ///   - texts: The texts of the screen, on which labels stand only where there is no other place.
   package init(
     _ placed: [PlacedAnnotation],
     on size: CGSize,
+    in surroundings: CGRect? = nil,
     _ placement: AnnotationPlacement,
     isRightToLeft: Bool,
     sparing texts: [CGRect] = []
   ) {
+    let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
+    self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
     self.texts = texts
-    columns = SideColumns(size: size)
-    bounds = CGRect(origin: .zero, size: size)
+    columns = SideColumns(around: surroundings)
+    bounds = surroundings
     for (index, placed) in placed.enumerated() { add(placed, index) }
     placeInside()
     for isLeft in [true, false] {
@@ -251,7 +257,7 @@ package struct AnnotationLayout: Sendable {
 
   /// Places the measures above the screen, and below all that is beside it.
   private mutating func placeLanes() {
-    let lowest = max(size.height, labels.map(\.box.maxY).max() ?? 0)
+    let lowest = max(surroundings.maxY, labels.map(\.box.maxY).max() ?? 0)
     func height(_ lane: Int, isTop: Bool) -> CGFloat {
       let labels = lanedMeasures.filter { $0.lane == lane && $0.isTop == isTop }.map(\.label)
       return (labels.map(\.box.height).max() ?? 0) + Self.laneGap
@@ -259,7 +265,9 @@ package struct AnnotationLayout: Sendable {
     for measure in lanedMeasures {
       let isTop = measure.isTop
       let before = (0..<measure.lane).reduce(0) { $0 + height($1, isTop: isTop) }
-      let y = isTop ? -12 - before : lowest + before + height(measure.lane, isTop: false)
+      let y =
+        isTop
+        ? surroundings.minY - 12 - before : lowest + before + height(measure.lane, isTop: false)
       var label = measure.label
       label.box.origin.y = y - label.box.height - 1
       label.isBeside = true
@@ -286,8 +294,7 @@ package struct AnnotationLayout: Sendable {
   }
 
   private mutating func findBounds() {
-    let screen = CGRect(origin: .zero, size: size)
-    var all = screen
+    var all = surroundings
     for label in labels { all = all.union(label.box) }
     for measure in measures {
       for point in [measure.from, measure.to] {
@@ -297,8 +304,8 @@ package struct AnnotationLayout: Sendable {
     for bracket in brackets {
       all = all.union(CGRect(x: bracket.x - 1, y: bracket.range.lowerBound, width: 2, height: 1))
     }
-    let needsMore = all != screen
-    bounds = needsMore ? all.insetBy(dx: -Self.margin, dy: -Self.margin).integral : screen
+    let needsMore = all != surroundings
+    bounds = needsMore ? all.insetBy(dx: -Self.margin, dy: -Self.margin).integral : surroundings
   }
 }
 

@@ -5,21 +5,21 @@ import Foundation
 /// Next to the screen there are lanes for brackets and measures, side by side where they would touch, and then one column
 /// of labels, each as level with what it means as those above and below let it.
 struct SideColumns {
-  private let size: CGSize
+  private let area: CGRect
   private var lanes: [Bool: Lanes] = [:]
 
   private static let laneWidth: CGFloat = 16
   private static let gap: CGFloat = 14
   private static let labelGap: CGFloat = 6
 
-  /// Creates the columns beside a screen of a size, with nothing in them.
-  init(size: CGSize) { self.size = size }
+  /// Creates the columns beside the area of a screen with what is around it, with nothing in them.
+  init(around area: CGRect) { self.area = area }
 
   /// Returns the x of a new line from top to bottom in the first lane in which it touches no other.
   mutating func addLine(_ range: ClosedRange<CGFloat>, isLeft: Bool) -> CGFloat {
     let lane = lanes[isLeft, default: Lanes()].add(range, gap: 4)
     let distance = Self.laneWidth * (CGFloat(lane) + 0.75)
-    return isLeft ? -distance : size.width + distance
+    return isLeft ? area.minX - distance : area.maxX + distance
   }
 
   /// Places labels in the column of a side, in the order of what they mean, from the top of the screen on.
@@ -28,18 +28,18 @@ struct SideColumns {
   func place(_ labels: [AnnotationLabel], isLeft: Bool) -> [AnnotationLabel] {
     var labels = labels.sorted { ($0.target.midY, $0.index) < ($1.target.midY, $1.index) }
     let distance = CGFloat(lanes[isLeft]?.count ?? 0) * Self.laneWidth + Self.gap
-    var top: CGFloat = 0
+    var top = area.minY
     for index in labels.indices {
       let box = labels[index].box
       let y = max(top, (labels[index].target.midY - box.height / 2).rounded())
-      let x = isLeft ? -distance - box.width : size.width + distance
+      let x = isLeft ? area.minX - distance - box.width : area.maxX + distance
       labels[index].box.origin = CGPoint(x: x, y: y)
       labels[index].isBeside = true
       top = y + box.height + Self.labelGap
     }
     // Those at the end go up again as far as there is room.
     let total = labels.reduce(-Self.labelGap) { $0 + $1.box.height + Self.labelGap }
-    var bottom = max(size.height, total)
+    var bottom = max(area.maxY, area.minY + total)
     for index in labels.indices.reversed() {
       let box = labels[index].box
       labels[index].box.origin.y = min(box.minY, bottom - box.height)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import LayoutGeometry
 import LayoutText
 package import ScreenFrames
@@ -12,49 +12,70 @@ package enum FilmStrip {
   /// Returns frames joined from left to right, with a caption even for one frame.
   ///
   /// - Parameters:
-  ///   - frames: The frames; the strip is as high as the highest. None gives an empty frame.
+  ///   - frames: The frames; a row is as high as the highest of it. None gives an empty frame.
   ///   - name: A name for the strip.
   ///   - style: The appearance of the page behind the frames.
+  ///   - columns: The number of frames in a row, or `nil` for all.
+  ///   - spacing: The distance between frames, and around them, or `nil` for the usual one.
+  ///   - page: The color behind the frames, or `nil` for that of the appearance; a clear one is left out.
   /// - Returns: The strip; its time is that of the last frame.
   package static func joined(
     _ frames: [ScreenFrame],
     named name: String,
-    style: InterfaceStyle = .light
+    style: InterfaceStyle = .light,
+    columns: Int? = nil,
+    spacing: CGFloat? = nil,
+    page: Color? = nil
   ) -> ScreenFrame {
-    var left = gap
+    let gap = spacing ?? gap
+    let columns = max(1, columns ?? frames.count)
     var elements: [ScreenElement] = []
-    let height = frames.map(\.size.height).max() ?? 0
-    for (index, frame) in frames.enumerated() {
-      let prefix = "frame-\(index + 1)"
-      elements.append(
-        .group(
-          ElementGroup(
-            ElementTag(id: prefix, role: "frame", facts: ["name": frame.name]),
-            offset: CGPoint(x: left, y: gap),
-            clip: CGRect(origin: .zero, size: frame.size),
-            children: frame.elements.map { $0.mapped(tag: { $0.prefixed(by: prefix) }) }
-          )
-        )
-      )
-      elements.append(
-        caption(
-          of: frame,
-          left: left,
-          top: gap + height,
-          id: "\(prefix)-caption",
-          color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43)
-        )
-      )
-      left += frame.size.width + gap
+    var size = CGSize(width: gap, height: 0)
+    for start in stride(from: 0, to: frames.count, by: columns) {
+      let row = frames[start..<min(start + columns, frames.count)]
+      let height = row.map(\.size.height).max() ?? 0
+      let top = size.height + gap
+      var left = gap
+      for (index, frame) in zip(row.indices, row) {
+        elements += Self.elements(of: frame, number: index + 1, left, top, height, style)
+        left += frame.size.width + gap
+      }
+      size.width = max(size.width, left)
+      size.height = top + height + captionHeight
     }
-    let size = CGSize(width: left, height: gap + height + captionHeight)
+    if frames.isEmpty { size.height = gap + captionHeight }
     return ScreenFrame(
       name: name,
       size: size,
       scale: frames.first?.scale ?? 1,
       time: frames.last?.time ?? .start,
-      elements: [.page(size, PosterStyle(style: style).page)] + elements
+      elements: .page(size, page, style) + elements
     )
+  }
+
+  private static func elements(
+    of frame: ScreenFrame,
+    number: Int,
+    _ left: CGFloat,
+    _ top: CGFloat,
+    _ height: CGFloat,
+    _ style: InterfaceStyle
+  ) -> [ScreenElement] {
+    let prefix = "frame-\(number)"
+    let screen = ElementGroup(
+      ElementTag(id: prefix, role: "frame", facts: ["name": frame.name]),
+      offset: CGPoint(x: left, y: top),
+      clip: CGRect(origin: .zero, size: frame.size),
+      children: frame.elements.map { $0.mapped(tag: { $0.prefixed(by: prefix) }) }
+    )
+    let caption = caption(
+      of: frame,
+      left: left,
+      top: top + height,
+      id: "\(prefix)-caption",
+      color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43)
+    )
+    return [.group(screen), caption]
   }
 
   private static func caption(

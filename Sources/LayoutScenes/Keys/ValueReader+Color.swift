@@ -4,17 +4,26 @@ import LayoutGeometry
 
 extension SceneReading {
   /// Reads a color: `#34c759`, or the name of one of the system's, which is another one in dark appearance.
-  func color(_ written: WrittenEntry) -> Color? {
+  ///
+  /// - Parameters:
+  ///   - written: The value.
+  ///   - other: Another word that may stand there, for the message, or `nil` for none.
+  /// - Returns: The color, or `nil` after a report.
+  func color(_ written: WrittenEntry, or other: String? = nil) -> Color? {
     if let text = written.value.text {
       if text.hasPrefix("#"), text.utf8.count == 7, let rgb = hexadecimal(text.dropFirst()) {
         return Color(rgb: rgb)
       }
       if let color = Self.colors[text] { return color }
     }
-    let nearest = written.value.text.flatMap { nearestWord(to: $0, among: Self.colorNames) }
+    let others = [other].compactMap(\.self)
+    let nearest = written.value.text.flatMap {
+      nearestWord(to: $0, among: others + Self.colorNames)
+    }
     return wrong(
       written,
-      "a color such as '#34c759' or one of \(quotedList(Self.colorNames))",
+      others.map { "\($0), " }.joined()
+        + "a color such as '#34c759' or one of \(quotedList(Self.colorNames))",
       hint: nearest.map { "write '\($0)'" }
     )
   }

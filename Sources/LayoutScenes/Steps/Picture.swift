@@ -20,6 +20,8 @@ package struct Picture: Sendable, Hashable {
   package var annotations = AnnotationPlacement.beside
   /// The description for people who cannot see it, or `nil` for that of the scenario.
   package var alternativeText: String?
+  /// The surroundings of its screens, and the part of them that it shows.
+  package var framing = Framing()
   /// The place in the file, or `nil` for a picture from code.
   package var mark: SourceMark?
 
@@ -77,6 +79,27 @@ struct PictureMap: KeyMap {
       "Where the scenario's annotations are: around the screen, on it where there is room, or nowhere."
     )
     .meant(by: "annotate")
+  let frame = Key("frame", \.framing.frame, .choice, else: "screen")
+    .help("What is around each screen: the line alone, or the body of the device.")
+    .meant(by: "device-frame", "bezel", "chrome")
+  let crop = Key("crop", \.framing.crop, .crop, else: "the whole screen")
+    .help("The part of each screen that is shown.")
+    .meant(by: "clip", "part", "region")
+  let padding = Key("padding", \.framing.padding, .points(in: 0...500))
+    .help("How much is shown around that part.")
+    .meant(by: "margin", "inset")
+  let background = Key("background", \.framing.background, .background)
+    .help("What is behind: without it nothing behind one screen, and a page behind a strip.")
+    .meant(by: "page", "backdrop")
+  let width = Key("width", \.framing.width, .points(in: 1...10000), else: "its own")
+    .help("How wide the picture is; it is drawn smaller or larger.")
+    .meant(by: "size")
+  let columns = Key("columns", \.framing.columns, .integer(in: 1...100), else: "all in one row")
+    .help("How many screens of a strip are in a row.")
+    .meant(by: "wrap")
+  let spacing = Key("spacing", \.framing.spacing, .points(in: 0...500), else: "24")
+    .help("The distance between the screens of a strip.")
+    .meant(by: "gap")
   let alt = Key(
     "alt",
     \.alternativeText,
@@ -118,6 +141,8 @@ extension SceneReading {
     picture.format = file.format
     picture.snapshots = snapshots
     picture.isStrip = fields.strip != nil
+    picture.framing.cropMark = fields.crop?.value.mark
+    checkFraming(fields, of: picture)
     if file.format == .svg {
       reportNoEffect(fields.scale, "is for PNG, and an SVG has no pixels", hint: "delete 'scale'")
     }

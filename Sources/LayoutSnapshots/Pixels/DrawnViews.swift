@@ -14,7 +14,7 @@ package struct DrawnViews {
   static func names(in frame: ScreenFrame, at box: CGRect) -> [String] {
     var views = Self(box: box)
     let screen = CGRect(origin: .zero, size: frame.size)
-    views.visit(frame.elements, owner: "", Placement(), clip: screen)
+    views.visit(frame.elements, owner: "", ElementPlacement(), clip: screen)
     let half = screen.width * screen.height / 2
     let small = views.found.filter { $0.area <= half }
     var names: [String] = []
@@ -28,29 +28,9 @@ package struct DrawnViews {
   ///
   /// Of several views of one name it is the rectangle around all.
   package static func boxes(of names: [String], in frame: ScreenFrame) -> [String: CGRect] {
-    guard !names.isEmpty else { return [:] }
-    let screen = CGRect(origin: .zero, size: frame.size)
-    var boxes: [String: CGRect] = [:]
-    func visit(_ elements: [ScreenElement], _ place: Placement, clip: CGRect, owners: [String]) {
-      for element in elements {
-        let drawn: CGRect
-        switch element {
-        case .group(let group):
-          let inner = place.inside(group)
-          let own = group.clip.map { inner.box(of: $0).intersection(clip) } ?? clip
-          let named = names.filter { $0 == group.tag.view || $0 == group.tag.id }
-          if !own.isNull { visit(group.children, inner, clip: own, owners: owners + named) }
-          continue
-        case .shape(let shape): drawn = place.box(of: shape.bounds)
-        case .text(let text): drawn = place.box(of: text.bounds)
-        }
-        let shown = drawn.intersection(clip)
-        guard !shown.isNull, !shown.isEmpty else { continue }
-        for owner in owners { boxes[owner] = boxes[owner]?.union(shown) ?? shown }
-      }
+    names.reduce(into: [:]) { boxes, name in
+      boxes[name] = frame.shownBox { $0.view == name || $0.id == name }
     }
-    visit(frame.elements, Placement(), clip: screen, owners: [])
-    return boxes
   }
 
   private init(box: CGRect) { self.box = box }
@@ -58,7 +38,7 @@ package struct DrawnViews {
   private mutating func visit(
     _ elements: [ScreenElement],
     owner: String,
-    _ place: Placement,
+    _ place: ElementPlacement,
     clip: CGRect
   ) {
     for element in elements {
@@ -84,80 +64,5 @@ package struct DrawnViews {
     let shown = box.intersection(clip)
     guard !owner.isEmpty, !shown.isNull, shown.intersects(self.box) else { return }
     found.append((owner, shown.width * shown.height))
-  }
-
-  /// A placement of a group's coordinates on the screen.
-  private struct Placement {
-    var matrix = ElementMatrix.identity
-    var offset = CGPoint.zero
-
-    func inside(_ group: ElementGroup) -> Placement {
-      let moved = matrix.apply(group.offset)
-      let (x, y) = (
-        matrix.apply(CGPoint(x: group.matrix.a, y: group.matrix.b)),
-        matrix.apply(CGPoint(x: group.matrix.c, y: group.matrix.d))
-      )
-      return Placement(
-        matrix: ElementMatrix(a: x.x, b: x.y, c: y.x, d: y.y),
-        offset: CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
-      )
-    }
-
-    /// Returns the smallest upright rectangle around the image of a rectangle.
-    func box(of rect: CGRect) -> CGRect {
-      if matrix == .identity { return rect.offsetBy(dx: offset.x, dy: offset.y) }
-      let corners = [
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-      ]
-      let box = Outline.bounds(of: corners.map(matrix.apply))
-      return box.offsetBy(dx: offset.x, dy: offset.y)
-    }
-  }
-}
-
-extension Shape {
-  /// The rectangle that holds all that is drawn.
-  fileprivate var bounds: CGRect {
-    let reach = (stroke?.width ?? 0) / 2
-    return outline.bounds.insetBy(dx: -reach, dy: -reach)
-  }
-}
-
-extension TextRun {
-  /// A rectangle that holds the line: no font of ours reaches further than its size up.
-  fileprivate var bounds: CGRect {
-    CGRect(x: origin.x, y: origin.y - fontSize, width: width, height: fontSize * 1.3)
-  }
-}
-
-extension Outline {
-  fileprivate var bounds: CGRect {
-    switch self {
-    case .rectangle(let rect, _): rect
-    case .circle(let center, let radius):
-      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-    case .line(let start, let end): Self.bounds(of: [start, end])
-    case .path(let commands):
-      Self.bounds(
-        of: commands.flatMap { command -> [CGPoint] in
-          switch command {
-          case .move(let point), .line(let point): [point]
-          case .curve(let first, let second, let end): [first, second, end]
-          case .close: []
-          }
-        }
-      )
-    }
-  }
-
-  fileprivate static func bounds(of points: [CGPoint]) -> CGRect {
-    guard let first = points.first else { return .null }
-    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
-    for point in points {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

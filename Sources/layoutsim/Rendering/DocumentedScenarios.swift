@@ -48,7 +48,8 @@ struct DocumentedScenarios {
         )
         let reports = drawn?.reports ?? []
         let told =
-          reports.flatMap { $0.failures + $0.findings } + [drawn?.failure].compactMap(\.self)
+          reports.flatMap { $0.failures + $0.findings } + (drawn?.notes ?? [])
+          + [drawn?.failure].compactMap(\.self)
         Console.printNotice(file.text(of: told, Palette(for: .standardError)))
         if reports.contains(where: { !$0.isSuccess }) {
           status = status.joined(with: .notAsExpected)

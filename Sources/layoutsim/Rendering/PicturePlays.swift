@@ -35,6 +35,8 @@ struct PicturePlays {
     var failure: Diagnostic?
     /// The reports of the runs that were played for it.
     var reports: [SimulationReport] = []
+    /// The annotations that it leaves out, as notes.
+    var notes: [Diagnostic] = []
   }
 
   /// Returns a file of a picture.
@@ -61,7 +63,9 @@ struct PicturePlays {
       if plays[look] == nil { drawn.reports.append(play.report) }
       plays[look] = play
       do throws(UndrawnPicture) {
-        frames.append(try play.frame(of: picture))
+        let (frame, leftOut) = try play.frame(of: picture)
+        frames.append(frame)
+        drawn.notes = leftOut
       } catch {
         drawn.failure = error.diagnostic
         return drawn
@@ -94,26 +98,79 @@ struct PicturePlays {
       )
     }
 
-    /// Returns a picture.
+    /// Returns a picture, and notes on the annotations that it leaves out.
     ///
-    /// - Throws: `UndrawnPicture` if the run did not reach one of its moments, or the thing of an annotation is not there.
-    func frame(of picture: Picture) throws(UndrawnPicture) -> ScreenFrame {
+    /// - Throws: `UndrawnPicture` if the run did not reach one of its moments, what it shows is not on the screen, or
+    ///   the thing of an annotation is not there.
+    func frame(
+      of picture: Picture
+    ) throws(UndrawnPicture) -> (frame: ScreenFrame, leftOut: [Diagnostic]) {
       let shown = picture.snapshots.compactMap { frames[$0] }
       guard shown.count == picture.snapshots.count else { throw unreached(by: picture) }
       let style = scenario.scene.environment.style
-      let annotated = try run.annotated(shown, picture.annotations, style, quoted(picture.file))
-      let annotations = scenario.annotations.filter { annotation in
-        picture.annotations != .none && picture.snapshots.contains(where: annotation.isShown)
-      }
-      let screen =
-        picture.isStrip
-        ? FilmStrip.joined(annotated, named: scenario.name, style: style) : annotated[0]
-      return RenderingPlan.described(
-        AnnotatedScreen.withLegend(screen, of: annotations, style: style),
-        of: shown,
-        in: scenario,
-        picture
+      let framing = picture.framing
+      let page = framing.page(in: style)
+      let framed = try framed(shown, by: picture)
+      let annotated = try run.annotated(
+        framed,
+        picture.annotations,
+        style,
+        page: page,
+        quoted(picture.file)
       )
+      var told = scenario
+      told.annotations = scenario.annotations.filter { annotation in
+        picture.annotations != .none && picture.snapshots.contains(where: annotation.isShown)
+          && !annotated.leftOut.contains(annotation)
+      }
+      var frame = annotated.frames[0]
+      if picture.isStrip {
+        frame = FilmStrip.joined(
+          annotated.frames,
+          named: scenario.name,
+          style: style,
+          columns: framing.columns,
+          spacing: framing.spacing,
+          page: page
+        )
+      }
+      frame = AnnotatedScreen.withLegend(frame, of: told.annotations, style: style, page: page)
+        .finished(by: framing, style: style)
+      let notes = annotated.leftOut.map { annotation in
+        Diagnostic(
+          .note,
+          code: "annotation",
+          "\(quoted(picture.file)) leaves this out: what it is about is not in the part that 'crop' shows",
+          at: annotation.mark,
+          hint: "write 'annotations: none' for a picture without any"
+        )
+      }
+      return (
+        RenderingPlan.described(frame, of: framed.map(\.frame), in: told, picture), notes
+      )
+    }
+
+    private func framed(
+      _ frames: [ScreenFrame],
+      by picture: Picture
+    ) throws(UndrawnPicture) -> [FramedScreen] {
+      var framed: [FramedScreen] = []
+      for frame in frames {
+        do throws(FramingProblem) {
+          framed.append(try frame.framed(by: picture.framing, on: scenario.scene.environment))
+        } catch {
+          throw UndrawnPicture(
+            diagnostic: Diagnostic(
+              .error,
+              code: "picture",
+              "\(quoted(picture.file)) is not drawn: \(error.message)",
+              at: picture.framing.cropMark ?? picture.mark,
+              hint: error.hint
+            )
+          )
+        }
+      }
+      return framed
     }
 
     /// Returns the failure of a picture of which the run did not reach a moment.

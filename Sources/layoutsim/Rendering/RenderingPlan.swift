@@ -50,7 +50,7 @@ extension RenderingPlan {
       in environment: String
     ) -> [ScreenFrame]? {
       do throws(UndrawnPicture) {
-        return try run.annotated(frames, placement, style, what)
+        return try run.annotated(frames.map { FramedScreen($0) }, placement, style, what).frames
       } catch {
         failures.add(error.diagnostic, in: environment)
         return nil
@@ -208,6 +208,7 @@ extension RenderingPlan {
           guides: guides == nil ? picture.guides : nil
         )
         for report in drawn.reports { outcome.add(report, in: suffix) }
+        for note in drawn.notes { outcome.findings.add(note, in: suffix) }
         if let failure = drawn.failure { outcome.failures.add(failure, in: suffix) }
         if let picture = drawn.picture { outcome.pictures.append(picture) }
       }

@@ -109,7 +109,11 @@ import Testing
     #expect(tracks.count == 1 && tracks[0].points.count == 2, "\(tracks)")
     guard case .width(let left, let right) = moment.placed[2].target else { throw Missing() }
     #expect(right.minX - left.minX == 78, "60 pt, the margin of 8, and 10 beyond the screen")
-    let beside = AnnotatedScreen.frames([(frame, moment)], .beside, style: .light)[0]
+    let beside = AnnotatedScreen.frames(
+      [(FramedScreen(frame), moment)],
+      .beside,
+      style: .light
+    )[0]
     #expect(beside.size.width > frame.size.width && beside.size.height > frame.size.height)
     #expect(try SVGWriter().write(beside).contains("78 pt"))
   }

@@ -78,7 +78,11 @@ struct SeenOutcome: Equatable {
     let run = AnnotatedRun(scenario)
     return try run.report.snapshots.flatMap { snapshot in
       let moment = try #require(run.moments[snapshot.name])
-      let frames = AnnotatedScreen.frames([(snapshot.frame, moment)], .beside, style: .light)
+      let frames = AnnotatedScreen.frames(
+        [(FramedScreen(snapshot.frame), moment)],
+        .beside,
+        style: .light
+      )
       let annotations = scenario.annotations.filter { $0.isShown(in: snapshot.name) }
       return try frames.map { frame in
         try SVGWriter().write(

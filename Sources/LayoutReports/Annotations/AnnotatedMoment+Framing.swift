@@ -1,0 +1,77 @@
+import Foundation
+import LayoutGeometry
+package import LayoutScenes
+
+extension AnnotatedMoment {
+  /// Returns the annotations of what a picture shows, in the coordinates of that part, and those of what is left out.
+  ///
+  /// - Parameter screen: The screen as the picture frames it.
+  /// - Returns: The moment with the annotations that are shown, and the others.
+  package func shown(on screen: FramedScreen) -> (moment: Self, leftOut: [Annotation]) {
+    let whole = CGRect(origin: .zero, size: windowSize)
+    guard screen.shown != whole else { return (self, []) }
+    var moment = self
+    moment.placed = placed.compactMap { placed in
+      placed.target.shown(in: screen.shown, of: whole).map {
+        PlacedAnnotation(placed.annotation, $0)
+      }
+    }
+    let kept = moment.placed.map(\.annotation)
+    return (moment, placed.map(\.annotation).filter { !kept.contains($0) })
+  }
+}
+
+extension PlacedAnnotation.Target {
+  /// Returns what of it is in a part of the window, from the corner of that part, or `nil` if that is not enough.
+  fileprivate func shown(in part: CGRect, of window: CGRect) -> Self? {
+    func area(_ area: CGRect) -> CGRect? {
+      let shown = area.intersection(part)
+      return shown.isNull ? nil : shown.offsetBy(dx: -part.minX, dy: -part.minY)
+    }
+    /// Returns an edge; one beyond the window is at the border of a part that reaches to it.
+    func edge(_ edge: CGRect) -> CGRect? {
+      let isUpright = edge.width == 0
+      let border = CGPoint(x: edge.midX, y: edge.midY).clamped(to: window).clamped(to: part)
+      let onBorder = edge.offsetBy(
+        dx: isUpright ? border.x - edge.midX : 0,
+        dy: isUpright ? 0 : border.y - edge.midY
+      )
+      let isBeyond =
+        isUpright
+        ? border.x != min(max(edge.midX, window.minX), window.maxX)
+        : border.y != min(max(edge.midY, window.minY), window.maxY)
+      guard !isBeyond, let shown = area(onBorder) else { return nil }
+      return shown.offsetBy(dx: edge.midX - onBorder.midX, dy: edge.midY - onBorder.midY)
+    }
+    switch self {
+    case .thing(let thing): return area(thing).map { .thing($0) }
+    case .width(let first, let second):
+      guard let first = edge(first), let second = edge(second) else { return nil }
+      return .width(first, second)
+    case .height(let first, let second):
+      guard let first = edge(first), let second = edge(second) else { return nil }
+      return .height(first, second)
+    case .bracket(let rows): return area(rows).map { .bracket($0) }
+    case .arrow(let first, let second):
+      guard let first = area(first), let second = area(second) else { return nil }
+      return .arrow(first, second)
+    case .path(let tracks):
+      let tracks = tracks.filter { $0.points.contains(where: part.contains) }
+      return tracks.isEmpty
+        ? nil : .path(tracks.map { $0.moved(by: CGPoint(x: -part.minX, y: -part.minY)) })
+    case .picture: return self
+    }
+  }
+}
+
+extension DrawnTrack {
+  fileprivate func moved(by offset: CGPoint) -> Self {
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
+    var track = self
+    track.points = points.map(moved)
+    track.fingers = fingers.map(moved)
+    return track
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+package import LayoutDevices
+import LayoutDiagnostics
+package import LayoutGeometry
+package import LayoutScenes
+package import ScreenFrames
+
+extension ScreenFrame {
+  /// Returns the part of the screen that a picture shows, or the screen in the body of its device.
+  ///
+  /// - Parameters:
+  ///   - framing: The framing of the picture.
+  ///   - environment: The device and its surroundings.
+  /// - Returns: The frame, as large as what is shown.
+  /// - Throws: `FramingProblem` for a part that is not on the screen, and a body that there is not.
+  package func framed(
+    by framing: Picture.Framing,
+    on environment: ScreenEnvironment
+  ) throws(FramingProblem) -> FramedScreen {
+    if let crop = framing.crop {
+      let box = try box(of: crop)
+      // The line around the screen is none of a view.
+      let shown = if case .rectangle = crop { self } else { withoutEdge }
+      return shown.cropped(to: box, padding: framing.padding)
+    }
+    guard framing.frame == .device else { return FramedScreen(self) }
+    guard environment.share == .full else {
+      throw FramingProblem(
+        message: "a window that does not fill the screen has no body around it",
+        hint: "write 'frame: screen', or delete 'window'"
+      )
+    }
+    return DeviceBody(of: environment).around(self)
+  }
+
+  /// Returns the picture on its background, as wide as it is asked to be.
+  ///
+  /// - Parameters:
+  ///   - framing: The framing of the picture.
+  ///   - style: The appearance, by which colors of the system are chosen.
+  /// - Returns: The frame.
+  package func finished(by framing: Picture.Framing, style: InterfaceStyle) -> ScreenFrame {
+    var frame = self
+    if !frame.hasPage, let color = framing.page(in: style), color.opacity > 0 {
+      // Around a device the color has to be seen.
+      let margin: CGFloat = framing.frame == .device && framing.crop == nil ? 24 : 0
+      frame = frame.placed(
+        at: CGPoint(x: margin, y: margin),
+        in: CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+      )
+      frame.elements.insert(.page(frame.size, color), at: 0)
+    }
+    guard let width = framing.width, frame.size.width > 0 else { return frame }
+    let factor = width / frame.size.width
+    // A page reaches over the end, and where there is none nothing is cut off: no line of pixels is half covered.
+    let height = (frame.size.height * factor).rounded(frame.hasPage ? .down : .up)
+    frame.size = CGSize(width: width, height: max(1, height))
+    frame.elements = frame.elements.map { $0.scaled(by: factor) }
+    return frame
+  }
+
+  /// Whether there is a page behind all that is drawn.
+  private var hasPage: Bool {
+    if case .shape(let shape)? = elements.first { shape.tag.id == "page" } else { false }
+  }
+
+  /// The frame without the line around the screen.
+  var withoutEdge: ScreenFrame {
+    var frame = self
+    frame.elements.removeAll { element in
+      if case .shape(let shape) = element { shape.tag.id == "edge" } else { false }
+    }
+    return frame
+  }
+
+  /// Returns the frame with everything at another place of a larger one.
+  func placed(at origin: CGPoint, in size: CGSize, clip: CGRect? = nil) -> ScreenFrame {
+    var frame = self
+    frame.size = size
+    guard origin != .zero || clip != nil else { return frame }
+    let tag = ElementTag(id: "shown", role: "shown")
+    let group = ElementGroup(tag, offset: origin, clip: clip, children: elements)
+    frame.elements = [.group(group)]
+    return frame
+  }
+
+  private func cropped(to box: CGRect, padding: CGFloat) -> FramedScreen {
+    let screen = CGRect(origin: .zero, size: size)
+    let part = box.insetBy(dx: -padding, dy: -padding).integral.intersection(screen)
+    var shown = self
+    shown.elements = Self.elements(of: elements, in: part, ElementPlacement())
+    let origin = CGPoint(x: -part.minX, y: -part.minY)
+    return FramedScreen(
+      shown.placed(at: origin, in: part.size, clip: part),
+      shown: part,
+      at: .zero
+    )
+  }
+
+  /// Returns the elements of which something is in a part of the screen.
+  private static func elements(
+    of elements: [ScreenElement],
+    in part: CGRect,
+    _ place: ElementPlacement
+  ) -> [ScreenElement] {
+    elements.compactMap { element in
+      switch element {
+      case .group(var group):
+        let inner = place.inside(group)
+        // Less than a point of the row next to the part is there only since pixels are not cut.
+        let inside = part.insetBy(dx: 1, dy: 1)
+        if group.tag.row != nil, Self.elements(of: group.children, in: inside, inner).isEmpty {
+          return nil
+        }
+        group.children = Self.elements(of: group.children, in: part, inner)
+        return group.children.isEmpty ? nil : .group(group)
+      case .shape(let shape):
+        return place.box(of: shape.bounds).overlaps(part) ? element : nil
+      case .text(let text): return place.box(of: text.bounds).overlaps(part) ? element : nil
+      }
+    }
+  }
+
+  private func box(of crop: Picture.Framing.Crop) throws(FramingProblem) -> CGRect {
+    let screen = CGRect(origin: .zero, size: size)
+    switch crop {
+    case .view(let name):
+      if let box = shownBox(where: { $0.view == name || $0.id == name }) { return box }
+      let names = viewNames
+      throw FramingProblem(
+        message: "no view \(quoted(name)) is seen in \(quoted(self.name))",
+        hint: nearestWord(to: name, among: names).map { "write '\($0)'" }
+          ?? "what is seen is \(quotedList(Array(names.prefix(12))))"
+      )
+    case .rows(let first, let last):
+      if let box = shownBox(where: { $0.row.map { first <= $0 && $0 <= last } ?? false }) {
+        return box
+      }
+      throw FramingProblem(
+        message: (first == last ? "\(first) is" : "\(first) to \(last) are")
+          + " not on the screen in \(quoted(name))",
+        hint: "take a snapshot in which they are seen, or show other rows"
+      )
+    case .rectangle(let box):
+      if screen.contains(box) { return box }
+      let size = "\(decimalText(screen.width)) by \(decimalText(screen.height))"
+      throw FramingProblem(
+        message: "the part to show reaches out of the screen, which is \(size) points large",
+        hint: "write left, top, width and height of a part inside"
+      )
+    }
+  }
+
+  /// The names of the views in the frame, each once, from the back.
+  private var viewNames: [String] {
+    var names: [String] = []
+    func visit(_ elements: [ScreenElement]) {
+      for case .group(let group) in elements {
+        if let view = group.tag.view, !names.contains(view) { names.append(view) }
+        visit(group.children)
+      }
+    }
+    visit(elements)
+    return names
+  }
+}
+
+extension ElementTag {
+  /// The row that the element is, or `nil` for anything else.
+  fileprivate var row: RowAddress? {
+    func fact(_ name: String) -> Int? {
+      facts.list.first { $0.name == name }.flatMap { Int($0.value) }
+    }
+    guard role == "row", let row = fact("row") else { return nil }
+    return RowAddress(section: fact("section") ?? 0, row: row)
+  }
+}
+
+extension Picture.Framing {
+  /// Returns the color of the page behind screens, clear for none, or `nil` for the usual one.
+  package func page(in style: InterfaceStyle) -> Color? {
+    switch background {
+    case .none?: .clear
+    case .color(let color)?: color.resolved(in: style)
+    case nil: nil
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns whether the areas have more than an edge in common.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

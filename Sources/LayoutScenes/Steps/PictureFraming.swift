@@ -1,0 +1,123 @@
+package import Foundation
+package import LayoutDiagnostics
+package import LayoutGeometry
+
+extension Picture {
+  /// The surroundings of the screens in a picture, and the part of them that it shows.
+  package struct Framing: Sendable, Hashable {
+    /// A thing around a screen.
+    package enum Frame: String, Sendable, Hashable, CaseIterable {
+      /// Nothing but the line around the screen.
+      case screen
+      /// The body of the device, drawn flat from its figures.
+      case device
+    }
+
+    /// A part of a screen.
+    package enum Crop: Sendable, Hashable {
+      /// The view of a name or an id.
+      case view(String)
+      /// The rows from one to another.
+      case rows(RowAddress, RowAddress)
+      /// A rectangle on the screen, in points.
+      case rectangle(CGRect)
+    }
+
+    /// A thing behind a screen.
+    package enum Background: Sendable, Hashable {
+      /// Nothing.
+      case none
+      /// A color.
+      case color(Color)
+    }
+
+    /// The thing around each screen, or `nil` for the line alone.
+    package var frame: Frame?
+    /// The part of each screen that is shown, or `nil` for all.
+    package var crop: Crop?
+    /// The place of that part in the file, or `nil` if none is written.
+    package var cropMark: SourceMark?
+    /// The distance around that part, in points.
+    package var padding: CGFloat = 0
+    /// The thing behind, or `nil` for nothing behind one screen and a page behind several.
+    package var background: Background?
+    /// The width of the whole picture, in points, or `nil` for its own.
+    package var width: CGFloat?
+    /// The number of screens in a row of a strip, or `nil` for all.
+    package var columns: Int?
+    /// The distance between the screens of a strip, in points, or `nil` for the usual one.
+    package var spacing: CGFloat?
+
+    /// Creates the framing of a picture that says nothing about it.
+    package init() {}
+  }
+}
+
+extension SceneReading {
+  /// Reports what has no effect on the framing of a picture.
+  func checkFraming(_ fields: Fields<PictureMap>, of picture: Picture) {
+    if fields.crop == nil {
+      reportNoEffect(fields.padding, "is the distance around what 'crop' shows")
+    }
+    if picture.framing.frame == .device, fields.crop != nil {
+      reportNoEffect(
+        fields.frame,
+        "is around a whole screen, and 'crop' shows a part",
+        hint: "delete one of both"
+      )
+    }
+    guard fields.strip == nil else { return }
+    for entry in [fields.columns, fields.spacing] {
+      reportNoEffect(entry, "is for a strip, and this picture shows one screen")
+    }
+  }
+
+  /// Reads a part of a screen.
+  fileprivate func crop(_ written: WrittenEntry, _ what: String) -> Picture.Framing.Crop? {
+    if case .list(let values) = written.value.content {
+      let numbers = values.compactMap { $0.text.flatMap(parseNumber) }.map { CGFloat($0) }
+      let most = CGFloat(Limits.points)
+      guard numbers.count == 4, values.count == 4, numbers[2] > 0, numbers[3] > 0,
+        numbers.allSatisfy({ abs($0) <= most })
+      else { return wrong(written, "four numbers: left, top, width and height in points") }
+      return .rectangle(
+        CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      )
+    }
+    guard let text = written.value.text, !text.isEmpty else { return wrong(written, what) }
+    guard ["row", "rows"].contains(text.prefix { $0.isLetter }), text.contains(where: \.isNumber)
+    else {
+      return .view(text.hasPrefix("view ") ? String(text.dropFirst(5)) : text)
+    }
+    do throws(TextProblem) {
+      let (first, last) = try RowsParser.parse(text)
+      return .rows(first, last)
+    } catch {
+      report(error, in: written.value)
+      return nil
+    }
+  }
+}
+
+extension ValueReader where Value == Picture.Framing.Crop {
+  /// The part of a screen that a picture shows.
+  static var crop: Self {
+    let what = "the name of a view, row 3, rows 2..5, or [left, top, width, height] in points"
+    return Self(what, .any([.phrase("tableView"), .list(.anyNumber)])) { $0.crop($1, what) }
+      .example("row 0")
+  }
+}
+
+extension ValueReader where Value == Picture.Framing.Background {
+  /// A color or nothing.
+  static var background: Self {
+    Self(
+      "none, '#rrggbb' in quotes or the name of a color",
+      .suggestion(["none"] + SceneReading.colorNames)
+    ) { reading, written in
+      written.value.text == "none"
+        ? Picture.Framing.Background.none
+        : reading.color(written, or: "none").map { .color($0) }
+    }
+  }
+}

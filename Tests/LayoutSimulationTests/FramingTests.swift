@@ -1,0 +1,210 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutReports
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// The part of a screen that a picture shows, and what is around it.
+@Suite struct FramingTests {
+  private func played(
+    _ scene: String = "device: iPhone 15"
+  ) throws -> (frame: ScreenFrame, environment: ScreenEnvironment) {
+    let scenario = try scenario(
+      "snapshot: now",
+      table: "{rows: 60, row-height: 44}",
+      scene: scene
+    )
+    let report = ScenarioPlayer.play(scenario)
+    #expect(report.failures.isEmpty)
+    return (try #require(report.snapshots.last?.frame), scenario.scene.environment)
+  }
+
+  private func framed(
+    _ crop: Picture.Framing.Crop,
+    padding: CGFloat = 0
+  ) throws -> ScreenFrame {
+    let (frame, environment) = try played()
+    var framing = Picture.Framing()
+    (framing.crop, framing.padding) = (crop, padding)
+    return try frame.framed(by: framing, on: environment).frame
+  }
+
+  /// The group that a crop makes: how far it is moved, and what of it shows.
+  private func shown(_ frame: ScreenFrame) throws -> ElementGroup {
+    let group: ElementGroup? =
+      if case .group(let group)? = frame.elements.last, group.tag.id == "shown" { group } else {
+        nil
+      }
+    return try #require(group)
+  }
+
+  @Test func `rows, a view and a rectangle are shown with what is around them`() throws {
+    let (screen, _) = try played()
+    let row = try #require(screen.shownBox { $0.id == "tableView.row-0-2" })
+    #expect(row.height == 44)
+    let rows = try framed(.rows(.init(row: 2), .init(row: 4)))
+    let three = CGRect(x: 0, y: row.minY, width: 393, height: 132).integral
+    #expect(rows.size == three.size)
+    #expect(try shown(rows).offset == CGPoint(x: 0, y: -three.minY))
+    let padded = try framed(.rows(.init(row: 2), .init(row: 2)), padding: 8)
+    // Nothing is left and right of a row.
+    #expect(padded.size == CGSize(width: 393, height: row.integral.height + 16))
+    let view = try framed(.view("tableView.row-0-2.content.title"), padding: 2)
+    #expect(view.size.height < 44 && view.size.width < 200)
+    // The line around the screen is none of a view.
+    #expect(screen.elements.contains { $0.id == "edge" })
+    #expect(try !shown(rows).children.contains { $0.id == "edge" })
+    let part = try framed(.rectangle(CGRect(x: 10, y: 20, width: 30, height: 40)))
+    #expect(part.size == CGSize(width: 30, height: 40))
+    #expect(try shown(part).clip == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test(arguments: [
+    (Picture.Framing.Crop.view("tabelView"), "no view 'tabelView' is seen in 'now'"),
+    (.rows(.init(row: 40), .init(row: 40)), "row 0/40 is not on the screen in 'now'"),
+    (.rows(.init(row: 40), .init(row: 42)), "row 0/40 to row 0/42 are not on the screen in 'now'"),
+    (
+      .rectangle(CGRect(x: 300, y: 0, width: 100, height: 10)),
+      "the part to show reaches out of the screen, which is 393 by 852 points large"
+    ),
+  ])
+  func `what is not on the screen is told`(_ crop: Picture.Framing.Crop, _ message: String) throws {
+    let problem = #expect(throws: FramingProblem.self) { try framed(crop) }
+    #expect(problem?.message == message)
+    #expect(problem?.hint.isEmpty == false)
+  }
+
+  @Test(arguments: Device.catalogue, Orientation.allCases)
+  func `every device has a body around its screen`(
+    _ device: Device,
+    _ orientation: Orientation
+  ) throws {
+    let environment = ScreenEnvironment(device: device, orientation: orientation)
+    let size = environment.size
+    let frame = ScreenFrame(name: "a", size: size, scale: 2, time: .start, elements: [])
+    var framing = Picture.Framing()
+    framing.frame = .device
+    let framed = try frame.framed(by: framing, on: environment).frame
+    let whole = CGRect(origin: .zero, size: framed.size)
+    #expect(framed.size.width > size.width && framed.size.height > size.height)
+    let group = try shown(framed)
+    let screen = CGRect(origin: group.offset, size: size)
+    // The same border at both sides.
+    #expect(abs(screen.midX - whole.midX) < 0.01 && abs(screen.midY - whole.midY) < 0.01)
+    for case .shape(let shape) in framed.elements {
+      guard case .rectangle(let rect, let radius) = shape.outline else { continue }
+      #expect(whole.contains(rect), "\(shape.tag.id)")
+      #expect(radius * 2 <= min(rect.width, rect.height) + 0.01, "\(shape.tag.id)")
+      if shape.tag.id == "device-body" { #expect(rect.contains(screen)) }
+      if shape.tag.id == "device-button" { #expect(!rect.intersects(screen)) }
+    }
+    let hasButton = device.portraitSafeArea.bottom == 0
+    #expect(framed.elements.contains { $0.id == "device-button" } == hasButton)
+  }
+
+  @Test func `only what is in the part is drawn and said`() throws {
+    let rows = try framed(.rows(.init(row: 2), .init(row: 3)))
+    let svg = try SVGWriter().write(rows)
+    #expect(svg.contains("row-0-2") && svg.contains("row-0-3"))
+    #expect(!svg.contains("row-0-1.") && !svg.contains("row-0-4"))
+  }
+
+  @Test func `annotations are around the body, and those of what is cut off are left out`() throws {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene: {device: iPhone 15, table: {rows: 40, row-height: 44, editing: true}, overlay: scroll-and-select}
+      steps:
+        - press: row 2 on touchView
+        - move: {to: row 5, within: 300ms}
+        - snapshot: down
+      annotate:
+        - {at: row 3, text: A row}
+        - {at: row 9, text: Another}
+        - {path: finger}
+        - {measure: row 3.height}
+        - {measure: row 9.height}
+        - {measure: touchView.width}
+        - {bracket: rows 3..9}
+        - {arrow: [row 3, row 9]}
+        - {caption: All}
+      """
+    let (made, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    let scenario = try #require(made)
+    let run = AnnotatedRun(scenario)
+    let (frame, moment) = (
+      try #require(run.report.snapshots.first?.frame), try #require(run.moments["down"])
+    )
+    var framing = Picture.Framing()
+    framing.frame = .device
+    let body = try frame.framed(by: framing, on: scenario.scene.environment)
+    #expect(moment.shown(on: body).leftOut.isEmpty)
+    let around = AnnotatedScreen.frames([(body, moment)], .beside, style: .light)[0]
+    #expect(around.size.width > body.frame.size.width + 60)
+
+    framing.frame = nil
+    framing.crop = .rows(.init(row: 2), .init(row: 5))
+    let part = try frame.framed(by: framing, on: scenario.scene.environment)
+    let (shown, leftOut) = moment.shown(on: part)
+    #expect(leftOut.map { scenario.annotations.firstIndex(of: $0) } == [1, 4, 7])
+    guard case .thing(let row) = shown.placed[0].target,
+      case .width(let left, let right) = shown.placed[3].target,
+      case .bracket(let rows) = shown.placed[4].target
+    else { throw Missing() }
+    #expect(abs(row.minY - 44) < 1 && row.height.rounded() == 44)
+    // The measure counts what lies beyond the screen, and the bracket ends with the part.
+    #expect(right.midX - left.midX == 78 && left.midX == -10)
+    #expect(rows.maxY == part.shown.height)
+  }
+
+  @Test func `a window beside another app has no body`() throws {
+    let (frame, environment) = try played(
+      "device: iPad (A16)\norientation: landscape\nwindow: half"
+    )
+    var framing = Picture.Framing()
+    framing.frame = .device
+    #expect(throws: FramingProblem.self) { try frame.framed(by: framing, on: environment) }
+  }
+
+  @Test func `a strip wraps, and has the background and the width that it is given`() throws {
+    let (frame, _) = try played()
+    let frames = [frame, frame, frame]
+    let row = FilmStrip.joined(frames, named: "a")
+    #expect(row.size == CGSize(width: 3 * 393 + 4 * 24, height: 24 + 852 + 40))
+    let wrapped = FilmStrip.joined(frames, named: "a", columns: 2, spacing: 10, page: .clear)
+    #expect(wrapped.size == CGSize(width: 2 * 393 + 3 * 10, height: 2 * (10 + 852 + 40)))
+    #expect(!wrapped.elements.contains { $0.id == "page" })
+    #expect(row.elements.contains { $0.id == "page" })
+    var framing = Picture.Framing()
+    framing.width = 196.5
+    let half = frame.finished(by: framing, style: .light)
+    #expect(half.size == CGSize(width: 196.5, height: 426))
+    // No line of pixels is half covered.
+    framing.width = 200
+    let other = frame.finished(by: framing, style: .light)
+    #expect(other.size == CGSize(width: 200, height: 434))
+    let strip = FilmStrip.joined([frame], named: "a")
+    #expect(strip.finished(by: framing, style: .light).size.height == 415)
+    framing.background = .color(.black)
+    let page = frame.finished(by: framing, style: .light).elements.first
+    #expect(page?.id == "page")
+  }
+}
+
+extension ScreenElement {
+  /// The id of a shape or a group.
+  fileprivate var id: String {
+    switch self {
+    case .group(let group): group.tag.id
+    case .shape(let shape): shape.tag.id
+    case .text(let text): text.tag.id
+    }
+  }
+}
+
+private struct Missing: Error {}
