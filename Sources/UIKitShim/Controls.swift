@@ -7,12 +7,6 @@ public typealias UIControl = Control
 public typealias UIAction = Action
 /// `UIKit.UIButton`.
 public typealias UIButton = Button
-/// `UIKit.UIBackgroundConfiguration`.
-public typealias UIBackgroundConfiguration = BackgroundConfiguration
-/// `UIKit.UIConfigurationColorTransformer`.
-public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
-/// `UIKit.UIConfigurationTextAttributesTransformer`.
-public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
 /// `UIKit.UIVisualEffect`.
 public typealias UIVisualEffect = VisualEffect
 /// `UIKit.UIBlurEffect`.

@@ -27,29 +27,14 @@ struct ButtonText {
       case .trailing: label.isMirrored ? .left : .right
       }
     label.isHidden = text == nil && attributed == nil
-    var attributes = AttributeContainer([.font: font])
-    attributes.foregroundColor = color
-    if let transformer { attributes = transformer(attributes) }
-    label.font = attributes.font ?? font
-    label.textColor = attributes.foregroundColor
-    if attributed == nil, attributes.kern == nil, attributes.tracking == nil {
-      label.text = text
-    } else {
-      label.attributedText = styled(attributes)
-    }
-  }
-
-  /// Returns the text with the attributes of the configuration for those that it lacks.
-  private func styled(_ attributes: AttributeContainer) -> NSAttributedString? {
-    guard let source = attributed ?? text.map({ NSAttributedString(string: $0) }) else {
-      return nil
-    }
-    let result = NSMutableAttributedString(string: source.string, attributes: attributes.dictionary)
-    let whole = NSRange(location: 0, length: source.length)
-    unsafe source.enumerateAttributes(in: whole, options: []) { own, range, _ in
-      result.addAttributes(own, range: range)
-    }
-    return result
+    ConfiguredText(
+      text: text,
+      attributed: attributed,
+      transformer: transformer,
+      font: font,
+      color: color
+    )
+    .show(in: label)
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDevices
-import LayoutGeometry
+package import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
@@ -9,11 +9,19 @@ package final class SeparatorView: DecorationView {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "separator" }
 
+  /// The color, or `nil` for the system's.
+  package internal(set) var color: Color?
+
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    drawing(of: bounds) {
-      let color = SystemColor.separator.dynamicColor
+    drawing(of: Look(bounds: bounds, color: color)) {
+      let color = color ?? SystemColor.separator.dynamicColor
       return [.fill(.rectangle(bounds), color, ElementTag(id: "background"))]
     }
+  }
+
+  private struct Look: Equatable {
+    let bounds: CGRect
+    let color: Color?
   }
 }
 

@@ -90,6 +90,7 @@ extension TableViewCell {
     let inset = separatorInset
     let isClosing = metrics.style == .grouped && context.isLastInSection
     let isEnd = metrics.style == .insetGrouped && context.isLastInSection
+    separatorView.color = context.separatorColor
     separatorView.isHidden = !context.showsSeparator || isEnd
     let start = isClosing ? 0 : inset.left + leading
     let end = isClosing ? 0 : inset.right + roomOfIndex
@@ -109,6 +110,7 @@ extension TableViewCell {
     }
     let top = topSeparatorView ?? SeparatorView()
     topSeparatorView = top
+    top.color = context.separatorColor
     if top.superview !== self { addSubview(top) }
     place(top, x: 0, y: 0, width: bounds.width, height: metrics.separatorHeight)
   }

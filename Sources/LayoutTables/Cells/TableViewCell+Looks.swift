@@ -27,6 +27,8 @@ extension TableViewCell {
     var showsSeparator = true
     /// The table's separator inset, or `nil` for the margin.
     var separatorInset: EdgeInsets?
+    /// The color of the lines, or `nil` for the system's.
+    var separatorColor: Color?
     /// Whether the row is the first of its section.
     var isFirstInSection = false
     /// Whether the row is the last of its section.
@@ -74,16 +76,18 @@ extension TableViewCell {
   /// Takes over the properties that the table decides.
   func apply(_ new: Context) {
     guard new != context else { return }
+    let wasEditing = context.isEditing
     context = new
     updateLooks()
     setNeedsLayout()
+    if wasEditing != new.isEditing { setNeedsUpdateConfiguration() }
   }
 
   /// Brings colors, controls and backgrounds in line with the state.
   func updateLooks() {
     let traits = traitCollection
     let metrics = context.metrics
-    if backgroundColor == state.ownBackground {
+    if configuredBackground == nil, backgroundColor == state.ownBackground {
       backgroundColor = metrics.cellBackgroundColor.color(in: traits)
       state.ownBackground = backgroundColor
     }
@@ -168,7 +172,9 @@ extension TableViewCell {
   }
 
   private func updateBackgrounds(_ traits: TraitCollection) {
-    let isChosen = (state.isSelected || state.isHighlighted) && selectionStyle != .none
+    let isChosen =
+      (state.isSelected || state.isHighlighted) && selectionStyle != .none
+      && configuredBackground == nil
     let isPale = context.editControl == .check && context.isEditing
     // Takes the place of the other one "when using multiple selection" (UITableViewCell.h).
     let custom =
@@ -192,7 +198,8 @@ extension TableViewCell {
   /// The backgrounds of the content, present or possible.
   package var backgrounds: [View] {
     [
-      backgroundView, selectionBackground, selectedBackgroundView, multipleSelectionBackgroundView,
+      configuredBackground, backgroundView, selectionBackground, selectedBackgroundView,
+      multipleSelectionBackgroundView,
     ].compactMap(\.self)
   }
 

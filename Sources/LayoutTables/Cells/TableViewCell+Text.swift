@@ -75,6 +75,7 @@ extension TableViewCell {
   /// The distance from the leading edge of the content to the text.
   var textLeading: CGFloat {
     let metrics = context.metrics
+    if let list = contentView as? ListContentView { return list.textLeading }
     guard pictureView?.image != nil else { return metrics.textInset }
     if let symbolColumn { return symbolColumn.textStart }
     return metrics.textInset + pictureSize.width + metrics.imageGap
@@ -188,16 +189,24 @@ extension TableViewCell {
   /// view the height by these; both a pixel more for the separator if the table has some. Any other cell
   /// needs 44.
   func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat? {
+    updateConfigurationIfNeeded()
     // Controls and accessories make the content narrower, and its texts perhaps higher.
     frame.size.width = width
     layoutParts()
+    if let list = contentView as? ListContentView {
+      let content = list.height(inWidth: contentView.bounds.width)
+      return max(metrics.minimumStockRowHeight, content + separatorPadding)
+    }
     if isSizedByConstraints {
       let height = constrainedHeight(near: 0)
       // A view that is as high as it is asked to be does not ask for anything itself.
       if height == 0, constrainedHeight(near: metrics.defaultRowHeight) > 0 { return nil }
       return height + separatorPadding
     }
-    guard let titleLabel else { return metrics.defaultRowHeight }
+    guard let titleLabel else {
+      let own = contentConfiguration == nil ? -1 : contentView.intrinsicContentSize.height
+      return own < 0 ? metrics.defaultRowHeight : own + separatorPadding
+    }
     let room = max(0, contentView.bounds.width - textLeading - trailingTextInset)
     func height(of label: Label, width: CGFloat) -> CGFloat {
       label.sizeThatFits(CGSize(width: width, height: .infinity)).height
@@ -246,7 +255,9 @@ extension TableViewCell {
   }
 
   /// Whether constraints in the content view decide the cell's height.
-  final var isSizedByConstraints: Bool { !contentView.constraints.isEmpty }
+  final var isSizedByConstraints: Bool {
+    !contentView.constraints.isEmpty && !(contentView is ListContentView)
+  }
 
   /// Returns the height of a line even if there is no text.
   private func lineHeight(of label: Label, _ metrics: TableMetrics) -> CGFloat {

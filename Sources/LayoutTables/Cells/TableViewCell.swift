@@ -14,8 +14,9 @@ open class TableViewCell: View {
   public final let style: CellStyle
   /// The name under which the cell is kept for further rows, or `nil` for not at all.
   public final let reuseIdentifier: String?
-  /// The view for the content, which makes room for edit controls and accessories.
-  public final let contentView = View()
+  /// The view for the content, which makes room for edit controls and accessories; that of a content
+  /// configuration takes its place.
+  public internal(set) final var contentView = View()
 
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none {
@@ -36,6 +37,8 @@ open class TableViewCell: View {
     didSet { if selectionStyle != oldValue { updateLooks() } }
   }
   /// The view behind the content, or `nil` for the cell's color alone.
+  ///
+  /// Setting one takes a background configuration away.
   open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   /// The view behind the content of a chosen cell, or `nil` for a gray one.
   open var selectedBackgroundView: View? {
@@ -45,6 +48,29 @@ open class TableViewCell: View {
   open var multipleSelectionBackgroundView: View? {
     didSet { replaceBackground(oldValue, by: multipleSelectionBackgroundView) }
   }
+  /// The description of the content, in the place of labels and views of one's own, or `nil` for these.
+  ///
+  /// Its view becomes the content view, and labels of stock cells are `nil`. It is updated for each state.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// The description of the background, in the place of colors and background views, or `nil` for these.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+  /// Whether the content configuration is updated for each state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration is updated for each state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// A closure that is given the cell and its state: `UITableViewCell.ConfigurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler = (TableViewCell, CellConfigurationState) -> Void
+  /// The closure that sets the cell up for a state, or `nil` for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that configurations are updated for; an override adds values of its own.
+  open var configurationState: CellConfigurationState { currentConfigurationState }
+
   /// Whether the content view keeps clear of the safe area at the sides.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
@@ -87,10 +113,17 @@ open class TableViewCell: View {
   /// The gray behind a selected cell, or `nil` until it is needed.
   package internal(set) final var selectionBackground: SelectionBackground?
 
+  /// The view of the background configuration, or `nil` without one.
+  package internal(set) final var configuredBackground: ConfiguredBackground?
+
   /// The states of a cell.
   struct State {
     var isSelected = false
     var isHighlighted = false
+    /// Whether configurations are out of date.
+    var needsConfiguration = true
+    /// Whether configurations are being updated, so that changes of them need no further update.
+    var isConfiguring = false
     /// The margins that the cell gave its content view, unlike those of the application.
     var ownMargins: DirectionalEdgeInsets?
     /// The background that the cell gave itself, or `nil` before the first time.
@@ -145,13 +178,21 @@ open class TableViewCell: View {
     state.isSelected = false
     state.isHighlighted = false
     updateLooks()
+    setNeedsUpdateConfiguration()
   }
+
+  /// Asks for configurations to be updated for the state, before the next layout.
+  open func setNeedsUpdateConfiguration() { configurationStateDidChange() }
+
+  /// Updates the configurations for a state; the base class leaves that to the automatic updates.
+  open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// Chooses the cell or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != state.isSelected else { return }
     state.isSelected = selected
     updateLooks()
+    setNeedsUpdateConfiguration()
   }
 
   /// Lights the cell up or not.
@@ -159,6 +200,7 @@ open class TableViewCell: View {
     guard highlighted != state.isHighlighted else { return }
     state.isHighlighted = highlighted
     updateLooks()
+    setNeedsUpdateConfiguration()
   }
 
   /// Says that the cell wants another height: a table on whose screen it is measures it again.
@@ -179,6 +221,9 @@ open class TableViewCell: View {
     sizeMayChange(isTold: false)
   }
 
+  /// Takes over that the content is another one.
+  final func contentSizeMayChange() { sizeMayChange(isTold: true) }
+
   private func sizeMayChange(isTold: Bool) {
     (superview as? any CellTable)?.sizeMayChange(of: self, isTold: isTold)
   }
@@ -193,6 +238,7 @@ open class TableViewCell: View {
 
   /// Places the content and all that is around it.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutParts()
   }
@@ -201,6 +247,7 @@ open class TableViewCell: View {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateLooks()
+    setNeedsUpdateConfiguration()
   }
 
   /// Takes over the colors of the new traits.
@@ -208,10 +255,12 @@ open class TableViewCell: View {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLooks()
     setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   private func replaceBackground(_ old: View?, by new: View?) {
     guard old !== new else { return }
+    if new != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
     if old?.superview === self { old?.removeFromSuperview() }
     updateLooks()
     setNeedsLayout()
@@ -228,28 +277,31 @@ open class TableViewCell: View {
 // MARK: - Labels
 
 extension TableViewCell {
-  /// The title of a stock cell, made when first asked for.
+  /// The title of a stock cell, made when first asked for, or `nil` in a cell with a content configuration.
   public var textLabel: Label? {
+    guard contentConfiguration == nil else { return nil }
     if let titleLabel { return titleLabel }
     let label = makeLabel(Self.titleStyle)
     titleLabel = label
     return label
   }
 
-  /// The detail of a stock cell, made when it is first used, or `nil` in the default style.
+  /// The detail of a stock cell, made when it is first used, or `nil` in the default style and in a cell with
+  /// a content configuration.
   public var detailTextLabel: Label? {
-    guard style != .default else { return nil }
+    guard style != .default, contentConfiguration == nil else { return nil }
     if let detailLabel { return detailLabel }
     let label = makeLabel(Self.detailStyle(of: style, in: context.metrics.design))
     detailLabel = label
     return label
   }
 
-  /// The picture of a stock cell at its leading edge, made when it is first used, or `nil` in the style value2.
+  /// The picture of a stock cell at its leading edge, made when it is first used, or `nil` in the style value2
+  /// and in a cell with a content configuration.
   ///
   /// Text and separator begin behind it. A picture higher than the cell is drawn smaller (not measured).
   public var imageView: ImageView? {
-    guard style != .value2 else { return nil }
+    guard style != .value2, contentConfiguration == nil else { return nil }
     if let pictureView { return pictureView }
     let view = ImageView()
     view.contentMode = .scaleAspectFit
@@ -280,15 +332,4 @@ extension TableViewCell {
     updateLooks()
     return label
   }
-}
-
-/// The table that a cell is in, as far as cells use it.
-package protocol CellTable: AnyObject {
-  /// Takes over that a cell on the screen may want another height; it is measured in the next layout.
-  ///
-  /// `isTold` says whether the cell itself was asked, and not something in it.
-  func sizeMayChange(of cell: TableViewCell, isTold: Bool)
-
-  /// Returns whether a cell is aside and its trailing actions show.
-  func showsTrailingActions(of cell: TableViewCell) -> Bool
 }

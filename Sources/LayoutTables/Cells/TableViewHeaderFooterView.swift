@@ -8,10 +8,33 @@ import LayoutText
 open class TableViewHeaderFooterView: View {
   /// The name under which the view is kept for further sections, or `nil` for not at all.
   public final let reuseIdentifier: String?
-  /// The view for the content.
-  public final let contentView = View()
-  /// The title.
-  public final let textLabel: Label? = Label()
+  /// The view for the content; that of a content configuration takes its place.
+  public internal(set) final var contentView = View()
+  /// The title, or `nil` in a view with a content configuration.
+  public final var textLabel: Label? { contentConfiguration == nil ? titleLabel : nil }
+  private final let titleLabel = Label()
+
+  /// The description of the content, in the place of the title, or `nil` for that; it is updated for each state.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// The description of the background, or `nil` for the color of the style.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+  /// Whether the content configuration is updated for each state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration is updated for each state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// A closure that is given the view and its state: `UITableViewHeaderFooterView.ConfigurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler =
+    (TableViewHeaderFooterView, ViewConfigurationState) -> Void
+  /// The closure that sets the view up for a state, or `nil` for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that configurations are updated for; an override adds values of its own.
+  open var configurationState: ViewConfigurationState { currentConfigurationState }
 
   /// The properties of the view that the table decides.
   struct Context: Hashable {
@@ -19,6 +42,16 @@ open class TableViewHeaderFooterView: View {
     var kind = HeaderFooterKind.header
   }
   private(set) final var context = Context()
+  /// The view of the background configuration, or `nil` without one.
+  final var configuredBackground: ConfiguredBackground?
+  /// Whether configurations are out of date.
+  final var needsConfiguration = true
+  /// Whether configurations are being updated, so that changes of them need no further update.
+  final var isConfiguring = false
+  /// Whether the view sticks to an edge of the table.
+  final var isPinned = false {
+    didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// Creates a view without a title.
   ///
@@ -40,10 +73,8 @@ open class TableViewHeaderFooterView: View {
     // As in a cell: the content view ends at the safe area's sides itself, and scrolls under bars.
     contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
-    if let textLabel {
-      textLabel.adjustsFontForContentSizeCategory = true
-      contentView.addSubview(textLabel)
-    }
+    titleLabel.adjustsFontForContentSizeCategory = true
+    contentView.addSubview(titleLabel)
   }
 
   /// Creates a view of a registered class.
@@ -57,7 +88,16 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// Prepares the view for another section; call `super`.
-  open func prepareForReuse() { textLabel?.text = nil }
+  open func prepareForReuse() {
+    textLabel?.text = nil
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Asks for configurations to be updated for the state, before the next layout.
+  open func setNeedsUpdateConfiguration() { configurationStateDidChange() }
+
+  /// Updates the configurations for a state; the base class leaves that to the automatic updates.
+  open func updateConfiguration(using state: ViewConfigurationState) {}
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the view in pictures and reports.
@@ -69,6 +109,7 @@ open class TableViewHeaderFooterView: View {
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateLooks()
+    setNeedsUpdateConfiguration()
   }
 
   /// Takes over the colors of the new screen.
@@ -77,10 +118,13 @@ open class TableViewHeaderFooterView: View {
     updateLooks()
   }
 
-  /// Places the title.
+  /// Places the title, or the content of the configuration.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let metrics = context.metrics
+    configuredBackground?.frame = CGRect(origin: .zero, size: bounds.size)
+    updateContentMargins()
     contentView.frame = CGRect(
       x: safeAreaInsets.left,
       y: 0,
@@ -169,7 +213,8 @@ extension TableViewHeaderFooterView {
     )
   }
 
-  private func updateLooks() {
+  /// Brings the colors in line with the style.
+  func updateLooks() {
     let traits = traitCollection
     let metrics = context.metrics
     let isHeader = context.kind == .header
@@ -179,6 +224,7 @@ extension TableViewHeaderFooterView {
     textLabel?.textColor = color.color(in: traits)
     // Rows under a header of the glass design fade as under the bar (a guess).
     let isFilled = isPlain && !(isHeader && metrics.hasLargeHeaders)
-    backgroundColor = isFilled ? SystemColor.systemBackground.color(in: traits) : nil
+    backgroundColor =
+      isFilled && configuredBackground == nil ? SystemColor.systemBackground.color(in: traits) : nil
   }
 }

@@ -137,28 +137,42 @@ extension TableView {
 
   /// Returns the height that a view of the application asks for: that by its constraints at the width of
   /// the table, otherwise its intrinsic one, or that of its frame; 0 leaves it to the table.
-  func ownHeight(_ view: View) -> CGFloat {
+  func ownHeight(_ view: View, _ kind: HeaderFooterKind) -> CGFloat {
     let headerFooter = view as? TableViewHeaderFooterView
+    if let headerFooter, headerFooter.hasConfigurations {
+      headerFooter.apply(.init(metrics: metrics, kind: kind))
+      headerFooter.updateConfigurationIfNeeded()
+      if headerFooter.contentView is ListContentView {
+        return inTree(view) {
+          headerFooter.configuredHeight(inWidth: width(of: view, isInset: true))
+        }
+      }
+    }
     let content = headerFooter?.contentView ?? view
     guard content.constraints.isEmpty else {
-      return fittedHeight(of: content, in: view, isInset: headerFooter != nil)
+      return inTree(view) {
+        content.systemLayoutSizeFitting(
+          CGSize(width: width(of: view, isInset: headerFooter != nil), height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+      }
     }
     guard headerFooter == nil else { return 0 }
     let intrinsic = view.intrinsicContentSize.height
     return intrinsic >= 0 ? intrinsic : view.frame.height
   }
 
-  private func fittedHeight(of content: View, in view: View, isInset: Bool) -> CGFloat {
-    // In the tree the view knows the screen and the text size that it is measured for.
+  private func width(of view: View, isInset: Bool) -> CGFloat {
+    max(0, cellSpan.width - (isInset ? view.safeAreaInsets.horizontal : 0))
+  }
+
+  /// Measures a view in the tree, where it knows the screen and the text size that it is measured for.
+  private func inTree<Result>(_ view: View, _ measure: () -> Result) -> Result {
     let isVisitor = view.superview == nil
     if isVisitor { insertSubview(view, at: 0) }
     defer { if isVisitor { view.removeFromSuperview() } }
-    let width = max(0, cellSpan.width - (isInset ? view.safeAreaInsets.horizontal : 0))
-    return content.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    return measure()
   }
 }
 
@@ -172,8 +186,8 @@ struct HeaderFooterReader {
   mutating func content(of kind: HeaderFooterKind, _ section: Int) -> HeaderFooterContent? {
     if known[section] == nil {
       let titles = (table.title(of: .header, section), table.title(of: .footer, section))
-      let header = table.delegateView(of: .header, section).map(table.ownHeight)
-      let footer = table.delegateView(of: .footer, section).map(table.ownHeight)
+      let header = table.delegateView(of: .header, section).map { table.ownHeight($0, .header) }
+      let footer = table.delegateView(of: .footer, section).map { table.ownHeight($0, .footer) }
       known[section] = (
         HeaderFooterContent(title: titles.0, viewHeight: header),
         HeaderFooterContent(title: titles.1, viewHeight: footer)

@@ -29,4 +29,18 @@ extension TableView: CellTable {
   package func showsTrailingActions(of cell: TableViewCell) -> Bool {
     swipe.map { $0.cell === cell && !$0.isLeading } ?? false
   }
+
+  package func hold(on cell: TableViewCell) -> CellHold? {
+    if swipe?.cell === cell { return .swiped }
+    return reorder?.cell === cell ? .reordering : nil
+  }
+}
+
+extension TableView {
+  /// Takes over that a finger holds another cell, or none.
+  func holdDidChange(from old: TableViewCell?, to new: TableViewCell?) {
+    guard old !== new else { return }
+    old?.setNeedsUpdateConfiguration()
+    new?.setNeedsUpdateConfiguration()
+  }
 }

@@ -163,9 +163,9 @@ open class TableView: ScrollView {
   /// The progress of their movement: 0 not at all, 1 entirely.
   final var motionProgress: CGFloat = 1 { didSet { if motionProgress >= 1 { finishMotion() } } }
   /// The row on its way under a finger, or `nil` for none.
-  final var reorder: RowReorder?
+  final var reorder: RowReorder? { didSet { holdDidChange(from: oldValue?.cell, to: reorder?.cell) } }
   /// The row that is swiped aside, or `nil` for none.
-  final var swipe: RowSwipe?
+  final var swipe: RowSwipe? { didSet { holdDidChange(from: oldValue?.cell, to: swipe?.cell) } }
   /// The parts that leave the screen in updates that show over time, or `nil` at other times.
   final var departures: [Departure]?
   /// The cells on the screen, from top to bottom.

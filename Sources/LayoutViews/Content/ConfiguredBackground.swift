@@ -1,0 +1,72 @@
+package import Foundation
+import LayoutDevices
+import LayoutGeometry
+package import ScreenFrames
+
+/// A view that shows a background configuration behind the content of a cell or header.
+package final class ConfiguredBackground: DecorationView {
+  /// The background that shows.
+  package var configuration = BackgroundConfiguration.clear() {
+    didSet {
+      let view = configuration.customView
+      for other in subviews where other !== view { other.removeFromSuperview() }
+      if let view, view.superview !== self { addSubview(view) }
+      setNeedsLayout()
+    }
+  }
+
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+  @_spi(SystemViews) public override var role: String? { "background" }
+
+  /// Makes the view of the application as large as the background.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let view = configuration.customView
+    if let view, view.frame != area { view.frame = area }
+    view?.layer.cornerRadius = radius(in: area)
+  }
+
+  /// The place of the background in the view.
+  package var area: CGRect {
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    return rect.inset(by: insets.resolved(in: effectiveUserInterfaceLayoutDirection))
+  }
+
+  private func radius(in rect: CGRect) -> CGFloat {
+    max(0, min(configuration.cornerRadius, rect.width / 2, rect.height / 2))
+  }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let rect = area
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    let tint: Color = tintColor
+    let radius = radius(in: rect)
+    let color = configuration.resolvedBackgroundColor(for: tint)
+    var elements: [ScreenElement] = []
+    if color != .clear {
+      let outline = Outline.rectangle(rect, cornerRadius: radius)
+      elements.append(.fill(outline, color, ElementTag(id: "background")))
+    }
+    if let image = configuration.image {
+      let frame = configuration.imageContentMode.frame(of: image.size, in: rect)
+      elements.append(Image.drawing(of: image, in: frame, color: image.tint ?? tint))
+    }
+    let width = configuration.strokeWidth
+    if width > 0 {
+      let outset = configuration.strokeOutset - width / 2
+      let line = Outline.rectangle(
+        rect.insetBy(dx: -outset, dy: -outset),
+        cornerRadius: max(0, radius > 0 ? radius + outset : 0)
+      )
+      elements.append(.stroke(line, configuration.resolvedStrokeColor(for: tint), width: width))
+    }
+    return elements
+  }
+}

@@ -1,0 +1,468 @@
+import LayoutTables
+import LayoutViews
+import Testing
+import UIKitShim
+
+/// Cells, headers and footers with configurations: sizes, places, states and views of one's own.
+struct ConfiguredCellTests {
+  /// A screen with one section, whose cells a closure makes.
+  private final class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let table: UITableView
+    var count = 3
+    var sections = 2
+    var makeCell: (UITableView, IndexPath) -> UITableViewCell
+    var makeHeader: () -> UIView? = { nil }
+
+    init(
+      style: UITableView.Style = .plain,
+      _ makeCell: @escaping (UITableView, IndexPath) -> UITableViewCell
+    ) {
+      table = UITableView(frame: .zero, style: style)
+      self.makeCell = makeCell
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      table.dataSource = self
+      table.delegate = self
+      view = table
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { makeCell(tableView, indexPath) }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      makeHeader()
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+    func cell(_ row: Int) throws -> UITableViewCell {
+      try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    }
+
+    func height(_ row: Int) -> CGFloat {
+      table.rectForRow(at: IndexPath(row: row, section: 0)).height
+    }
+  }
+
+  private static func screen(
+    cell style: UITableViewCell.CellStyle = .default,
+    table: UITableView.Style = .plain,
+    _ change: @escaping (inout UIListContentConfiguration) -> Void
+  ) -> Screen {
+    Screen(style: table) { _, _ in
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      change(&content)
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  struct HeightRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let style: UITableViewCell.CellStyle
+    let height: CGFloat
+    let change: @Sendable (inout UIListContentConfiguration) -> Void
+  }
+
+  // Lines of 17, 15 and 12 points are 20.333, 18 and 14.333 high at 3x, and two of 17 points 42.333; margins are 11, the separator a third.
+  @Test(arguments: [
+    HeightRow(testDescription: "one line", style: .default, height: 44) { $0.text = "Ada" },
+    HeightRow(testDescription: "no text", style: .default, height: 44) { _ in },
+    HeightRow(testDescription: "a second text", style: .default, height: 63.667) {
+      $0.text = "Ada"
+      $0.secondaryText = "Lovelace"
+    },
+    HeightRow(testDescription: "a caption", style: .subtitle, height: 60) {
+      $0.text = "Ada"
+      $0.secondaryText = "Lovelace"
+    },
+    HeightRow(testDescription: "a value beside", style: .value1, height: 44) {
+      $0.text = "Ada"
+      $0.secondaryText = "1815"
+    },
+    HeightRow(testDescription: "a value without room beside", style: .value1, height: 66) {
+      $0.text = "The daughter of Lord Byron"
+      $0.secondaryText = "was a mathematician"
+    },
+    HeightRow(testDescription: "lines that wrap", style: .default, height: 64.667) {
+      $0.text = "The first of all who wrote a program, long before there was a machine"
+    },
+    HeightRow(testDescription: "one line at most", style: .default, height: 44) {
+      $0.text = "The first of all who wrote a program, long before there was a machine"
+      $0.textProperties.numberOfLines = 1
+    },
+    HeightRow(testDescription: "own margins", style: .default, height: 60.667) {
+      $0.text = "Ada"
+      $0.directionalLayoutMargins.top = 20
+      $0.directionalLayoutMargins.bottom = 20
+    },
+    HeightRow(testDescription: "a large picture", style: .default, height: 82.333) {
+      $0.text = "Ada"
+      $0.image = UIImage(size: CGSize(width: 90, height: 60))
+    },
+    HeightRow(testDescription: "a picture in a limit", style: .default, height: 52.333) {
+      $0.text = "Ada"
+      $0.image = UIImage(size: CGSize(width: 90, height: 60))
+      $0.imageProperties.maximumSize = CGSize(width: 0, height: 30)
+    },
+    HeightRow(testDescription: "own distance below", style: .default, height: 70.667) {
+      $0.text = "Ada"
+      $0.secondaryText = "Lovelace"
+      $0.textToSecondaryTextVerticalPadding = 10
+    },
+  ])
+  func `a row is as high as its content and margins`(_ row: HeightRow) throws {
+    let screen = Self.screen(cell: row.style, row.change)
+    let window = try ScreenHost.show(screen)
+    #expect(isClose(screen.height(0), row.height), "\(screen.height(0))")
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test func `the parts stand where those of stock cells do`() throws {
+    let screen = Self.screen {
+      $0.text = "Ada"
+      $0.secondaryText = "Lovelace"
+      $0.image = UIImage(size: CGSize(width: 30, height: 30))
+    }
+    _ = try ScreenHost.show(screen)
+    let list = try #require(try screen.cell(0).contentView as? UIListContentView)
+    #expect(isClose(list.imageView.frame, CGRect(x: 16, y: 16.667, width: 30, height: 30)))
+    #expect(list.textLabel.frame.minX == 62 && isClose(list.textLabel.frame.minY, 11))
+    #expect(isClose(list.secondaryTextLabel.frame.minY, 34.333))
+    #expect(try screen.cell(0).separatorInset.left == 62)
+    let guide = try #require(list.textLayoutGuide)
+    list.layoutIfNeeded()
+    #expect(isClose(guide.layoutFrame, list.textLabel.frame))
+    #expect(list.secondaryTextLayoutGuide != nil && list.imageLayoutGuide != nil)
+  }
+
+  @Test func `from right to left the parts are mirrored`() throws {
+    let screen = Self.screen {
+      $0.text = "Ada"
+      $0.image = UIImage(size: CGSize(width: 30, height: 20))
+    }
+    let window = try ScreenHost.window(on: "iPhone 15", .portrait, .rightToLeft)
+    window.rootViewController = screen
+    window.layoutIfNeeded()
+    let list = try #require(try screen.cell(0).contentView as? UIListContentView)
+    #expect(list.imageView.frame.maxX == list.bounds.width - 16)
+    #expect(list.textLabel.frame.maxX == list.bounds.width - 62)
+  }
+
+  @Test func `labels of stock cells are gone while there is a content configuration`() throws {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "old"
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+    #expect(cell.contentView is UIListContentView)
+    cell.contentConfiguration = nil
+    #expect(cell.textLabel != nil && !(cell.contentView is UIListContentView))
+    #expect(cell.contentView.subviews.count == 1)
+  }
+
+  @Test func `the update handler hears of each state before the layout`() throws {
+    var log: [String] = []
+    let screen = Screen { _, _ in
+      let cell = UITableViewCell()
+      cell.configurationUpdateHandler = { cell, state in
+        var content = cell.defaultContentConfiguration().updated(for: state)
+        content.text = state.isSelected ? "chosen" : "free"
+        cell.contentConfiguration = content
+        log.append(
+          "\(state.isSelected ? "selected" : "-") \(state.isEditing ? "editing" : "-")"
+        )
+      }
+      return cell
+    }
+    screen.count = 1
+    screen.sections = 1
+    let window = try ScreenHost.show(screen)
+    #expect(log == ["- -"])
+    screen.table.selectRow(
+      at: IndexPath(row: 0, section: 0),
+      animated: false,
+      scrollPosition: .none
+    )
+    window.layoutIfNeeded()
+    let list = try #require(try screen.cell(0).contentView as? UIListContentView)
+    #expect(log == ["- -", "selected -"] && list.textLabel.text == "chosen")
+    screen.table.allowsMultipleSelectionDuringEditing = true
+    screen.table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    let isSelected = screen.table.indexPathForSelectedRow != nil
+    #expect(log.last == "\(isSelected ? "selected" : "-") editing")
+    window.layoutIfNeeded()
+    #expect(log.count <= 4)
+  }
+
+  /// A cell in the style of 2021: state of its own, and content made in `updateConfiguration(using:)`.
+  private final class ArchiveCell: UITableViewCell {
+    var isArchived = false {
+      didSet { if isArchived != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      state.isArchived = isArchived
+      return state
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var content = UIListContentConfiguration.valueCell().updated(for: state)
+      content.text = "Letter"
+      content.secondaryText = state.isArchived ? "archived" : "new"
+      contentConfiguration = content
+      var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
+      if state.isArchived {
+        background.backgroundColor = .systemYellow
+        background.cornerRadius = 8
+        background.backgroundInsets = .init(top: 2, leading: 4, bottom: 2, trailing: 4)
+      }
+      backgroundConfiguration = background
+    }
+  }
+
+  @Test func `a cell has a state of its own, which its configurations follow`() throws {
+    let screen = Screen { _, _ in ArchiveCell() }
+    let window = try ScreenHost.show(screen)
+    let cell = try #require(try screen.cell(0) as? ArchiveCell)
+    let list = try #require(cell.contentView as? UIListContentView)
+    #expect(list.secondaryTextLabel.text == "new")
+    let background = try #require(cell.configuredBackground)
+    #expect(background.configuration.backgroundColor == .systemBackground)
+    cell.isArchived = true
+    window.layoutIfNeeded()
+    #expect(list === cell.contentView && list.secondaryTextLabel.text == "archived")
+    #expect(background.configuration.backgroundColor == .systemYellow)
+    #expect(background.area == CGRect(x: 4, y: 2, width: 385, height: 40))
+  }
+
+  @Test func `the background of a plain cell is gray while it is selected, and no other one shows`()
+    throws
+  {
+    let screen = Screen { _, _ in
+      let cell = UITableViewCell()
+      cell.backgroundColor = .systemRed
+      cell.selectedBackgroundView = UIView()
+      cell.backgroundConfiguration = .listPlainCell()
+      return cell
+    }
+    let window = try ScreenHost.show(screen)
+    let cell = try screen.cell(1)
+    #expect(cell.backgroundColor == nil && cell.selectedBackgroundView == nil)
+    screen.table.selectRow(
+      at: IndexPath(row: 1, section: 0),
+      animated: false,
+      scrollPosition: .none
+    )
+    window.layoutIfNeeded()
+    let background = try #require(cell.configuredBackground)
+    #expect(background.configuration.backgroundColor == .systemGray4)
+    #expect(cell.selectionBackground == nil)
+    cell.backgroundView = UIView()
+    #expect(cell.backgroundConfiguration == nil && cell.configuredBackground == nil)
+  }
+
+  @Test func `the tint color and the transformer make the color of a background`() {
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    background.backgroundColor = nil
+    #expect(background.resolvedBackgroundColor(for: .systemBlue) == .systemBlue)
+    background.backgroundColorTransformer = .init { _ in .black }
+    #expect(background.resolvedBackgroundColor(for: .systemBlue) == .black)
+    let gray = UIConfigurationColorTransformer.grayscale(UIColor(rgb: 0xFF0000))
+    let expected = UIColor(rgb: 0x363636)
+    #expect(gray == UIColor(light: expected, dark: expected))
+  }
+
+  /// Content of one's own, with constraints.
+  private struct BadgeConfiguration: UIContentConfiguration {
+    var title = ""
+    var isStrong = false
+
+    func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
+
+    func updated(for state: any UIConfigurationState) -> Self {
+      guard let state = state as? UICellConfigurationState else { return self }
+      var copy = self
+      copy.isStrong = state.isSelected
+      return copy
+    }
+  }
+
+  private final class BadgeView: UIView, UIContentView {
+    let label = UILabel()
+    var badge: BadgeConfiguration
+
+    var configuration: any UIContentConfiguration {
+      get { badge }
+      set {
+        guard let newValue = newValue as? BadgeConfiguration else { return }
+        badge = newValue
+        show()
+      }
+    }
+
+    init(_ badge: BadgeConfiguration) {
+      self.badge = badge
+      super.init(frame: .zero)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: topAnchor, constant: 30),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -30),
+        label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      ])
+      show()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func show() { label.text = badge.isStrong ? "\(badge.title)!" : badge.title }
+  }
+
+  @Test func `content of one's own sizes the row and is updated by its state`() throws {
+    let screen = Screen { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "badge", for: path)
+      cell.contentConfiguration = BadgeConfiguration(title: "Row \(path.row)")
+      return cell
+    }
+    screen.table.register(UITableViewCell.self, forCellReuseIdentifier: "badge")
+    let window = try ScreenHost.show(screen)
+    #expect(isClose(screen.height(0), 80.667))
+    let view = try #require(try screen.cell(1).contentView as? BadgeView)
+    #expect(view.label.frame.minX == 16)
+    screen.table.selectRow(
+      at: IndexPath(row: 1, section: 0),
+      animated: false,
+      scrollPosition: .none
+    )
+    window.layoutIfNeeded()
+    let shown = try screen.cell(1).contentView
+    #expect(view.label.text == "Row 1!" && view === shown)
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test func `a list content view in a cell of one's own follows its margins and its constraints`()
+    throws
+  {
+    let screen = Screen { _, _ in
+      let cell = UITableViewCell()
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = "Ada"
+      content.secondaryText = "Lovelace"
+      let list = UIListContentView(configuration: content)
+      list.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(list)
+      let mark = UIView()
+      mark.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(mark)
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        list.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        list.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        mark.leadingAnchor.constraint(equalTo: list.trailingAnchor),
+        mark.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        mark.widthAnchor.constraint(equalToConstant: 40),
+        mark.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+        mark.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      return cell
+    }
+    let window = try ScreenHost.show(screen)
+    #expect(isClose(screen.height(0), 60))
+    let list = try #require(
+      try screen.cell(0).contentView.subviews.first as? UIListContentView
+    )
+    #expect(list.bounds.width == 353 && list.textLabel.frame.minX == 16)
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `a header by configuration is as high as a stock one`(_ style: UITableView.Style) throws {
+    func shown(_ make: @escaping () -> UIView?, titled: Bool) throws -> (CGFloat, UIView?) {
+      final class Titled: UIViewController, UITableViewDataSource {
+        let table: UITableView
+        init(_ table: UITableView) {
+          self.table = table
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func loadView() {
+          table.dataSource = self
+          view = table
+        }
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(
+          _ tableView: UITableView,
+          cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+          "People"
+        }
+      }
+      if titled {
+        let screen = Titled(UITableView(frame: .zero, style: style))
+        _ = try ScreenHost.show(screen)
+        return (screen.table.rectForHeader(inSection: 1).height, nil)
+      }
+      let screen = Screen(style: style) { _, _ in UITableViewCell() }
+      screen.makeHeader = make
+      let window = try ScreenHost.show(screen)
+      #expect(window.diagnostics.isEmpty)
+      return (
+        screen.table.rectForHeader(inSection: 1).height, screen.table.headerView(forSection: 1)
+      )
+    }
+    let (stock, _) = try shown({ nil }, titled: true)
+    let (own, view) = try shown(
+      {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.configurationUpdateHandler = { header, state in
+          var content = header.defaultContentConfiguration().updated(for: state)
+          content.text = "People"
+          header.contentConfiguration = content
+        }
+        return header
+      },
+      titled: false
+    )
+    #expect(isClose(own, stock), "\(own) and \(stock)")
+    let header = try #require(view as? UITableViewHeaderFooterView)
+    let list = try #require(header.contentView as? UIListContentView)
+    #expect(list.textLabel.text == (style == .plain ? "People" : "PEOPLE"))
+    #expect(list.textLabel.frame.minX == 16 && header.textLabel == nil)
+  }
+
+  @Test func `a disabled cell is pale, but for colors of its own`() {
+    var state = UICellConfigurationState(traitCollection: UITraitCollection())
+    state.isDisabled = true
+    var content = UIListContentConfiguration.cell().updated(for: state)
+    #expect(content.textProperties.resolvedColor() == .tertiaryLabel)
+    content.textProperties.color = .systemRed
+    #expect(content.updated(for: state).textProperties.color == .systemRed)
+    state.isDisabled = false
+    #expect(content.updated(for: state).secondaryTextProperties.color == .secondaryLabel)
+  }
+}
+
+extension UIConfigurationStateCustomKey {
+  fileprivate static let isArchived = UIConfigurationStateCustomKey("com.example.isArchived")
+}
+
+extension UICellConfigurationState {
+  fileprivate var isArchived: Bool {
+    get { self[.isArchived] as? Bool ?? false }
+    set { self[.isArchived] = newValue }
+  }
+}
