@@ -16,6 +16,11 @@ public typealias UIContextualAction = ContextualAction
 /// `UIKit.UISwipeActionsConfiguration`.
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 
+/// `UIKit.UITableViewDiffableDataSource`.
+public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+/// `UIKit.NSDiffableDataSourceSnapshot`.
+public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
+
 extension TableView {
   /// `UIKit.UITableView.Style`.
   public typealias Style = TableStyle

@@ -123,6 +123,36 @@ extension FindingCode {
       do: "Do one of the two, or two updates."
     ),
     Self(
+      "snapshot-without-section",
+      "Items are added to a snapshot of a table that has no sections.",
+      do: "Append a section first."
+    ),
+    Self(
+      "snapshot-missing",
+      "A call names an item or section that is not in the snapshot of a table.",
+      do: "Add it first, or leave it out of the call."
+    ),
+    Self(
+      "snapshot-duplicate",
+      "A call adds an item or section to the snapshot of a table a second time.",
+      do: "Give each an identifier of its own, such as the id of a record rather than its name."
+    ),
+    Self(
+      "snapshot-beside-itself",
+      "A call puts an item or section of a snapshot beside itself.",
+      do: "Name another one as the neighbor."
+    ),
+    Self(
+      "snapshot-item-moved",
+      "An item that is in the snapshot of a table already is added again, and moves.",
+      do: "Move items with 'moveItem'."
+    ),
+    Self(
+      "no-cell-provided",
+      "The cell provider of a diffable data source has no cell for an item.",
+      do: "Return a cell for every item."
+    ),
+    Self(
       "unbalanced-updates",
       "'endUpdates' came without 'beginUpdates'.",
       do: "Use 'performBatchUpdates'."

@@ -31,7 +31,8 @@ extension TableView {
     moving(updates, transition) { follow(transition, counts: counts) }
   }
 
-  private func follow(_ transition: TableTransition, counts: [Int]) {
+  /// Moves everything that belongs to rows with its rows.
+  func follow(_ transition: TableTransition, counts: [Int]) {
     let old = storedGeometry
     let metrics = metrics
     endReordering()
