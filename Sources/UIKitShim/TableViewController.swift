@@ -124,6 +124,15 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Answers `nil`: no index.
+  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+  /// Answers the section at the same position as the title.
+  open func tableView(
+    _ tableView: TableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+
   // MARK: Delegate
 
   open func tableView(

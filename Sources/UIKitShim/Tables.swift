@@ -16,6 +16,8 @@ public typealias UIContextualAction = ContextualAction
 /// `UIKit.UISwipeActionsConfiguration`.
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 
+/// `UIKit.UITableViewDataSourcePrefetching`.
+public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching
 /// `UIKit.UITableViewDiffableDataSource`.
 public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
 /// `UIKit.NSDiffableDataSourceSnapshot`.

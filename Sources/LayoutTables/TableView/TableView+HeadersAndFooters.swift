@@ -82,7 +82,7 @@ extension TableView {
 
   /// The place right in front of the cells, headers and footers.
   private var frontOfContent: Int {
-    min(subviews.count, leavingCount + shownCells.count + shownHeadersAndFooters.count)
+    min(subviews.count, backCount + shownCells.count + shownHeadersAndFooters.count)
   }
 
   /// Returns the present place of a header or footer, sticky at an edge or at rest.

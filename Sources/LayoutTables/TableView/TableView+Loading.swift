@@ -45,6 +45,7 @@ extension TableView {
       selectionBeforeEditing = nil
       selectionSetAside.removeAll()
       scrollGoal = nil
+      prefetching = Prefetching()
       recycleAllCells()
     }
     let top = isReload ? nil : topRowBeforeLoading()

@@ -22,6 +22,7 @@ extension TableView {
     guard bounds.width > 0, bounds.height > 0 else {
       recycleAllCells()
       recycleHeadersAndFooters()
+      placeBackground()
       return
     }
     var cells: [Int: TableViewCell] = [:]
@@ -36,6 +37,7 @@ extension TableView {
         break
       }
     }
+    placeBackground()
     show(rows, cells: cells)
     tileHeadersAndFooters()
     placeFurniture()
@@ -105,7 +107,7 @@ extension TableView {
       cell.removeFromSuperview()
       cellPool.put(cell)
     }
-    var place = leavingCount
+    var place = backCount
     shownCells = rows.map { row in
       let cell = cells[row] ?? makeCell(row)
       let path = storedGeometry.indexPath(ofRow: row)
@@ -182,6 +184,7 @@ extension TableView {
         canMove: canMove(rowAt: indexPath),
         showsSeparator: separatorStyle == .singleLine,
         separatorInset: customSeparatorInset,
+        separatorColor: separatorColor,
         isFirstInSection: place.isFirst,
         isLastInSection: place.isLast
       )

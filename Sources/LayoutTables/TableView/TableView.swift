@@ -20,6 +20,13 @@ open class TableView: ScrollView {
   /// The source of the rows, held weakly; setting it loads the data again.
   open weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
 
+  /// The object that is notified of rows that may soon be on the screen, held weakly, or `nil` for none.
+  open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether that object is notified.
+  open var isPrefetchingEnabled = true
+
   /// The delegate of look and behavior, held weakly; setting it loads the data again.
   public final var delegate: (any TableViewDelegate)? {
     get { attachedDelegate as? any TableViewDelegate }
@@ -77,6 +84,9 @@ open class TableView: ScrollView {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsGeometry() } }
   }
 
+  /// The view behind the rows, as large as the table, which does not scroll, or `nil` for none.
+  open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+
   // MARK: Index
 
   /// The least number of rows with which the index shows.
@@ -95,6 +105,10 @@ open class TableView: ScrollView {
   /// The style of the lines between rows.
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { setNeedsCellConfiguration() } }
+  }
+  /// The color of the lines between rows, or `nil` for the system's.
+  open var separatorColor: Color? {
+    didSet { if separatorColor != oldValue { setNeedsCellConfiguration() } }
   }
   /// The separator inset that the application set, or `nil` for the table's margin.
   final var customSeparatorInset: EdgeInsets? {
@@ -163,7 +177,9 @@ open class TableView: ScrollView {
   /// The progress of their movement: 0 not at all, 1 entirely.
   final var motionProgress: CGFloat = 1 { didSet { if motionProgress >= 1 { finishMotion() } } }
   /// The row on its way under a finger, or `nil` for none.
-  final var reorder: RowReorder? { didSet { holdDidChange(from: oldValue?.cell, to: reorder?.cell) } }
+  final var reorder: RowReorder? {
+    didSet { holdDidChange(from: oldValue?.cell, to: reorder?.cell) }
+  }
   /// The row that is swiped aside, or `nil` for none.
   final var swipe: RowSwipe? { didSet { holdDidChange(from: oldValue?.cell, to: swipe?.cell) } }
   /// The parts that leave the screen in updates that show over time, or `nil` at other times.
@@ -174,6 +190,8 @@ open class TableView: ScrollView {
   final var shownHeadersAndFooters: [ShownHeaderFooter] = []
   /// The observers of the rows, apart from the delegate.
   final var observers: [WeakTableViewObserver] = []
+  /// The rows that may soon be on the screen, as the object was notified of them.
+  final var prefetching = Prefetching()
   /// The unused cells.
   final let cellPool = ReusePool<TableViewCell>()
   /// The unused headers and footers.
@@ -244,6 +262,7 @@ open class TableView: ScrollView {
     tile()
     placeSectionIndex()
     isTiling = false
+    prefetchRows()
   }
 
   /// Sets the editing mode.

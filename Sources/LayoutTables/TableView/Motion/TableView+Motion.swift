@@ -53,7 +53,7 @@ extension TableView {
         actions.frame.origin = CGPoint(x: actions.frame.minX - frame.minX, y: 0)
         view.addSubview(actions)
       }
-      insertSubview(view, at: 0)
+      insertSubview(view, at: backCount)
       motion.motions[ObjectIdentifier(view)] = transitions.motion(of: departure, at: frame)
       motion.leaving.append(view)
     }

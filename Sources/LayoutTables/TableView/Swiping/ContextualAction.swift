@@ -1,9 +1,10 @@
+public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 public import LayoutViews
 
 /// An action for a row that a swipe uncovers: UIKit's `UIContextualAction`.
-open class ContextualAction {
+open class ContextualAction: NSObject {
   /// A kind of action: `UIContextualAction.Style`.
   public enum Style: Int, Sendable, Hashable {
     /// An action that leaves the row in place, in gray.
@@ -37,6 +38,7 @@ open class ContextualAction {
     self.style = style
     self.title = title
     self.handler = handler
+    super.init()
   }
 
   /// Returns the color of the button.
@@ -47,7 +49,7 @@ open class ContextualAction {
 }
 
 /// A set of actions that a swipe over a row uncovers: UIKit's `UISwipeActionsConfiguration`.
-open class SwipeActionsConfiguration {
+open class SwipeActionsConfiguration: NSObject {
   /// The actions, from the edge of the screen inward.
   public final let actions: [ContextualAction]
   /// Whether a swipe over the whole row does the first action.
@@ -56,5 +58,8 @@ open class SwipeActionsConfiguration {
   /// Creates a configuration.
   ///
   /// - Parameter actions: The actions, from the edge of the screen inward.
-  public init(actions: [ContextualAction]) { self.actions = actions }
+  public init(actions: [ContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
 }

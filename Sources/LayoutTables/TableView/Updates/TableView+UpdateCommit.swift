@@ -37,6 +37,7 @@ extension TableView {
     let metrics = metrics
     endReordering()
     endSwipe()
+    prefetching.rows = RangeSet(prefetching.rows.ranges.flatMap(transition.following))
     // A row that is gone is under the finger no more.
     if let row = highlightedRow, transition.newRow(of: row) == nil { userDidCancelPress() }
     let reloaded = SelectedRows(
