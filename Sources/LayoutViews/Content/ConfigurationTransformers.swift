@@ -14,7 +14,11 @@ public struct ConfigurationColorTransformer {
 
   /// The change to shades of gray, each as light as its color.
   public static var grayscale: Self {
-    Self { Color(light: gray($0.resolved(in: .light)), dark: gray($0.resolved(in: .dark))) }
+    Self { color in
+      let light = gray(color.resolved(in: .light))
+      let dark = gray(color.resolved(in: .dark))
+      return light == dark ? light : Color(light: light, dark: dark)
+    }
   }
 
   /// Returns the gray of a color, with the weights of ITU-R BT.709.

@@ -278,9 +278,9 @@ struct ConfiguredCellTests {
     #expect(background.resolvedBackgroundColor(for: .systemBlue) == .systemBlue)
     background.backgroundColorTransformer = .init { _ in .black }
     #expect(background.resolvedBackgroundColor(for: .systemBlue) == .black)
-    let gray = UIConfigurationColorTransformer.grayscale(UIColor(rgb: 0xFF0000))
-    let expected = UIColor(rgb: 0x363636)
-    #expect(gray == UIColor(light: expected, dark: expected))
+    #expect(
+      UIConfigurationColorTransformer.grayscale(UIColor(rgb: 0xFF0000)) == UIColor(rgb: 0x363636)
+    )
   }
 
   /// Content of one's own, with constraints.
