@@ -1,3 +1,4 @@
+public import LayoutControls
 public import LayoutTables
 public import LayoutViews
 
@@ -25,3 +26,9 @@ public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
 /// `UIKit.UIAxis`.
 public typealias UIAxis = ListContentConfiguration.Axes
+/// `UIKit.UIContentUnavailableConfiguration`.
+public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
+/// `UIKit.UIContentUnavailableConfigurationState`.
+public typealias UIContentUnavailableConfigurationState = ContentUnavailableConfigurationState
+/// `UIKit.UIContentUnavailableView`.
+public typealias UIContentUnavailableView = ContentUnavailableView

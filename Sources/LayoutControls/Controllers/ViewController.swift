@@ -45,6 +45,15 @@ open class ViewController: Responder {
   /// The style in which the controller is shown over others.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
+  /// The description of what shows over the view in the place of content, or `nil` while there is content.
+  open var contentUnavailableConfiguration: (any ContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  /// The view of that description, or `nil` for none.
+  package final var unavailableView: View?
+  /// Whether the description is out of date.
+  final var needsUnavailableUpdate = true
+
   private final var isInEditingMode = false
   private final var ownEditButtonItem: BarButtonItem?
   private final var ownNavigationItem: NavigationItem?
@@ -164,6 +173,19 @@ open class ViewController: Responder {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(completion: completion)
   }
+
+  // MARK: Missing content
+
+  /// Asks for the description of missing content to be updated, before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Updates the description of missing content for a state; the base class does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {}
 
   // MARK: The view
 

@@ -20,6 +20,8 @@ package protocol ViewOwner: Responder, TraitEnvironment {
   func viewDidAppear(_ animated: Bool)
   /// Replaces `updateConstraints` of the view.
   func updateViewConstraints()
+  /// Takes over what is out of date before the view is laid out.
+  func layoutWillBegin()
   /// Prepares for `layoutSubviews` of the view; the base class does nothing.
   func viewWillLayoutSubviews()
   /// Responds to `layoutSubviews` of the view.

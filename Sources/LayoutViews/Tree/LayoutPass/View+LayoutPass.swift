@@ -133,6 +133,7 @@ extension View {
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
     watching(.layoutSubviews) {
+      controller?.layoutWillBegin()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
