@@ -32,3 +32,9 @@ public typealias UIBarButtonItem = BarButtonItem
 public typealias UITabBarItem = TabBarItem
 /// `UIKit.UIModalPresentationStyle`.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
+/// `UIKit.UISearchBarDelegate`.
+public typealias UISearchBarDelegate = SearchBarDelegate
+/// `UIKit.UISearchResultsUpdating`.
+public typealias UISearchResultsUpdating = SearchResultsUpdating
+/// `UIKit.UISearchControllerDelegate`.
+public typealias UISearchControllerDelegate = SearchControllerDelegate

@@ -58,6 +58,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
   }
 
+  /// The control that a pull of the table sets off, or `nil` for none.
+  open var refreshControl: RefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Makes the table: of the size of the screen, which it follows.
   open override func loadView() {
     super.loadView()

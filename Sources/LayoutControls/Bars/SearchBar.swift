@@ -83,14 +83,27 @@ public final class SearchTextField: TextField {
   )
 }
 
-/// A field to search with in a bar: UIKit's `UISearchBar`, as it is in navigation bars.
+/// A field to search with: UIKit's `UISearchBar`, in a bar or in a view of the application.
+///
+/// In a view it is 56 high, with 10 above and below the field and 8 beside it (from knowledge, unverified). No ground
+/// is drawn.
 open class SearchBar: View {
+  /// The delegate of what one does in the bar, held weakly, or `nil` for none.
+  open weak var delegate: (any SearchBarDelegate)?
+  /// Whether a button to cancel is beside the field; in a navigation bar the search shows it.
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton != oldValue { setNeedsLayout() } }
+  }
   /// The field.
   public final let searchTextField = SearchTextField()
   /// The text that is searched for.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      guard newValue != searchTextField.text else { return }
+      searchTextField.text = newValue
+      onTextChange()
+    }
   }
   /// The text that is shown while there is none.
   open var placeholder: String? {
@@ -98,6 +111,13 @@ open class SearchBar: View {
     set { searchTextField.placeholder = newValue }
   }
 
+  /// The closure called when one presses the button to cancel.
+  final var onCancel: () -> Void = {}
+  /// The closure called when the text is another one.
+  final var onTextChange: () -> Void = {}
+  /// Whether the bar is that of a search in a screen.
+  final var isOfController = false
+  private lazy var fieldDelegate = SearchFieldDelegate(self)
   /// The button that ends the search.
   package final let cancelItem = BarButtonItem(systemItem: .cancel)
   /// Whether the bar is at the bottom of a screen, as in iOS 26.
@@ -117,6 +137,44 @@ open class SearchBar: View {
     clipsToBounds = true
     placeholder = "Search"
     addSubview(searchTextField)
+    searchTextField.delegate = fieldDelegate
+    searchTextField.addAction(
+      Action { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        onTextChange()
+      },
+      for: .editingChanged
+    )
+    cancelItem.primaryAction = Action { [weak self] _ in
+      guard let self else { return }
+      delegate?.searchBarCancelButtonClicked(self)
+      onCancel()
+    }
+  }
+
+  /// Shows the button to cancel, or takes it away, at once.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Whether keys go to the field.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Asks for the keyboard for the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Gives the keyboard of the field back.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// The height of the bar in a view; the width is left to the surroundings.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: Self.standaloneHeight)
+  }
+
+  /// Returns the width with the height of the bar in a view.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.standaloneHeight)
   }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
@@ -129,6 +187,7 @@ open class SearchBar: View {
     cancelItem.look = isAtBottom ? .arrowHead : .plain
     if isAtBottom { return placeAtBottom() }
     if closeCapsule.superview === self { closeCapsule.removeFromSuperview() }
+    if !(superview is NavigationBar) { return placeStandalone() }
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = screenMargin(forWidth: bounds.width)
@@ -165,6 +224,28 @@ open class SearchBar: View {
     )
   }
 
+  /// Places the field in the middle of the height, and the button to cancel beside it.
+  private func placeStandalone() {
+    let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+    let cancel = cancelItem.view
+    if showsCancelButton, cancel.superview !== self { addSubview(cancel) }
+    if !showsCancelButton, cancel.superview === self { cancel.removeFromSuperview() }
+    let height: CGFloat = isGlass ? 42 : 36
+    let y = pixelAligned((bounds.height - height) / 2, scale: pixelScale)
+    let start = safeArea.leading + Self.standaloneInset
+    let end = bounds.width - safeArea.trailing - Self.standaloneInset
+    let cancelWidth = showsCancelButton ? cancel.intrinsicContentSize.width : 0
+    let taken = showsCancelButton ? cancelWidth + Self.standaloneInset : 0
+    placeFromLeading(
+      searchTextField,
+      CGRect(x: start, y: y, width: max(0, end - start - taken), height: height)
+    )
+    searchTextField.alpha = 1
+    guard showsCancelButton else { return }
+    cancel.alpha = 1
+    placeFromLeading(cancel, CGRect(x: end - cancelWidth, y: y, width: cancelWidth, height: height))
+  }
+
   /// Places the field, and the round button beside it that ends the search: 48 wide, 12 beside the field.
   private func placeAtBottom() {
     let cancel = cancelItem.view
@@ -190,6 +271,10 @@ open class SearchBar: View {
     }
   }
 
+  /// The height in a view of the application (from knowledge, unverified).
+  static let standaloneHeight: CGFloat = 56
+  /// The distance of the field from the sides there (from knowledge, unverified).
+  private static let standaloneInset: CGFloat = 8
   /// The height in a navigation bar (seen by many; a view tree of iOS 27 has 52 as well).
   static let height: CGFloat = 52
 }
@@ -212,40 +297,5 @@ private final class CloseCapsule: DecorationView {
     let rim = BarCapsule.rim(.pill(rect.insetBy(dx: 0.25, dy: 0.25)), in: self)
     return [.fill(.pill(rect), BarCapsule.ground)] + rim
       + lines.map { .stroke($0, color, width: 2, isRound: true) }
-  }
-}
-
-/// A search in the screen of a navigation controller: UIKit's `UISearchController`, without results of its own.
-///
-/// It begins when the field gets the keyboard: the bar takes the place of the title. Its cancel button ends it.
-open class SearchController: NSObject {
-  /// The bar.
-  public final let searchBar = SearchBar()
-  /// Whether the bar takes the place of the title during a search.
-  open var hidesNavigationBarDuringPresentation = true
-  /// Whether a search is under way.
-  open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
-  /// The navigation bar that shows the search bar.
-  final weak var navigationBar: NavigationBar?
-
-  /// Creates a search whose results the screen itself shows.
-  public override init() {
-    super.init()
-    searchBar.searchTextField.onFocus = { [weak self] isFocused in
-      if isFocused { self?.isActive = true }
-    }
-    searchBar.cancelItem.primaryAction = Action { [weak self] _ in self?.isActive = false }
-  }
-
-  private func activityDidChange() {
-    let field = searchBar.searchTextField
-    if isActive {
-      if !field.isFirstResponder { field.becomeFirstResponder() }
-    } else {
-      field.text = ""
-      field.resignFirstResponder()
-    }
-    searchBar.window?.host?.record(.lifecycle, "the search \(isActive ? "begins" : "ends")")
-    navigationBar?.moveSearch(to: isActive ? 1 : 0)
   }
 }

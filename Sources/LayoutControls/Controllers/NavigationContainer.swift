@@ -38,6 +38,10 @@ open class NavigationContainer: View {
     didSet { if toolbarProgress != oldValue { setNeedsLayout() } }
   }
   private var isToolbarAway = true
+  /// The controller of a search's results over the screen, or `nil` while there is none.
+  final weak var shownResults: ViewController?
+  /// The dark over a screen in which one begins to search, or `nil` for none.
+  final var searchShade: SearchShade?
 
   /// The duration of a bar's slide: UIKit's `UINavigationController.hideShowBarDuration`.
   public static let hideShowBarDuration: TimeInterval = 0.2
@@ -113,6 +117,7 @@ open class NavigationContainer: View {
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.containedSafeAreaInsets = contentInsets
     rootView.frame = rootFrame
+    placeSearchResults(in: rootFrame)
     let margin = screenMargin(forWidth: bounds.width)
     rootView.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
@@ -11,6 +11,14 @@ public import ScreenFrames
 open class RefreshControl: Control, PullFollower {
   /// Whether it is refreshing.
   public private(set) final var isRefreshing = false
+  /// The words below the spokes, or `nil` for none.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      titleLabel.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
+  private let titleLabel = Label()
   /// Whether the finger has to let go before it may refresh again.
   private var waitsForFinger = false
   /// The share of the room that is kept above the content.
@@ -23,6 +31,21 @@ open class RefreshControl: Control, PullFollower {
     clipsToBounds = true
     isUserInteractionEnabled = false
     accessibilityLabel = "Refresh"
+    titleLabel.textAlignment = .center
+    addSubview(titleLabel)
+  }
+
+  /// Places the words in the lower part, which comes to light last.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = titleLabel.sizeThatFits(bounds.size).height
+    titleLabel.isHidden = attributedTitle == nil
+    titleLabel.frame = CGRect(
+      x: 0,
+      y: Self.height - height,
+      width: bounds.width,
+      height: height
+    )
   }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
@@ -105,8 +128,9 @@ open class RefreshControl: Control, PullFollower {
   /// The spokes, as many as the pull has brought.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let share = isRefreshing ? 1 : min(1, (follower?.pulledDistance ?? 0) / Self.threshold)
-    let middle = CGPoint(x: bounds.midX, y: Self.height / 2)
-    let color = SystemColor.secondaryLabel.dynamicColor
+    let rise = attributedTitle == nil ? 0 : Self.titleRise
+    let middle = CGPoint(x: bounds.midX, y: Self.height / 2 - rise)
+    let color = ownTintColor ?? SystemColor.secondaryLabel.dynamicColor
     let spokes = Spokes.elements(around: middle, diameter: Self.diameter) { opacity in
       color.faded(by: isRefreshing ? opacity : 0.6)
     }
@@ -115,6 +139,8 @@ open class RefreshControl: Control, PullFollower {
 
   /// The height of the control (UIRefreshControl's frame in view trees of many).
   private static let height: CGFloat = 60
+  /// The distance by which the spokes make room for words below them (assumed).
+  private static let titleRise: CGFloat = 10
   /// The distance of a pull that sets it off (seen, not measured; unverified).
   private static let threshold: CGFloat = 110
   /// The diameter of the spokes (seen, not measured).
