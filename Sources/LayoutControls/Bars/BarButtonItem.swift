@@ -4,7 +4,7 @@ public import LayoutGeometry
 import LayoutText
 public import LayoutViews
 
-/// A button or view in a bar: UIKit's `UIBarButtonItem`, with closures in the place of selectors.
+/// A button or view in a bar: UIKit's `UIBarButtonItem`.
 open class BarButtonItem: NSObject {
   /// A style of a button: UIKit's `UIBarButtonItem.Style`.
   public enum Style: Int, Sendable, Hashable {
@@ -61,8 +61,15 @@ open class BarButtonItem: NSObject {
   open var isEnabled = true { didSet { updateButton() } }
   /// The color of title and picture, or `nil` for that of the bar.
   open var tintColor: Color? { didSet { updateButton() } }
-  /// The action of the button.
+  /// The closure that the button runs, or `nil` for none.
   open var primaryAction: Action?
+  /// The object whose method the button calls, which is not kept alive; `nil` stands for the first responder that
+  /// has the method, from the button upwards.
+  open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
+  /// The method that the button calls where it has no closure, or `nil` for none.
+  open var action: ActionSelector?
+  /// Whether there is or was a target: a method of one that is gone is nobody else's.
+  private var hasTarget = false
   /// The name of the button for VoiceOver, or `nil` for its title.
   open var accessibilityLabel: String? { didSet { updateButton() } }
   /// A number for the application's own use.
@@ -133,6 +140,55 @@ open class BarButtonItem: NSObject {
     )
   }
 
+  /// Creates a button with a title that calls a method.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - style: Its style.
+  ///   - target: The object whose method it calls, which is not kept alive.
+  ///   - action: The method, which takes nothing, the item, or the item and the event.
+  public convenience init(
+    title: String?,
+    style: Style,
+    target: Any?,
+    action: ActionSelector?
+  ) {
+    self.init(title: title, image: nil, style: style, action: nil)
+    setTarget(target, action)
+  }
+
+  /// Creates a button with a picture that calls a method.
+  ///
+  /// - Parameters:
+  ///   - image: Its picture.
+  ///   - style: Its style.
+  ///   - target: The object whose method it calls, which is not kept alive.
+  ///   - action: The method, which takes nothing, the item, or the item and the event.
+  public convenience init(
+    image: Image?,
+    style: Style,
+    target: Any?,
+    action: ActionSelector?
+  ) {
+    self.init(title: nil, image: image, style: style, action: nil)
+    setTarget(target, action)
+  }
+
+  /// Creates a button of the system that calls a method.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The button.
+  ///   - target: The object whose method it calls, which is not kept alive.
+  ///   - action: The method, which takes nothing, the item, or the item and the event.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: ActionSelector?
+  ) {
+    self.init(systemItem: systemItem)
+    setTarget(target, action)
+  }
+
   /// Creates an item of a view.
   public convenience init(customView: View) {
     self.init(title: nil, image: nil, style: .plain, action: nil)
@@ -148,17 +204,26 @@ open class BarButtonItem: NSObject {
     style = systemItem.style
   }
 
+  private func setTarget(_ target: Any?, _ action: ActionSelector?) {
+    self.target = target.map { $0 as AnyObject }
+    hasTarget = target != nil
+    self.action = action
+  }
+
   private func makeButton() -> BarButton {
     let button = BarButton(type: .system)
     button.addAction(
-      Action { [weak self] _ in
-        guard let self else { return }
-        primaryAction?.run(from: self)
-      },
+      Action { [weak self, weak button] _ in self?.wasTapped(button) },
       for: .touchUpInside
     )
     show(in: button)
     return button
+  }
+
+  private func wasTapped(_ button: View?) {
+    if let primaryAction { return primaryAction.run(from: self) }
+    guard let action, target != nil || !hasTarget else { return }
+    TargetAction(target: target, action: action).send(from: self, with: nil, in: button)
   }
 
   private func updateButton() {

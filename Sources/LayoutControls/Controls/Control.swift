@@ -1,38 +1,9 @@
 import Foundation
 @_spi(SystemViews) public import LayoutViews
 
-/// A view that responds to a finger: UIKit's `UIControl`, with closures for its events.
+/// A view that responds to a finger: UIKit's `UIControl`.
 open class Control: View {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
-
-  /// A set of events of a control, with UIKit's bits.
-  public struct Event: OptionSet, Sendable, Hashable {
-    /// The bits as in UIKit.
-    public let rawValue: UInt
-    /// Creates events from UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A finger went down.
-    public static let touchDown = Self(rawValue: 1 << 0)
-    /// A finger went up inside of the bounds.
-    public static let touchUpInside = Self(rawValue: 1 << 6)
-    /// A finger went up outside of the bounds.
-    public static let touchUpOutside = Self(rawValue: 1 << 7)
-    /// The touch was taken away.
-    public static let touchCancel = Self(rawValue: 1 << 8)
-    /// A finger changed the value.
-    public static let valueChanged = Self(rawValue: 1 << 12)
-    /// The event of a beginning edit.
-    public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// The event of an edit.
-    public static let editingChanged = Self(rawValue: 1 << 17)
-    /// The event of an ended edit.
-    public static let editingDidEnd = Self(rawValue: 1 << 18)
-    /// The return key was pressed.
-    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
-    /// The event of the control's main purpose.
-    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
-  }
 
   /// A state of a control, with UIKit's bits.
   public struct State: OptionSet, Sendable, Hashable {
@@ -74,7 +45,10 @@ open class Control: View {
   /// Whether the finger that the control follows is on it, or not far away.
   public private(set) final var isTouchInside = false
 
-  private var actions: [(events: Event, action: Action)] = []
+  /// The closures and methods that events run, in the order in which they were added.
+  final var handlers: [EventHandler] = []
+  /// The event of the finger that the control responds to, or `nil` if none does.
+  private var fingerEvent: LayoutViews.Event?
 
   /// The state of the control.
   public final var state: State {
@@ -85,17 +59,31 @@ open class Control: View {
     return state
   }
 
-  /// Has `action` run when something happens.
-  public final func addAction(_ action: Action, for controlEvents: Event) {
-    actions.append((controlEvents, action))
-  }
-
   /// Runs the actions for something that happens, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     record(controlEvents)
-    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
-      action.run(from: self)
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      switch handler.effect {
+      case .closure(let action): action.run(from: self)
+      case .method(let method):
+        guard method.goesUp || method.target != nil else { continue }
+        sendAction(method.action, to: method.target, for: fingerEvent)
+      }
     }
+  }
+
+  /// Calls a method of a target with the control and the event; subclasses may do something else.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The target; `nil` stands for the first responder that has the method, from the control upwards.
+  ///   - event: The event of the finger, or `nil` for none.
+  open func sendAction(
+    _ action: ActionSelector,
+    to target: Any?,
+    for event: LayoutViews.Event?
+  ) {
+    TargetAction(target: target, action: action).send(from: self, with: event, in: self)
   }
 
   /// Records what a finger did, before the actions run.
@@ -118,27 +106,40 @@ open class Control: View {
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: .touchDown)
+    let isAgain = touches.contains { $0.tapCount > 1 }
+    send(isAgain ? [.touchDown, .touchDownRepeat] : .touchDown, for: event)
   }
 
   /// Follows the finger: a control that it has left far behind is lit up no more.
   open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isTracking else { return }
+    let wasInside = isTouchInside
     isTouchInside = reaches(touches, event)
     isHighlighted = isTouchInside
+    if wasInside != isTouchInside {
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, for: event)
+    }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, for: event)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isTracking else { return }
     let isInside = reaches(touches, event)
     stopTracking()
-    sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+    send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, for: event)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isTracking else { return }
     stopTracking()
-    sendActions(for: .touchCancel)
+    send(.touchCancel, for: event)
+  }
+
+  /// Runs the actions for what a finger does.
+  private func send(_ controlEvents: Event, for event: LayoutViews.Event?) {
+    fingerEvent = event
+    sendActions(for: controlEvents)
+    fingerEvent = nil
   }
 
   private func stopTracking() {

@@ -10,8 +10,8 @@ import LayoutViews
 final class ContentTouches: GestureRecognizer, RecognizerRules {
   private var end: ScheduledAction?
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     name = "content touches"
     delaysTouchesBegan = true
     delaysTouchesEnded = false

@@ -21,7 +21,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
   package init(fingerCount: Int, asksDelegate: Bool? = nil) {
     self.fingerCount = fingerCount
     self.asksDelegate = asksDelegate ?? (fingerCount > 1)
-    super.init()
+    super.init(target: nil, action: nil)
     name = fingerCount == 1 ? "selecting over the circles" : "selecting with two fingers"
     minimumNumberOfTouches = fingerCount
     maximumNumberOfTouches = fingerCount

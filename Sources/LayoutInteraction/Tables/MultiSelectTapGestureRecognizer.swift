@@ -13,8 +13,8 @@ package final class MultiSelectTapGestureRecognizer: TapGestureRecognizer {
   package private(set) var firstRow: IndexPath?
 
   /// Creates the tap.
-  package override init() {
-    super.init()
+  package init() {
+    super.init(target: nil, action: nil)
     name = "tapping with two fingers"
     numberOfTouchesRequired = 2
   }

@@ -11,8 +11,8 @@ final class RowReorderGesture: GestureRecognizer, RecognizerRules {
   private var start = CGPoint.zero
   private var link: DisplayLink?
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     name = "moving a row"
     delaysTouchesEnded = false
   }

@@ -13,8 +13,8 @@ final class SwipeActionsPan: PanGestureRecognizer {
   /// Whether the touch only closes the open row.
   private var isClosing = false
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     name = "swiping a row"
     maximumNumberOfTouches = 1
     delaysTouchesEnded = false

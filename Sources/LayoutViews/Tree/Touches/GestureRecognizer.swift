@@ -71,23 +71,58 @@ open class GestureRecognizer {
   /// The host that settles the states while touches are delivered.
   package final weak var host: (any GestureRecognizerHost)?
 
-  private var actions: [(GestureRecognizer) -> Void] = []
+  /// A thing that is done when the state changes.
+  private enum Effect {
+    case closure((GestureRecognizer) -> Void)
+    case method(TargetAction)
+  }
+
+  private var effects: [Effect] = []
+
+  /// Creates a recognizer that calls a method of a target, or nothing if one of both is `nil`.
+  ///
+  /// - Parameters:
+  ///   - target: The target, which is not kept alive.
+  ///   - action: The method, with or without the recognizer as its argument.
+  public init(target: Any?, action: ActionSelector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   /// Creates a recognizer without an action.
-  public init() {}
+  public convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer.
   ///
-  /// - Parameter action: Called when the gesture begins, changes, ends, is cancelled or recognized;
-  ///   stands for UIKit's target and selector.
+  /// - Parameter action: Called when the gesture begins, changes, ends, is cancelled or recognized.
   public convenience init(action: @escaping (GestureRecognizer) -> Void) {
-    self.init()
+    self.init(target: nil, action: nil)
     addAction(action)
   }
 
   /// Adds something to do whenever the state changes to anything but `possible` and `failed`.
   public final func addAction(_ action: @escaping (GestureRecognizer) -> Void) {
-    actions.append(action)
+    effects.append(.closure(action))
+  }
+
+  /// Has a method called whenever the state changes to anything but `possible` and `failed`; the same one once.
+  ///
+  /// - Parameters:
+  ///   - target: The target, which is not kept alive.
+  ///   - action: The method, with or without the recognizer as its argument.
+  public final func addTarget(_ target: Any, action: ActionSelector) {
+    removeTarget(target, action: action)
+    effects.append(.method(TargetAction(target: target, action: action)))
+  }
+
+  /// Has a method called no more.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for all.
+  ///   - action: The method, or `nil` for all.
+  public final func removeTarget(_ target: Any?, action: ActionSelector?) {
+    effects.removeAll { effect in
+      if case .method(let method) = effect { method.isMeant(by: target, action) } else { false }
+    }
   }
 
   /// Makes this recognizer wait until `other` failed.
@@ -151,7 +186,14 @@ open class GestureRecognizer {
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
   /// Runs the actions for the present state.
-  package final func runActions() { for action in actions { action(self) } }
+  package final func runActions() {
+    for effect in effects {
+      switch effect {
+      case .closure(let action): action(self)
+      case .method(let method): method.send(from: self, with: nil, in: view)
+      }
+    }
+  }
 
   private func want(_ newState: State) {
     guard let host else {
