@@ -74,7 +74,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "LayoutSimTesting", targets: ["LayoutSimTesting"]),
-    .library(name: "UIKitShim", targets: ["UIKitShim"]),
+    .library(name: "UIKitShim", targets: ["UIKitShim", "VirtualFoundation"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
     .executable(name: "layoutsim", targets: ["layoutsim"]),
   ],
@@ -204,6 +204,11 @@ let package = Package(
       "UIKitShim",
       tree + ["LayoutDevices", "LayoutGeometry", "LayoutText"]
     ),
+    // What an app's own sources are rewritten for, and what rewrites them.
+    library(
+      "VirtualFoundation",
+      ["LayoutInteraction", "LayoutViews", "LayoutDiagnostics", "LayoutGeometry"]
+    ),
     library(
       "LayoutPreview",
       views + [
@@ -289,6 +294,7 @@ let package = Package(
     tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests("LayoutSimTesting", tree + ["LayoutSimulation", "LayoutSVG", "ScreenFrames"]),
     tests("UIKitShim", tree + ["LayoutDiagnostics"]),
+    tests("VirtualFoundation", tree + ["UIKitShim", "LayoutGeometry"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

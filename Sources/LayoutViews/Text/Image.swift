@@ -40,6 +40,9 @@ public struct Image: Sendable, Hashable {
   /// picture is missing.
   public init?(named name: String) { nil }
 
+  /// Creates a picture of an image literal, without a size as its name is not known here.
+  public init(imageLiteralResourceName name: String) { self.init(size: .zero) }
+
   /// Creates a symbol.
   ///
   /// Known are archivebox, bell, checkmark, ellipsis, envelope, flag, folder, pin, star and trash, with or

@@ -67,6 +67,8 @@ extension View {
   /// Runs code for which the screen of the view's window is the main one.
   package func onItsScreen<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let window else { return try body() }
-    return try Screen.$current.withValue(window.screen, operation: body)
+    return try CurrentWindow.run(window) {
+      try Screen.$current.withValue(window.screen, operation: body)
+    }
   }
 }

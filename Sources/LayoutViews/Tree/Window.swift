@@ -42,6 +42,7 @@ open class Window: View {
     screen = Screen(environment)
     screenInsets = environment.safeAreaInsets
     super.init(frame: CGRect(origin: .zero, size: environment.size))
+    CurrentWindow.take(self)
   }
 
   /// Creates a window on the main screen, as code does that has no scene.
@@ -53,6 +54,7 @@ open class Window: View {
     self.environment = environment
     screenInsets = environment.safeAreaInsets
     super.init(frame: frame)
+    CurrentWindow.take(self)
   }
 
   /// Creates nothing: a window is made for a screen.

@@ -1,0 +1,121 @@
+public import Foundation
+import LayoutDiagnostics
+public import LayoutViews
+
+/// `ObjectiveC.Selector`: the name of a method, with the method itself.
+public typealias Selector = ActionSelector
+
+extension ActionSelector {
+  /// Calls the method, and says so if that cannot be.
+  @discardableResult
+  func call(on target: Any, with values: [Any?]) -> Any? {
+    let outcome = perform(on: target, with: values)
+    finding(outcome, on: target, with: values)?
+      .record(inTreeOf: [target as? View, CurrentWindow.ofThread].compactMap { $0 })
+    if case .returned(let value) = outcome { return value }
+    return nil
+  }
+}
+
+extension NSObjectProtocol {
+  /// Returns whether the object has the method.
+  public func responds(to selector: ActionSelector) -> Bool { selector.isMethod(of: self) }
+
+  /// Calls a method without arguments.
+  ///
+  /// - Parameter selector: The method.
+  /// - Returns: The object that it returned, or `nil` for none.
+  @discardableResult
+  public func perform(_ selector: ActionSelector) -> Unmanaged<AnyObject>? {
+    unsafe selector.object(from: self, with: [])
+  }
+
+  /// Calls a method with one argument.
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - object: The argument.
+  /// - Returns: The object that it returned, or `nil` for none.
+  @discardableResult
+  public func perform(
+    _ selector: ActionSelector,
+    with object: Any?
+  ) -> Unmanaged<AnyObject>? {
+    unsafe selector.object(from: self, with: [object])
+  }
+
+  /// Calls a method with two arguments.
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - first: The first argument.
+  ///   - second: The second argument.
+  /// - Returns: The object that it returned, or `nil` for none.
+  @discardableResult
+  public func perform(
+    _ selector: ActionSelector,
+    with first: Any?,
+    with second: Any?
+  ) -> Unmanaged<AnyObject>? {
+    unsafe selector.object(from: self, with: [first, second])
+  }
+
+  /// Calls a method after some seconds of the virtual clock, unless that is taken back before.
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - argument: The argument.
+  ///   - delay: The seconds.
+  public func perform(
+    _ selector: ActionSelector,
+    with argument: Any?,
+    afterDelay delay: TimeInterval
+  ) {
+    PerformRequests.add(to: self, selector, argument, after: delay)
+  }
+
+  /// Calls a method at once, as there is no other thread.
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - argument: The argument.
+  ///   - waits: Whether the caller waits, which it does in any case.
+  public func performSelector(
+    onMainThread selector: ActionSelector,
+    with argument: Any?,
+    waitUntilDone waits: Bool
+  ) {
+    selector.call(on: self, with: [argument])
+  }
+}
+
+extension NSObject {
+  /// Takes back the calls of a target that wait for their time.
+  ///
+  /// - Parameter target: The target.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    PerformRequests.remove(of: target, nil)
+  }
+
+  /// Takes back the calls of one method of a target that wait for their time.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - selector: The method.
+  ///   - argument: The argument, which is not compared.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any,
+    selector: ActionSelector,
+    object argument: Any?
+  ) {
+    PerformRequests.remove(of: target, selector)
+  }
+}
+
+extension ActionSelector {
+  /// Calls the method and returns the object that it returns, which nobody lets go if the caller does not.
+  fileprivate func object(from target: Any, with values: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let value = call(on: target, with: values), !(value is Void) else { return nil }
+    return unsafe Unmanaged.passRetained(value as AnyObject)
+  }
+}

@@ -1,0 +1,52 @@
+import Dispatch
+import Foundation
+import Testing
+import UIKitShim
+import VirtualFoundation
+
+import class VirtualFoundation.DispatchQueue
+import struct VirtualFoundation.DispatchTime
+
+@Suite struct `Queues on the virtual clock` {
+  @Test func `blocks run behind the code that adds them, in their order`() throws {
+    let host = try Host()
+    let notes = Notes()
+    DispatchQueue.main.async { notes.note("second") }
+    DispatchQueue.global(qos: .background).async {
+      notes.note("third")
+      DispatchQueue.main.async { notes.note("fourth") }
+    }
+    notes.note("first")
+    host.advance(by: 0)
+    #expect(notes.lines == ["first", "second", "third", "fourth"])
+  }
+
+  @Test func `a block runs at its deadline`() throws {
+    let host = try Host()
+    let notes = Notes()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { notes.note("half") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) { notes.note("fifth") }
+    DispatchQueue.main.asyncAfter(deadline: .distantFuture) { notes.note("never") }
+    host.advance(by: 0.3)
+    #expect(notes.lines == ["fifth"])
+    host.advance(by: 1000)
+    #expect(notes.lines == ["fifth", "half"])
+  }
+
+  @Test func `an item that is cancelled does nothing`() throws {
+    let host = try Host()
+    let notes = Notes()
+    let item = DispatchWorkItem { notes.note("item") }
+    let other = DispatchWorkItem { notes.note("other") }
+    DispatchQueue(label: "own").asyncAfter(deadline: .now() + 1, execute: item)
+    DispatchQueue.main.async(execute: other)
+    item.cancel()
+    host.advance(by: 2)
+    #expect(notes.lines == ["other"])
+  }
+
+  @Test func `what is synchronous returns at once`() throws {
+    _ = try Host()
+    #expect(DispatchQueue.main.sync { 3 } == 3)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LayoutDiagnostics
+import Testing
+import UIKitShim
+import VirtualFoundation
+
+import typealias VirtualFoundation.Selector
+
+@Suite struct `Selectors of objects` {
+  final class Target: NSObject {
+    var calls: [String] = []
+    let value = "value"
+
+    func plain() { calls.append("plain") }
+    func one(_ text: String) { calls.append("one \(text)") }
+    func optional(_ text: String?) { calls.append("optional \(text ?? "none")") }
+    func two(_ first: Int, and second: Int) -> NSNumber { NSNumber(value: first + second) }
+    func received(_ notification: Notification) { calls.append(notification.name.rawValue) }
+  }
+
+  static let plain = Selector("plain", Target.plain)
+  static let one = Selector("one:", Target.one)
+  static let received = Selector("received:", Target.received)
+
+  @Test func `an object performs what it has`() {
+    let target = Target()
+    target.perform(Self.plain)
+    target.perform(Self.one, with: "a")
+    target.perform(Selector("optional:", Target.optional), with: nil)
+    #expect(target.calls == ["plain", "one a", "optional none"])
+    let sum = target.perform(Selector("two:and:", Target.two), with: 3, with: 4)
+    #expect(sum?.takeRetainedValue() as? NSNumber == 7)
+    let value = target.perform(Selector("value", getter: \Target.value))?.takeRetainedValue()
+    #expect(value as? String == "value")
+    #expect(target.responds(to: Self.plain) && !NSObject().responds(to: Self.plain))
+  }
+
+  @Test func `a method is performed later, unless it is taken back`() throws {
+    let host = try Host()
+    let target = Target()
+    target.perform(Self.plain, with: nil, afterDelay: 1)
+    target.perform(Self.one, with: "a", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: target, selector: Self.plain, object: nil)
+    host.advance(by: 2)
+    #expect(target.calls == ["one a"])
+    target.perform(Self.plain, with: nil, afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: target)
+    host.advance(by: 2)
+    #expect(target.calls == ["one a"])
+  }
+
+  @Test func `a center calls observers until they are removed or gone`() {
+    let center = NotificationCenter()
+    let (first, second) = (Notification.Name("first"), Notification.Name("second"))
+    let target = Target()
+    center.addObserver(target, selector: Self.received, name: first, object: nil)
+    center.addObserver(target, selector: Self.received, name: second, object: nil)
+    center.post(name: first, object: nil)
+    center.post(name: second, object: nil)
+    #expect(target.calls == ["first", "second"])
+    center.removeObserver(target, name: first, object: nil)
+    center.post(name: first, object: nil)
+    center.post(name: second, object: nil)
+    #expect(target.calls == ["first", "second", "second"])
+    center.removeObserver(target)
+    center.post(name: second, object: nil)
+    #expect(target.calls.count == 3)
+    weak var gone: Target?
+    do {
+      let other = Target()
+      gone = other
+      center.addObserver(other, selector: Self.received, name: nil, object: nil)
+    }
+    #expect(gone == nil)
+    center.post(name: second, object: nil)
+  }
+
+  @Test func `an observer of one object hears of no other`() {
+    let center = NotificationCenter()
+    let (target, one, other) = (Target(), NSObject(), NSObject())
+    let name = Notification.Name("name")
+    center.addObserver(target, selector: Self.received, name: name, object: one)
+    center.post(name: name, object: other)
+    #expect(target.calls == [])
+    center.post(name: name, object: one)
+    center.removeObserver(target, name: name, object: other)
+    center.post(name: name, object: one)
+    #expect(target.calls == ["name", "name"])
+  }
+
+  @Test func `a mistake is recorded in the window`() throws {
+    let host = try Host()
+    NSObject().perform(Self.plain)
+    #expect(host.window.diagnostics.map(\.code) == ["unrecognized-selector"])
+  }
+}
