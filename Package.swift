@@ -64,6 +64,11 @@ let linking: [LinkerSetting] =
 
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let sockets: Target.Dependency = .product(name: "FlyingSocks", package: "FlyingFox")
+/// A product of swift-syntax, which who does not rewrite sources neither fetches nor builds.
+func syntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["SourceRewriting"]))
+}
+
 let arguments: Target.Dependency = .product(
   name: "ArgumentParser",
   package: "swift-argument-parser"
@@ -77,15 +82,21 @@ let package = Package(
     .library(name: "UIKitShim", targets: ["UIKitShim", "VirtualFoundation"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
     .executable(name: "layoutsim", targets: ["layoutsim"]),
+    .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
   ],
   traits: [
     .trait(name: "PNG", description: "PNG pictures through librsvg (needs librsvg2-dev)"),
+    .trait(
+      name: "SourceRewriting",
+      description: "The plugin RewriteSources, by which an app's own sources compile (swift-syntax)"
+    ),
     .default(enabledTraits: []),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     // Values.
@@ -210,6 +221,21 @@ let package = Package(
       ["LayoutInteraction", "LayoutViews", "LayoutDiagnostics", "LayoutGeometry"]
     ),
     library(
+      "SourceRewriting",
+      ["LayoutDiagnostics", syntax("SwiftSyntax"), syntax("SwiftParser")]
+    ),
+    .executableTarget(
+      name: "layoutsim-rewrite",
+      dependencies: ["SourceRewriting", "LayoutDiagnostics"],
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "RewriteSources",
+      capability: .buildTool(),
+      dependencies: ["layoutsim-rewrite"],
+      path: "Sources/RewriteSources"
+    ),
+    library(
       "LayoutPreview",
       views + [
         sockets, "LayoutReports", "LayoutSimulation", "LayoutSVG", "LayoutInteraction",
@@ -294,6 +320,7 @@ let package = Package(
     tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests("LayoutSimTesting", tree + ["LayoutSimulation", "LayoutSVG", "ScreenFrames"]),
     tests("UIKitShim", tree + ["LayoutDiagnostics"]),
+    tests("SourceRewriting", ["LayoutDiagnostics"]),
     tests("VirtualFoundation", tree + ["UIKitShim", "LayoutGeometry"]),
     .testTarget(
       name: "CommandTests",

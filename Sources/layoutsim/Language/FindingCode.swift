@@ -14,7 +14,7 @@ struct FindingCode {
   /// The list of all codes that the command prints.
   static let all =
     ofFiles + ofFilesBeside + ofScenes + ofSteps + ofPlaying + ofValidation + ofVerdicts
-    + ofFuzzing
+    + ofFuzzing + ofAppSources
 
   /// The beginning of the code of a failure that a sampling of the finger alone has.
   private static let sampled = "sampling-"

@@ -1,0 +1,55 @@
+internal import Foundation
+import PackagePlugin
+
+/// The plugin that has a target compiled from an app's own sources, as `layoutsim-rewrite` rewrites them.
+@main
+struct RewriteSources: BuildToolPlugin {
+  /// Returns the command that rewrites the files which the target's list names.
+  ///
+  /// - Parameters:
+  ///   - context: The package, the tools and the folder for what is written.
+  ///   - target: The target that uses the plugin.
+  /// - Returns: One command for all files, since what is written into a class may come from another file.
+  /// - Throws: The reasons why the list cannot be used.
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let list = target.directoryURL.appending(component: SourceList.fileName)
+    guard FileManager.default.fileExists(atPath: list.path) else {
+      Diagnostics.error(
+        "\(target.name) has no '\(SourceList.fileName)' in its folder: write {\"sources\": [\"App/Sources\"]}",
+        file: list.path
+      )
+      return []
+    }
+    let package = context.package.directoryURL
+    let sources: SourceList
+    do {
+      sources = try SourceList(manifest: list, package: package)
+    } catch let error as SourceListError {
+      for problem in error.problems { Diagnostics.error(problem, file: list.path) }
+      return []
+    }
+    let compiled = Set(
+      (target.sourceModule?.sourceFiles(withSuffix: "swift")).map { $0.map(\.url.path) } ?? []
+    )
+    let twice = sources.files.filter { compiled.contains($0.path) }
+    for file in twice {
+      Diagnostics.error(
+        "the target compiles it as it is, too: name it in 'exclude' of \(target.name) in Package.swift",
+        file: file.path
+      )
+    }
+    guard twice.isEmpty else { return [] }
+    let folder = context.pluginWorkDirectoryURL.appending(component: "Rewritten")
+    return [
+      .buildCommand(
+        displayName: "Rewriting \(sources.files.count) files for \(target.name)",
+        executable: try context.tool(named: "layoutsim-rewrite").url,
+        arguments: [list.path, "--package", package.path, "--output", folder.path],
+        inputFiles: [list] + sources.files,
+        outputFiles: sources.files.map {
+          folder.appending(component: SourceList.rewrittenName(of: $0))
+        }
+      )
+    ]
+  }
+}

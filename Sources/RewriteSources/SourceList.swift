@@ -1,0 +1,1 @@
+../SourceRewriting/Manifest/SourceList.swift

@@ -1,0 +1,60 @@
+#if SourceRewriting
+/// A type of the app's module, with what its extensions add, or one of another module that is extended.
+struct DeclaredType {
+  /// A kind of type.
+  enum Kind: Hashable {
+    /// A class.
+    case reference
+    /// A structure, enumeration or actor.
+    case value
+    /// A protocol.
+    case interface
+    /// A type of another module, of which only extensions are known.
+    case foreign
+  }
+
+  /// The name with those of the types around it, divided by dots.
+  let name: String
+  /// The kind.
+  var kind = Kind.foreign
+  /// The names after the colons, as they are written.
+  var inherited: [String] = []
+  /// Whether other modules see the type.
+  var isPublic = false
+  /// The place of the closing brace of the type itself, or `nil` for a foreign one.
+  var end: (file: Int, offset: Int)?
+  /// The members of the type and its extensions, in the order of files.
+  var members: [DeclaredMember] = []
+}
+
+/// A function or property of a type.
+struct DeclaredMember {
+  /// The name with its labels, as in `cell(_:didTap:)`, or that of a property.
+  let name: String
+  /// The name without labels.
+  let baseName: String
+  /// The labels; `nil` for a property.
+  let labels: [String]?
+  /// The types of the parameters, as they are written.
+  var parameterTypes: [String] = []
+  /// The type of the result or of the property, as it is written, or `nil` if it is not.
+  var type: String?
+  /// The words before the declaration.
+  let modifiers: Set<String>
+  /// The name in Objective-C that is written with `@objc`, or `nil` for none.
+  var objectiveCName: String?
+  /// Whether an extension declares the member.
+  let isInExtension: Bool
+  /// Whether the member stands there only under a condition of compilation.
+  var isConditional = false
+  /// The number of the file.
+  let file: Int
+  /// The bytes of the declaration.
+  let range: Range<Int>
+
+  /// Whether the member belongs to the type itself.
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  /// Whether the member is seen in its own file alone.
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+}
+#endif

@@ -1,0 +1,115 @@
+#if SourceRewriting
+import SwiftSyntax
+
+/// The types of the app's module, over all of its files.
+struct ModuleDeclarations {
+  /// A declaration that only its own file sees.
+  struct PrivateName {
+    /// The name without labels.
+    let name: String
+    /// The number of the file.
+    let file: Int
+    /// The bytes of the word that makes it private, with the space behind it.
+    let modifier: Range<Int>
+  }
+
+  /// The files.
+  let files: [SourceFile]
+  /// The types by their names.
+  private(set) var types: [String: DeclaredType] = [:]
+  /// The names of the types, in the order of the files.
+  private(set) var order: [String] = []
+  /// The declarations that only their own file sees.
+  private(set) var privateNames: [PrivateName] = []
+
+  /// Creates the list of what some files declare.
+  init(_ files: [SourceFile]) {
+    self.files = files
+    for (number, file) in files.enumerated() {
+      let visitor = DeclarationVisitor(file: number)
+      visitor.walk(file.tree)
+      for type in visitor.types { add(type) }
+      privateNames += visitor.privateNames
+    }
+  }
+
+  private mutating func add(_ part: DeclaredType) {
+    guard var type = types[part.name] else {
+      types[part.name] = part
+      order.append(part.name)
+      return
+    }
+    if part.kind != .foreign {
+      type.kind = part.kind
+      type.end = part.end
+      type.isPublic = part.isPublic
+    }
+    type.inherited += part.inherited
+    type.members += part.members
+    types[part.name] = type
+  }
+
+  /// The types, in the order of the files.
+  var all: [DeclaredType] { order.compactMap { types[$0] } }
+
+  /// Returns the type that a name means inside of another type, or `nil` for one of another module.
+  func type(_ name: String, in scope: String? = nil) -> DeclaredType? {
+    var around = scope?.split(separator: ".") ?? []
+    while !around.isEmpty {
+      if let type = types[around.joined(separator: ".") + "." + name] { return type }
+      around.removeLast()
+    }
+    return types[name]
+  }
+
+  /// Returns the class and those of the module that it inherits from, the nearest first.
+  func lineage(of type: DeclaredType) -> [DeclaredType] {
+    var line = [type]
+    while let parent = line.last?.inherited.lazy.compactMap({
+      self.type($0, in: line.last?.name)
+    }).first(where: { $0.kind == .reference }), !line.contains(where: { $0.name == parent.name }) {
+      line.append(parent)
+    }
+    return line
+  }
+
+  /// Returns the protocols of the module that a type says it conforms to, with those that they refine.
+  func interfaces(of type: DeclaredType) -> [DeclaredType] {
+    var found: [DeclaredType] = []
+    var open = [type]
+    while let next = open.popLast() {
+      for name in next.inherited {
+        guard let interface = self.type(name, in: next.name), interface.kind == .interface,
+          !found.contains(where: { $0.name == interface.name })
+        else { continue }
+        found.append(interface)
+        open.append(interface)
+      }
+    }
+    return found
+  }
+
+  /// Returns the members with a name without labels of a type and of those it inherits from.
+  func members(_ baseName: String, of type: DeclaredType) -> [DeclaredMember] {
+    (lineage(of: type) + interfaces(of: type)).flatMap {
+      $0.members.filter { $0.baseName == baseName }
+    }
+  }
+
+  /// The requirements of protocols that a type may leave out, by their names with labels.
+  var optionalRequirements: [String: (interface: DeclaredType, member: DeclaredMember)] {
+    var found: [String: (DeclaredType, DeclaredMember)] = [:]
+    for type in all where type.kind == .interface {
+      for member in type.members where member.modifiers.contains("optional") {
+        found[member.name] = found[member.name] ?? (type, member)
+      }
+    }
+    return found
+  }
+
+  /// Returns whether some type of the module has a property of a name.
+  func hasProperty(_ name: String) -> Bool {
+    all.contains { $0.members.contains { $0.labels == nil && $0.name == name } }
+  }
+}
+#endif

@@ -1,0 +1,109 @@
+#if SourceRewriting
+import LayoutDiagnostics
+import SwiftSyntax
+
+/// The members of extensions that override or are overridden, which Swift has in classes alone.
+///
+/// They move to the end of their class, with marks of their lines. What only their own file sees, and they use, is
+/// seen by the whole module then.
+struct ExtensionMembers {
+  private let module: ModuleDeclarations
+  private let changes: [FileChanges]
+
+  /// Creates the movement, after all rules had their say.
+  init(of module: ModuleDeclarations, changes: [FileChanges]) {
+    self.module = module
+    self.changes = changes
+  }
+
+  /// Moves the members.
+  func move() {
+    let overridden = overriddenNames()
+    for type in module.all {
+      for member in type.members where member.isInExtension {
+        let isOverridden = overridden[type.name]?.contains(member.name) == true && !member.isPrivate
+        guard member.modifiers.contains("override") || isOverridden else { continue }
+        guard type.kind == .reference, let end = type.end, !member.isConditional else {
+          report(member, of: type)
+          continue
+        }
+        move(member, to: end)
+      }
+    }
+  }
+
+  /// Returns the names of members that a subclass overrides, by the classes that it inherits from.
+  private func overriddenNames() -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for type in module.all where type.kind == .reference {
+      let own = type.members.filter { $0.modifiers.contains("override") }.map(\.name)
+      for ancestor in module.lineage(of: type).dropFirst() {
+        names[ancestor.name, default: []].formUnion(own)
+      }
+    }
+    return names
+  }
+
+  private func move(_ member: DeclaredMember, to end: (file: Int, offset: Int)) {
+    let (source, target) = (module.files[member.file], module.files[end.file])
+    let text = changes[member.file].edits.text(
+      of: member.range,
+      in: source.bytes,
+      skippingWhole: true
+    )
+    changes[member.file].edits.remove(member.range, of: source.bytes)
+    let indent = String(repeating: " ", count: source.column(at: member.range.lowerBound) - 1)
+    let mark = SourceLocationMark(file: source, offset: member.range.lowerBound).text
+    let back = SourceLocationMark(file: target, offset: end.offset).text
+    let brace = String(repeating: " ", count: target.column(at: end.offset) - 1)
+    changes[end.file].edits.insert("\n\(mark)\n\(indent)\(text)\n\(back)\n\(brace)", at: end.offset)
+    if member.file != end.file { reveal(namesIn: member, of: source) }
+    changes[end.file].virtualNames.formUnion(changes[member.file].virtualNames)
+  }
+
+  /// Lets the whole module see what a member uses of its file.
+  private func reveal(namesIn member: DeclaredMember, of source: SourceFile) {
+    let used = Set(
+      source.tree.tokens(viewMode: .sourceAccurate).filter {
+        member.range.contains($0.range.lowerBound)
+      }.map(\.text)
+    )
+    for name in module.privateNames where name.file == member.file && used.contains(name.name) {
+      changes[member.file].edits.remove(name.modifier, of: source.bytes)
+    }
+  }
+
+  private func report(_ member: DeclaredMember, of type: DeclaredType) {
+    let file = module.files[member.file]
+    changes[member.file].findings.append(
+      Diagnostic(
+        .warning,
+        code: "override-in-extension",
+        type.kind == .foreign
+          ? "'\(type.name)' is not the app's: what an extension of it overrides cannot move into it"
+          : "'\(member.name)' stands under a condition, and cannot move into '\(type.name)' with it",
+        at: SourceMark(
+          file: file.path,
+          line: file.line(at: member.range.lowerBound),
+          column: file.column(at: member.range.lowerBound)
+        ),
+        hint: "write it in the class '\(type.name)', or in a subclass"
+      )
+    )
+  }
+}
+
+/// A line that says where the next one is of.
+struct SourceLocationMark {
+  /// The directive.
+  let text: String
+
+  /// Creates the mark of a place of a file.
+  init(file: SourceFile, offset: Int) {
+    let path = file.path.reduce(into: "") { text, letter in
+      text += letter == "\\" || letter == "\"" ? "\\\(letter)" : String(letter)
+    }
+    text = "#sourceLocation(file: \"\(path)\", line: \(file.line(at: offset)))"
+  }
+}
+#endif

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// The files of an app that a target is to be compiled from, as its `layoutsim-sources.json` names them.
+public struct SourceList {
+  /// The name of the file that names them, in the folder of the target.
+  public static let fileName = "layoutsim-sources.json"
+
+  /// The absolute paths of the files, in the order of their names.
+  public let files: [URL]
+
+  /// The content of the file.
+  private struct Manifest: Decodable {
+    var sources: [String]
+    var exclude: [String]?
+  }
+
+  /// Creates the list of what a file names.
+  ///
+  /// - Parameters:
+  ///   - manifest: The file.
+  ///   - package: The folder that paths are relative to, and that all files lie in.
+  /// - Throws: `SourceListError` with all that is not as it has to be.
+  public init(manifest: URL, package: URL) throws {
+    let content: Manifest
+    do {
+      let data = try Data(contentsOf: manifest)
+      let keys = (try JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
+      let unknown = keys.keys.filter { $0 != "sources" && $0 != "exclude" }.sorted()
+      guard unknown.isEmpty else {
+        throw SourceListError(
+          unknown.map { "'\($0)' is not a key: there are 'sources' and 'exclude'" }
+        )
+      }
+      content = try JSONDecoder().decode(Manifest.self, from: data)
+    } catch let error as SourceListError {
+      throw error
+    } catch {
+      throw SourceListError(["it is not an object with a list 'sources' of paths: \(error)"])
+    }
+    try self.init(sources: content.sources, exclude: content.exclude ?? [], package: package)
+  }
+
+  /// Creates the list of what patterns name.
+  ///
+  /// - Parameters:
+  ///   - sources: Patterns of files, relative to the package.
+  ///   - exclude: Patterns of those that are left out.
+  ///   - package: The folder that all files lie in.
+  /// - Throws: `SourceListError` where a path leads out of the package, a pattern names no file, or two files have
+  ///   one name.
+  public init(sources: [String], exclude: [String], package: URL) throws {
+    var problems: [String] = []
+    var found: [String: URL] = [:]
+    let root = package.resolvingSymlinksInPath().path
+    let left = exclude.map(GlobPattern.init)
+    if sources.isEmpty { problems.append("'sources' names no file") }
+    for text in sources {
+      if text.hasPrefix("/") || text.split(separator: "/").contains("..") {
+        problems.append("'\(text)' leads out of the package: paths are relative to its folder")
+        continue
+      }
+      let paths = Self.paths(of: GlobPattern(text), in: root)
+      if paths.isEmpty { problems.append("'\(text)' names no Swift file in '\(root)'") }
+      for path in paths where !left.contains(where: { $0.matches(path) }) {
+        let file = URL(fileURLWithPath: root).appendingPathComponent(path)
+        if !file.resolvingSymlinksInPath().path.hasPrefix(root + "/") {
+          problems.append("'\(path)' is a link that leads out of the package")
+        }
+        found[path] = file
+      }
+    }
+    let paths = found.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if problems.isEmpty, paths.isEmpty {
+      problems.append("'exclude' leaves no file out of 'sources'")
+    }
+    for (name, same) in Dictionary(grouping: paths, by: Self.name).sorted(by: { $0.key < $1.key })
+    where same.count > 1 {
+      problems.append(
+        "two files of one module cannot have the name '\(name)': \(same.joined(separator: ", "))"
+      )
+    }
+    guard problems.isEmpty else { throw SourceListError(problems) }
+    files = paths.compactMap { found[$0] }
+  }
+
+  /// Returns the name of what is compiled in the place of a file.
+  ///
+  /// It is another one, as the compiler takes `#fileID` from the mark in the first line, and no two files of a
+  /// module have the same.
+  public static func rewrittenName(of file: URL) -> String {
+    file.deletingPathExtension().lastPathComponent + ".rewritten.swift"
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Returns the Swift files that a pattern means, relative to the folder.
+  private static func paths(of pattern: GlobPattern, in root: String) -> [String] {
+    let start = pattern.folder.isEmpty ? root : "\(root)/\(pattern.folder)"
+    if start.hasSuffix(".swift"), FileManager.default.fileExists(atPath: start) {
+      return [pattern.folder]
+    }
+    guard let names = FileManager.default.enumerator(atPath: start) else { return [] }
+    var paths: [String] = []
+    while let name = names.nextObject() as? String {
+      guard name.hasSuffix(".swift") else { continue }
+      let path = pattern.folder.isEmpty ? name : "\(pattern.folder)/\(name)"
+      if pattern.matches(path) { paths.append(path) }
+    }
+    return paths
+  }
+}
+
+/// The reasons why a list of files cannot be used.
+public struct SourceListError: Error, CustomStringConvertible {
+  /// The reasons, at least one, in lower case and without a period.
+  public let problems: [String]
+
+  /// Creates the error.
+  public init(_ problems: [String]) { self.problems = problems }
+
+  /// The reasons, one a line.
+  public var description: String { problems.joined(separator: "\n") }
+}

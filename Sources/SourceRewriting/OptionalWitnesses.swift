@@ -1,0 +1,81 @@
+#if SourceRewriting
+/// The properties that hold the methods of a class which a protocol lets it leave out.
+struct OptionalWitnesses {
+  private let module: ModuleDeclarations
+  private let changes: [FileChanges]
+
+  /// Creates what is written, after all rules had their say.
+  init(of module: ModuleDeclarations, changes: [FileChanges]) {
+    self.module = module
+    self.changes = changes
+  }
+
+  /// Writes a property into each class that has such a method, and into the class that it inherits the protocol from.
+  func write() {
+    for type in module.all where type.kind == .reference {
+      for interface in conformances(of: type) {
+        for requirement in interface.members where requirement.modifiers.contains("optional") {
+          write(requirement, of: interface, in: type)
+        }
+      }
+    }
+  }
+
+  /// Returns the protocols that the class or one that it inherits from conforms to.
+  private func conformances(of type: DeclaredType) -> [DeclaredType] {
+    var found: [DeclaredType] = []
+    for part in module.lineage(of: type) {
+      for interface in module.interfaces(of: part)
+      where !found.contains(where: { $0.name == interface.name }) {
+        found.append(interface)
+      }
+    }
+    return found
+  }
+
+  private func write(
+    _ requirement: DeclaredMember,
+    of interface: DeclaredType,
+    in type: DeclaredType
+  ) {
+    guard let property = requirement.closureType, let end = type.end else { return }
+    let isOwn = implements(requirement, type)
+    let isRoot = !module.lineage(of: type).dropFirst().contains { conforms($0, to: interface) }
+    // The class that conforms has the property for its subclasses to override.
+    guard
+      isOwn || isRoot && module.all.contains(where: { isSubclass($0, of: type, with: requirement) })
+    else { return }
+    let words = (interface.isPublic && type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
+    let value = isOwn ? "self." + written(requirement) : "nil"
+    let file = module.files[end.file]
+    let back = SourceLocationMark(file: file, offset: end.offset).text
+    let brace = String(repeating: " ", count: file.column(at: end.offset) - 1)
+    changes[end.file].edits.insert(
+      "\n\(words)var `\(requirement.name)`: \(property) { \(value) }\n\(back)\n\(brace)",
+      at: end.offset
+    )
+  }
+
+  /// Returns the name of a method as a value.
+  private func written(_ requirement: DeclaredMember) -> String {
+    requirement.labels?.isEmpty == true ? requirement.baseName : requirement.name
+  }
+
+  private func implements(_ requirement: DeclaredMember, _ type: DeclaredType) -> Bool {
+    type.members.contains { $0.name == requirement.name && !$0.isStatic && $0.labels != nil }
+  }
+
+  private func conforms(_ type: DeclaredType, to interface: DeclaredType) -> Bool {
+    module.interfaces(of: type).contains { $0.name == interface.name }
+  }
+
+  private func isSubclass(
+    _ type: DeclaredType,
+    of parent: DeclaredType,
+    with requirement: DeclaredMember
+  ) -> Bool {
+    type.kind == .reference && implements(requirement, type)
+      && module.lineage(of: type).dropFirst().contains { $0.name == parent.name }
+  }
+}
+#endif

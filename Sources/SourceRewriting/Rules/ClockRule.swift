@@ -1,0 +1,102 @@
+#if SourceRewriting
+import SwiftSyntax
+
+/// The rule that times, timers and queues are those of the virtual clock.
+final class ClockRule: RewritingRule {
+  override class var words: [String] {
+    Array(Self.virtual) + Array(hosts.keys) + [
+      "Date", "timeIntervalSinceNow", "NSDate", "systemUptime",
+    ]
+  }
+
+  /// The names that the module VirtualFoundation has in the place of Foundation's.
+  private static let virtual: Set = ["DispatchQueue", "DispatchTime", "RunLoop", "Task", "Timer"]
+
+  /// The names that stay with the clock of the host, and what there is in their place.
+  private static let hosts = [
+    "ContinuousClock": "Task.sleep(for:)",
+    "DispatchGroup": "closures that count",
+    "DispatchSemaphore": "closures",
+    "DispatchSource": "Timer",
+    "OperationQueue": "DispatchQueue",
+    "SuspendingClock": "Task.sleep(for:)",
+    "Thread": "DispatchQueue",
+    "usleep": "DispatchQueue.main.asyncAfter",
+    "sleep": "DispatchQueue.main.asyncAfter",
+  ]
+
+  private func note(_ name: String, at node: some SyntaxProtocol) {
+    guard module.type(name, in: node.enclosingType) == nil else { return }
+    if Self.virtual.contains(name) {
+      changes.virtualNames.insert(name)
+    } else if let other = Self.hosts[name] {
+      warn(
+        "clock-of-the-host",
+        "'\(name)' goes by the clock of the host, which stands apart from the virtual one",
+        at: node,
+        hint: "\(other) is on the virtual clock"
+      )
+    }
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, at: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    let access = node.parent?.as(MemberAccessExprSyntax.self)
+    let isMember = access.map { $0.declName.id == node.id } ?? false
+    if !isMember, name != "sleep" || node.parent?.is(FunctionCallExprSyntax.self) == true {
+      note(name, at: node)
+    }
+    if isMember, let access { noteMember(name, of: access) }
+    return .visitChildren
+  }
+
+  private func noteMember(_ name: String, of access: MemberAccessExprSyntax) {
+    let base = access.base?.trimmedDescription
+    switch name {
+    case "now" where base == "Date": write("Date.onVirtualClock", at: access)
+    case "timeIntervalSinceNow" where access.base != nil:
+      replace(access.declName, with: "timeIntervalSince(.onVirtualClock)")
+      changes.virtualNames.insert("Date")
+    case "timeIntervalSinceReferenceDate" where base == "Date":
+      write("Date.onVirtualClock.timeIntervalSinceReferenceDate", at: access)
+    case "systemUptime" where base == "ProcessInfo.processInfo":
+      write("CACurrentMediaTime()", at: access)
+    default: break
+    }
+  }
+
+  private func write(_ text: String, at node: some SyntaxProtocol) {
+    replace(node, with: text)
+    changes.virtualNames.insert("Date")
+    changes.needsShim = true
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.trimmedDescription
+    guard ["Date", "Date.init", "Foundation.Date", "NSDate"].contains(called),
+      module.type(called, in: node.enclosingType) == nil, node.trailingClosure == nil
+    else { return .visitChildren }
+    if node.arguments.isEmpty {
+      write(
+        called == "NSDate"
+          ? "NSDate(timeInterval: 0, since: .onVirtualClock)" : "Date.onVirtualClock",
+        at: node
+      )
+      return .skipChildren
+    }
+    if node.arguments.count == 1, let argument = node.arguments.first,
+      argument.label?.text == "timeIntervalSinceNow", let label = argument.label
+    {
+      replace(label, with: "timeInterval")
+      changes.edits.insert(", since: .onVirtualClock", at: argument.expression.range.upperBound)
+      changes.virtualNames.insert("Date")
+    }
+    return .visitChildren
+  }
+}
+#endif

@@ -1,0 +1,27 @@
+#if SourceRewriting
+import SwiftSyntax
+
+/// The rule that imports of UIKit become imports of the shim, and those of frameworks that only Apple has go.
+final class ImportRule: RewritingRule {
+  override class var words: [String] { ["import"] }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    if AppleModules.shim.contains(module) {
+      let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
+      changes.edits.replace(start..<node.path.range.upperBound, with: "UIKitShim")
+    } else if module == "Darwin" {
+      replace(node.path, with: "Foundation")
+    } else if AppleModules.missing.contains(module) {
+      changes.edits.remove(node.range, of: file.bytes)
+      warn(
+        "missing-module",
+        "there is no module '\(module)' here: the import is left out, and so is what comes of it",
+        at: node,
+        hint: "code that uses '\(module)' compiles in a file that 'exclude' names, or not at all"
+      )
+    }
+    return .skipChildren
+  }
+}
+#endif

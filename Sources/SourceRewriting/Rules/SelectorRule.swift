@@ -1,0 +1,178 @@
+#if SourceRewriting
+import SwiftSyntax
+
+/// The rule that `#selector(…)` becomes a selector that holds the method itself, found by the compiler as before.
+///
+/// `#selector(tapped)` in a class `Screen` is `Selector("tapped:", Screen.tapped)`.
+final class SelectorRule: RewritingRule {
+  override class var words: [String] { ["#selector", "Selector", "action: \"", "selector: \""] }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector", let argument = node.arguments.first else {
+      return .visitChildren
+    }
+    changes.needsShim = true
+    changes.virtualNames.insert("Selector")
+    let scope = node.enclosingType
+    guard let written = selector(argument.label?.text, argument.expression, in: scope) else {
+      warn(
+        "unknown-selector",
+        "it cannot be seen of what type '\(argument.expression.trimmedDescription)' is a method",
+        at: node,
+        hint: "name the type: #selector(Type.method)"
+      )
+      return .skipChildren
+    }
+    replace(node, with: written)
+    return .skipChildren
+  }
+
+  /// Finds selectors of texts, which have a name alone.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
+      node.arguments.count == 1, node.arguments.first?.label == nil
+    {
+      findText(node.arguments.first?.expression.trimmedDescription ?? "", at: node)
+      changes.virtualNames.insert("Selector")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["action", "selector"].contains(node.label?.text),
+      let text = node.expression.as(StringLiteralExprSyntax.self),
+      node.parent?.parent?.is(FunctionCallExprSyntax.self) == true,
+      text.segments.trimmedDescription.allSatisfy({
+        $0.isLetter || $0.isNumber || $0 == ":" || $0 == "_"
+      }), text.segments.trimmedDescription.hasSuffix(":")
+    {
+      findText(text.trimmedDescription, at: node.expression)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Selector" { changes.virtualNames.insert("Selector") }
+    return .visitChildren
+  }
+
+  private func findText(_ text: String, at node: some SyntaxProtocol) {
+    warn(
+      "selector-of-text",
+      "the selector \(text) names a method by a text: nothing comes of it here",
+      at: node,
+      hint: "write #selector(…), which the compiler checks too"
+    )
+  }
+}
+
+extension SelectorRule {
+  /// A method or property that a selector names.
+  private struct Reference {
+    /// The type, as it is to be written.
+    var type: String
+    /// The name without labels.
+    var baseName: String
+    /// The name with its labels if they are written.
+    var written: String
+    /// The labels, or `nil` if they are not written.
+    var labels: [String]?
+    /// The text behind the name, as in `as (Screen) -> () -> Void`.
+    var rest = ""
+  }
+
+  private func selector(_ label: String?, _ expression: ExprSyntax, in scope: String?) -> String? {
+    guard let reference = reference(to: expression, in: scope) else { return nil }
+    let name = reference.baseName
+    switch label {
+    case "getter": return "Selector(\"\(name)\", getter: \\\(reference.type).\(name))"
+    case "setter":
+      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      return "Selector(\"set\(capital):\", setter: \\\(reference.type).\(name))"
+    default: break
+    }
+    let type = module.type(reference.type, in: scope)
+    let declared = type.map { module.members(name, of: $0) } ?? []
+    let member = declared.first { reference.labels == nil || $0.labels == reference.labels }
+    guard member?.isStatic != true else { return nil }
+    var known = SelectorName.name(of: name, labels: member?.labels ?? reference.labels ?? [])
+    if let own = member?.objectiveCName { known = own }
+    if let member, type?.kind == .interface || member.modifiers.contains("optional") {
+      let isOptional = member.modifiers.contains("optional")
+      let method = isOptional ? "`\(member.name)`" : reference.written
+      return
+        "Selector(\"\(known)\", \(isOptional ? "optional: " : ""){ (target: any \(reference.type)) in target.\(method) })"
+    }
+    if type == nil, isProtocolOfUIKit(reference.type) {
+      return
+        "Selector(\"\(known)\", { (target: any \(reference.type)) in target.\(reference.written) })"
+    }
+    return "Selector(\"\(known)\", \(reference.type).\(reference.written)\(reference.rest))"
+  }
+
+  private func isProtocolOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+  }
+
+  private func reference(to expression: ExprSyntax, in scope: String?) -> Reference? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
+      return reference(to: inner.expression, in: scope)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+      sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    {
+      var found = reference(to: first, in: scope)
+      found?.rest = String(sequence.trimmedDescription.dropFirst(first.trimmedDescription.count))
+      return found
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return scope.map { reference(to: name, of: $0) }
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    return type(of: base, in: scope).map { reference(to: member.declName, of: $0) }
+  }
+
+  private func reference(to name: DeclReferenceExprSyntax, of type: String) -> Reference {
+    Reference(
+      type: type,
+      baseName: name.baseName.text,
+      written: name.trimmedDescription,
+      labels: name.argumentNames?.arguments.map(\.name.text)
+    )
+  }
+
+  /// Returns the type whose member is meant by what stands before the last dot.
+  private func type(of base: ExprSyntax, in scope: String?) -> String? {
+    let text = base.trimmedDescription
+    if ["self", "Self", "super", "type(of: self)", "type(of:self)"].contains(text) { return scope }
+    let names = text.split(separator: ".")
+    if names.allSatisfy({ $0.isNameOfType }) { return text }
+    // A property of a type that is written is as good as the name of the type.
+    guard let property = names.last.map(String.init), let scope,
+      names.count == 1 || names.count == 2 && names[0] == "self",
+      let owner = module.type(scope),
+      let type = module.members(property, of: owner).first(where: { $0.labels == nil })?.type
+    else { return nil }
+    let name = type.trimmingSuffix { "?!".contains($0) }
+    return name.isNameOfType ? String(name) : nil
+  }
+}
+
+extension Substring {
+  /// Whether the name begins as those of types do: with a capital, perhaps behind underscores.
+  fileprivate var isNameOfType: Bool { drop { $0 == "_" }.first?.isUppercase == true }
+}
+
+extension String {
+  /// Returns the text without letters at its end.
+  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+    var text = self[...]
+    while let last = text.last, isLeftOut(last) { text.removeLast() }
+    return text
+  }
+}
+#endif

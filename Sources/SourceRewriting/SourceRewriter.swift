@@ -1,0 +1,95 @@
+package import LayoutDiagnostics
+
+#if SourceRewriting
+import SwiftSyntax
+#endif
+
+/// A rewriter of an app's sources, which compile with UIKitShim then and without Objective-C.
+///
+/// What becomes of a file has the lines of the file, and says whose they are, so that errors, findings and
+/// `#filePath` name the app's own places. Columns are the file's up to the first thing on a line that is rewritten.
+package struct SourceRewriter: Sendable {
+  /// A file as it is, or as it is compiled.
+  package struct File: Sendable, Hashable {
+    /// The path, which errors name.
+    package let path: String
+    /// The text.
+    package let text: String
+
+    /// Creates a file.
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// The files as they are compiled, in the order of the app's.
+  package private(set) var files: [File] = []
+  /// The findings, by place.
+  package private(set) var findings: [Diagnostic] = []
+
+  /// Whether the trait `SourceRewriting` is on, without which nothing is rewritten.
+  package static var isAvailable: Bool {
+    #if SourceRewriting
+    true
+    #else
+    false
+    #endif
+  }
+
+  /// Creates what becomes of all files of a module.
+  ///
+  /// - Parameter sources: The files.
+  /// - Complexity: O(*n*) in the length of all files.
+  package init(_ sources: [File]) {
+    #if SourceRewriting
+    let parsed = sources.map { SourceFile(path: $0.path, text: $0.text) }
+    let module = ModuleDeclarations(parsed)
+    let changes = parsed.map { Self.changes(of: $0, in: module) }
+    OptionalWitnesses(of: module, changes: changes).write()
+    ExtensionMembers(of: module, changes: changes).move()
+    for (file, changes) in zip(parsed, changes) {
+      files.append(File(path: file.path, text: Self.text(of: file, with: changes)))
+    }
+    findings = changes.flatMap(\.findings).sortedByPlace()
+    #else
+    files = sources
+    #endif
+  }
+}
+
+#if SourceRewriting
+extension SourceRewriter {
+  private static let rules: [RewritingRule.Type] = [
+    ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
+    OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClockRule.self,
+  ]
+
+  private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {
+    let changes = FileChanges()
+    for rule in rules where file.contains(anyOf: rule.words) {
+      rule.init(file, in: module, for: changes).walk(file.tree)
+    }
+    return changes
+  }
+
+  private static func text(of file: SourceFile, with changes: FileChanges) -> String {
+    var imports: [String] = []
+    if changes.needsShim { imports.append("import UIKitShim") }
+    if !changes.virtualNames.isEmpty { imports.append("import VirtualFoundation") }
+    // An import of one name goes before that of a whole module, and so before Foundation's.
+    imports += changes.virtualNames.sorted().compactMap { name in
+      virtualKinds[name].map { "import \($0) VirtualFoundation.\(name)" }
+    }
+    let head = imports.isEmpty ? "" : imports.joined(separator: "; ") + "\n"
+    let body = changes.edits.text(of: 0..<file.bytes.count, in: file.bytes)
+    return head + SourceLocationMark(file: file, offset: 0).text + "\n" + body
+  }
+
+  /// The names of the module VirtualFoundation that go before those of Foundation.
+  private static let virtualKinds = [
+    "DispatchQueue": "class", "DispatchTime": "struct", "RunLoop": "class", "Selector": "typealias",
+    "Task": "struct", "Timer": "class",
+  ]
+}
+#endif

@@ -1,0 +1,62 @@
+extension FindingCode {
+  /// The findings in an app's own sources: while they are rewritten, and while they run.
+  static let ofAppSources = [
+    Self(
+      "missing-module",
+      "A file of an app imports a framework that only Apple's systems have.",
+      do:
+        "Leave the file out with 'exclude' if it needs the framework; without the import the rest compiles."
+    ),
+    Self(
+      "unknown-selector",
+      "Of the method in '#selector' it cannot be seen which type it belongs to.",
+      do: "Name the type: '#selector(Type.method)'."
+    ),
+    Self(
+      "selector-of-text",
+      "A selector is made of a text, which names a method that only Objective-C could find.",
+      do: "Write '#selector(Type.method)'."
+    ),
+    Self(
+      "override-in-extension",
+      "An extension overrides something of a class that is not the app's, or under a condition of compilation.",
+      do: "Write the override in a class of the app."
+    ),
+    Self(
+      "optional-property",
+      "A protocol lets a type leave a property out, which Swift alone does not know.",
+      do: "Make a method of the property: methods may be left out."
+    ),
+    Self(
+      "managed-property",
+      "A property has its value from Core Data, which is not here.",
+      do: "Keep the model out of the sources of the screen, and give it values."
+    ),
+    Self(
+      "file-literal",
+      "A file of an app's bundle is named, and none is known here.",
+      do: "Give the screen what it reads."
+    ),
+    Self(
+      "clock-of-the-host",
+      "Something in an app's source goes by the clock of the host, apart from the virtual one.",
+      do: "Take what the message names: it is on the virtual clock."
+    ),
+    Self(
+      "no-clock",
+      "A timer, a block of a queue or a task began before there was a window with a clock: it never runs.",
+      do: "Make the window before, on the same thread."
+    ),
+    Self(
+      "unrecognized-selector",
+      "A method is called on an object that has none of this name; UIKit would end the app.",
+      do:
+        "Look at the target beside the selector: the method is that of another class, or the selector is a text."
+    ),
+    Self(
+      "unfit-argument",
+      "A method that a control, recognizer or notification calls takes an argument of another type than it gets.",
+      do: "Change the type of the parameter to that of the sender."
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+#if SourceRewriting
+import Testing
+
+@Suite struct `Imports` {
+  @Test(arguments: [
+    RewritingRow("UIKit", "import UIKit", "import UIKitShim"),
+    RewritingRow(
+      "what surrounds it stays",
+      "@_exported public import UIKit // all",
+      "@_exported public import UIKitShim // all"
+    ),
+    RewritingRow("a part of it", "import UIKit.UIGestureRecognizerSubclass", "import UIKitShim"),
+    RewritingRow("one name of it", "import class UIKit.UIView", "import UIKitShim"),
+    RewritingRow(
+      "geometry and layers",
+      "import CoreGraphics\nimport QuartzCore",
+      "import UIKitShim\nimport UIKitShim"
+    ),
+    RewritingRow(
+      "Foundation and modules of the app stay",
+      "import Foundation\nimport SnapKit",
+      "import Foundation\nimport SnapKit"
+    ),
+    RewritingRow("the C library of Apple's systems", "import Darwin", "import Foundation"),
+    RewritingRow(
+      "a framework that only Apple has, its line stays",
+      "import UIKit\nimport MapKit\nimport Foundation",
+      "import UIKitShim\n\nimport Foundation",
+      findings: ["2:1 missing-module"]
+    ),
+    RewritingRow("a submodule of one", "  import os.log", "  ", findings: ["1:3 missing-module"]),
+  ])
+  func `an import becomes one that there is`(_ row: RewritingRow) { row.check() }
+}
+#endif
