@@ -35,8 +35,7 @@ package enum AnnotatedScreen {
         in: screen.surroundings,
         placement,
         isRightToLeft: moment.isRightToLeft,
-        sparing: placement == .inside
-          ? screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) } : []
+        sparing: screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) }
       )
     }
     let top = layouts.map(\.bounds.minY).min() ?? 0

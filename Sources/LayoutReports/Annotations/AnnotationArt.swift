@@ -113,11 +113,14 @@ struct AnnotationArt {
   // MARK: Labels
 
   private func leader(of label: AnnotationLabel) -> [ScreenElement] {
-    guard let leader = label.leader else { return [] }
-    let line = Outline.line(from: leader.from, to: leader.to)
+    guard let start = label.route.first, let end = label.route.last else { return [] }
+    let corners = label.route.dropFirst().map { PathCommand.line($0) }
+    let line =
+      corners.count == 1
+      ? Outline.line(from: start, to: end) : Outline.path([.move(start)] + corners)
     let dot = Shape(
       .none,
-      .circle(center: leader.to, radius: 2.5),
+      .circle(center: end, radius: 2.5),
       fill: accent,
       stroke: Stroke(halo, width: 1)
     )

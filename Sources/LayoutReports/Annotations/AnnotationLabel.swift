@@ -28,6 +28,8 @@ package struct AnnotationLabel: Sendable {
   package var box: CGRect
   /// Whether it stands beside the screen.
   package var isBeside = false
+  /// The corners and ends of the line to what it means, from the label on, or none if no line is needed.
+  package var route: [CGPoint] = []
 
   /// Creates a label at the origin.
   init(_ index: Int, number: Int, of target: CGRect) {
@@ -56,8 +58,8 @@ package struct AnnotationLabel: Sendable {
     )
   }
 
-  /// The ends of the line from the label to what it means, or `nil` if they are so near that none is needed.
-  package var leader: (from: CGPoint, to: CGPoint)? {
+  /// The ends of the straight line from the label to what it means, or `nil` if they are so near that none is needed.
+  var leader: (from: CGPoint, to: CGPoint)? {
     let end: CGPoint
     if isBeside {
       // What is as wide as the screen is pointed at a little inside, and anything else at its edge.

@@ -75,7 +75,7 @@ package struct AnnotationLayout: Sendable {
   ///   - surroundings: The area of the screen with what is drawn around it, or `nil` for the screen alone.
   ///   - placement: Whether they stand beside the screen or on it; those without room on it are beside it, too.
   ///   - isRightToLeft: Whether the screen is read from right to left.
-  ///   - texts: The texts of the screen, on which labels stand only where there is no other place.
+  ///   - texts: The texts of the screen, on which labels stand, and which lines cross, only where there is no other way.
   package init(
     _ placed: [PlacedAnnotation],
     on size: CGSize,
@@ -97,6 +97,8 @@ package struct AnnotationLayout: Sendable {
     }
     placeLanes()
     labels.sort { $0.index < $1.index }
+    var routes = LeaderRoutes(around: texts, labels)
+    for index in labels.indices { labels[index].route = routes.route(of: labels[index]) ?? [] }
     findBounds()
   }
 
@@ -304,7 +306,7 @@ package struct AnnotationLayout: Sendable {
     for bracket in brackets {
       all = all.union(CGRect(x: bracket.x - 1, y: bracket.range.lowerBound, width: 2, height: 1))
     }
-    let needsMore = all != surroundings
+    let needsMore = all != surroundings || surroundings.size != size
     bounds = needsMore ? all.insetBy(dx: -Self.margin, dy: -Self.margin).integral : surroundings
   }
 }

@@ -19,6 +19,11 @@ struct LabelRoom {
   private static let step: CGFloat = 12
   private static let gap: CGFloat = 10
 
+  /// A thing that is kept clear of texts, from the best on.
+  private enum Sparing: CaseIterable {
+    case line, label, nothing
+  }
+
   /// A side of a target on which a label can stand.
   private enum Direction: CaseIterable {
     case right, left, below, above
@@ -31,8 +36,8 @@ struct LabelRoom {
     self.taken = taken
   }
 
-  /// Places a label at the nearest free place beside what it means, on no text if that can be, and returns whether there
-  /// is one.
+  /// Places a label at the nearest free place beside what it means, on no text if that can be, and with a line across
+  /// none, and returns whether there is one.
   ///
   /// - Parameters:
   ///   - label: The label.
@@ -45,8 +50,8 @@ struct LabelRoom {
     prefersLeft: Bool,
     isVertical: Bool
   ) -> Bool {
-    [true, false].contains { sparesTexts in
-      place(&label, prefersLeft: prefersLeft, isVertical: isVertical, sparesTexts)
+    Sparing.allCases.contains { sparing in
+      place(&label, prefersLeft: prefersLeft, isVertical: isVertical, sparing)
     }
   }
 
@@ -54,7 +59,7 @@ struct LabelRoom {
     _ label: inout AnnotationLabel,
     prefersLeft: Bool,
     isVertical: Bool,
-    _ sparesTexts: Bool
+    _ sparing: Sparing
   ) -> Bool {
     let sides: [Direction] = prefersLeft ? [.left, .right] : [.right, .left]
     let directions = isVertical ? [.below, .above] + sides : sides + [.below, .above]
@@ -65,10 +70,10 @@ struct LabelRoom {
           ? [(0, 0)] : [(distance, 0), (-distance, 0), (0, distance)]
         {
           let box = box(of: label, direction, shift: shift, away: away)
-          guard isFree(box, sparesTexts) else { continue }
+          guard isFree(box, sparesTexts: sparing != .nothing) else { continue }
           var placed = label
           placed.box = box
-          guard isClear(placed.leader) else { continue }
+          guard isClear(placed.leader, sparesTexts: sparing == .line) else { continue }
           label = placed
           boxes.append(box)
           taken += placed.leader.map { Self.areas(from: $0.from, to: $0.to) } ?? []
@@ -102,16 +107,21 @@ struct LabelRoom {
     return CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
   }
 
-  private func isFree(_ box: CGRect, _ sparesTexts: Bool) -> Bool {
+  private func isFree(_ box: CGRect, sparesTexts: Bool) -> Bool {
     bounds.contains(box)
       && !(sparesTexts && texts.contains { $0.intersects(box) })
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !taken.contains { $0.overlaps(box) }
   }
 
-  /// Returns whether a line crosses no label.
-  private func isClear(_ line: (from: CGPoint, to: CGPoint)?) -> Bool {
+  /// Returns whether a line crosses no label, and perhaps no text.
+  private func isClear(_ line: (from: CGPoint, to: CGPoint)?, sparesTexts: Bool) -> Bool {
     guard let line else { return true }
+    if sparesTexts,
+      texts.contains(where: { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) })
+    {
+      return false
+    }
     let areas = Self.areas(from: line.from, to: line.to)
     return !boxes.contains { box in areas.contains { $0.intersects(box) } }
   }

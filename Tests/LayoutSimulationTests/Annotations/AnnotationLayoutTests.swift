@@ -83,6 +83,65 @@ import Testing
     }
   }
 
+  /// Texts in rows, as a table has them.
+  private static func texts(_ numbers: inout SeededGenerator) -> [CGRect] {
+    (0..<18).flatMap { row -> [CGRect] in
+      let y = 52 + CGFloat(row) * 44
+      let title = CGRect(x: 16, y: y, width: CGFloat(40 + numbers.below(220)), height: 21)
+      let hasDetail = numbers.below(2) == 0
+      return [title] + (hasDetail ? [CGRect(x: 310, y: y, width: 60, height: 21)] : [])
+    }
+  }
+
+  @Test(arguments: seeds(from: 1, count: 100))
+  func `no line to what a label means crosses a text or another label`(_ seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let texts = Self.texts(&numbers)
+    let all = (0..<(1 + numbers.below(8))).map { number in
+      var annotation = Annotation(.path)
+      annotation.number = number + 1
+      annotation.side = [nil, .left, .right][numbers.below(3)]
+      // A row, a text, or a control in the middle of a row.
+      let row = numbers.below(18)
+      let y = 40 + CGFloat(row) * 44
+      let area =
+        [
+          CGRect(x: 0, y: y, width: 393, height: 44), texts[numbers.below(texts.count)],
+          CGRect(x: CGFloat(290 + numbers.below(40)), y: y + 6, width: 51, height: 31),
+        ][numbers.below(3)]
+      return PlacedAnnotation(annotation, .thing(area))
+    }
+    let layout = AnnotationLayout(
+      all,
+      on: Self.size,
+      .beside,
+      isRightToLeft: false,
+      sparing: texts
+    )
+    for label in layout.labels {
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        for share in stride(from: 0.0, through: 1, by: 0.01) {
+          let point = CGPoint(
+            x: from.x + (to.x - from.x) * share,
+            y: from.y + (to.y - from.y) * share
+          )
+          #expect(
+            !texts.contains { $0.insetBy(dx: 1.5, dy: 1.5).contains(point) },
+            "seed \(seed): \(label.route)"
+          )
+          #expect(
+            !layout.labels.contains {
+              $0.box != label.box && $0.box.insetBy(dx: 1, dy: 1).contains(point)
+            },
+            "seed \(seed): \(label.route)"
+          )
+        }
+      }
+      let end = label.route.last ?? label.target.origin
+      #expect(label.target.insetBy(dx: -0.01, dy: -0.01).contains(end), "seed \(seed): \(label)")
+    }
+  }
+
   @Test func `they are at what they mean, on either side`() throws {
     let text = """
       layoutsim: 2

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The ways of lines from labels to what they mean, around the texts of the screen.
+///
+/// A line goes straight where it crosses neither a text nor another label. Elsewhere it goes to another point of what it
+/// means, or along the rows and around a corner; of all such ways the one with the fewest crossings is taken, then the
+/// one with the fewest corners, then the shortest.
+struct LeaderRoutes {
+  /// The texts, a little smaller than they are, so that a line may touch one.
+  private let texts: [CGRect]
+  private let boxes: [(index: Int, box: CGRect)]
+  private var routes: [[CGPoint]] = []
+
+  /// The distance between two points of a target that are tried.
+  private static let step: CGFloat = 4
+  /// The distance of a line along a column from its labels.
+  private static let gap: CGFloat = 6
+  /// The distance by which a line may go past what it means, up and down.
+  private static let reach: CGFloat = 120
+
+  /// Creates no way yet.
+  init(around texts: [CGRect], _ labels: [AnnotationLabel]) {
+    self.texts = texts.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
+    boxes = labels.map { ($0.index, $0.box) }
+  }
+
+  /// The cost of a way; less is better.
+  private struct Cost: Comparable {
+    /// The texts and the labels that it crosses.
+    let crossed: Int
+    /// The other lines that it crosses.
+    let lines: Int
+    let corners: Int
+    let length: CGFloat
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.crossed, one.lines, one.corners, one.length)
+        < (other.crossed, other.lines, other.corners, other.length)
+    }
+  }
+
+  /// Returns the way from a label to what it means, or `nil` if no line is needed.
+  ///
+  /// - Complexity: O(*c* · *n*), with *c* ways that are tried, some hundreds where the straight one crosses something,
+  ///   and *n* texts and labels.
+  mutating func route(of label: AnnotationLabel) -> [CGPoint]? {
+    guard let leader = label.leader else { return nil }
+    let straight = [leader.from, leader.to]
+    var best = (route: straight, cost: cost(of: straight, label))
+    if best.cost.crossed > 0, label.isBeside, label.target.width > 0 {
+      for route in ways(of: label, from: leader.from) {
+        let cost = cost(of: route, label)
+        if cost < best.cost { best = (route, cost) }
+      }
+    }
+    routes.append(best.route)
+    return best.route
+  }
+
+  // MARK: Ways
+
+  /// Returns the ways to try to what a label beside the screen means.
+  private func ways(of label: AnnotationLabel, from start: CGPoint) -> [[CGPoint]] {
+    let target = label.target
+    let isLeft = label.box.midX < target.midX
+    let rail = isLeft ? label.box.maxX + Self.gap : label.box.minX - Self.gap
+    let inset = min(8, target.width / 2)
+    let near = isLeft ? target.minX : target.maxX
+    let inside = isLeft ? near + inset : near - inset
+    let xs = [near, inside, target.midX, isLeft ? target.maxX - inset : target.minX + inset]
+    var ways: [[CGPoint]] = []
+    // To other points at the nearer side, straight or along the column first.
+    for y in stride(
+      from: target.minY + min(2, target.height / 2),
+      through: target.maxY,
+      by: Self.step
+    ) {
+      for x in [near, inside] {
+        ways.append([start, CGPoint(x: x, y: y)])
+        ways.append([start, CGPoint(x: rail, y: y), CGPoint(x: x, y: y)])
+      }
+    }
+    // Along a free level above or below, and then to the target.
+    for level in levels(around: target) {
+      let edge = level < target.minY ? target.minY : target.maxY
+      for x in xs {
+        ways.append([
+          start, CGPoint(x: rail, y: level), CGPoint(x: x, y: level), CGPoint(x: x, y: edge),
+        ])
+      }
+    }
+    return ways
+  }
+
+  /// Returns the heights between texts near a target, from the nearest on.
+  private func levels(around target: CGRect) -> [CGFloat] {
+    let edges = texts.flatMap { [$0.minY - 3, $0.maxY + 3] } + [target.minY - 4, target.maxY + 4]
+    func distance(_ y: CGFloat) -> CGFloat { max(target.minY - y, y - target.maxY) }
+    return Set(edges).filter { distance($0) > 0 && distance($0) <= Self.reach }
+      .sorted { (distance($0), $0) < (distance($1), $1) }
+  }
+
+  // MARK: Costs
+
+  private func cost(of route: [CGPoint], _ label: AnnotationLabel) -> Cost {
+    var (crossed, lines) = (0, 0)
+    var length: CGFloat = 0
+    for (from, to) in zip(route, route.dropFirst()) {
+      crossed += texts.count { $0.isCrossed(from: from, to: to) }
+      crossed += boxes.count { $0.index != label.index && $0.box.isCrossed(from: from, to: to) }
+      for other in routes {
+        lines += zip(other, other.dropFirst()).count { Self.cross((from, to), ($0, $1)) }
+      }
+      length += ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
+    }
+    return Cost(crossed: crossed, lines: lines, corners: route.count - 2, length: length)
+  }
+
+  /// Returns whether two lines have a point in common that is the end of neither.
+  private static func cross(_ one: (CGPoint, CGPoint), _ other: (CGPoint, CGPoint)) -> Bool {
+    func side(_ line: (CGPoint, CGPoint), _ point: CGPoint) -> CGFloat {
+      (line.1.x - line.0.x) * (point.y - line.0.y) - (line.1.y - line.0.y) * (point.x - line.0.x)
+    }
+    return side(one, other.0) * side(one, other.1) < 0
+      && side(other, one.0) * side(other, one.1) < 0
+  }
+}
+
+extension CGRect {
+  /// Returns whether a line has a part in the area.
+  ///
+  /// After Y. Liang and B. Barsky, "A new concept and method for line clipping", ACM TOG 3 (1), 1984.
+  func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    for (step, room) in [
+      (-dx, start.x - minX), (dx, maxX - start.x), (-dy, start.y - minY), (dy, maxY - start.y),
+    ] {
+      if step == 0 {
+        if room <= 0 { return false }
+      } else if step < 0 {
+        first = max(first, room / step)
+      } else {
+        last = min(last, room / step)
+      }
+    }
+    return first < last
+  }
+}
