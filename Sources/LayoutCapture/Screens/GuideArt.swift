@@ -4,7 +4,7 @@ package import ScreenFrames
 
 /// A drawing over a screen on request: guides as dashed rectangles, constraints as dimension lines.
 ///
-/// Names stand on plates that keep clear of each other; if there is no room for one, it is left out.
+/// Names stand on plates that keep clear of each other; if there is no room for one, it is left out and kept for a note.
 package struct GuideArt {
   /// A place of a guide's name in its rectangle, as far as there is room.
   package enum LabelPlace {
@@ -22,6 +22,8 @@ package struct GuideArt {
   private var plates: NamePlates
   /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
+  /// The names and values for which there is no room, in order and each once.
+  package private(set) var leftOut: [String] = []
 
   /// Creates a drawing without guides, whose names keep clear of the areas that are taken.
   package init(in area: CGRect, avoiding taken: [CGRect]) {
@@ -54,7 +56,7 @@ package struct GuideArt {
       case .middle:
         CGPoint(x: rect.midX + width / 2, y: rect.midY - height / 2)
       }
-    addLabel(plates.plate(name, color: color, at: point, isTrailing: true), of: tag)
+    addLabel(plates.plate(name, color: color, at: point, isTrailing: true), name, of: tag)
     return .group(ElementGroup(tag, children: [outline]))
   }
 
@@ -84,7 +86,7 @@ package struct GuideArt {
           : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2),
         reach: reach
       )
-      addLabel(label, of: tag)
+      addLabel(label, text, of: tag)
     }
     return .group(ElementGroup(tag, children: [.stroke(.path(path), color, width: 1)]))
   }
@@ -97,10 +99,10 @@ package struct GuideArt {
     of tag: ElementTag
   ) {
     let width = NamePlates.width(of: name)
-    guard rect.width >= width else { return }
+    guard rect.width >= width else { return addLabel(nil, name, of: tag) }
     let point = CGPoint(x: rect.midX - width / 2, y: rect.midY - NamePlates.height / 2)
     let room = (rect.height - NamePlates.height) / 2
-    addLabel(plates.plate(name, color: color, at: point, reach: max(0, room)), of: tag)
+    addLabel(plates.plate(name, color: color, at: point, reach: max(0, room)), name, of: tag)
   }
 
   /// Adds a name at a place, or near it, to the labels.
@@ -110,11 +112,14 @@ package struct GuideArt {
     at point: CGPoint,
     of tag: ElementTag
   ) {
-    addLabel(plates.plate(name, color: color, at: point, reach: 60), of: tag)
+    addLabel(plates.plate(name, color: color, at: point, reach: 60), name, of: tag)
   }
 
-  private mutating func addLabel(_ label: ScreenElement?, of tag: ElementTag) {
-    guard let label else { return }
+  private mutating func addLabel(_ label: ScreenElement?, _ name: String, of tag: ElementTag) {
+    guard let label else {
+      if !leftOut.contains(name) { leftOut.append(name) }
+      return
+    }
     let tag = ElementTag(id: "\(tag.id).label", role: "guide-label")
     labels.append(.group(ElementGroup(tag, children: [label])))
   }

@@ -47,10 +47,13 @@ package struct AnnotatedMoment: Sendable {
   package let isRightToLeft: Bool
   /// The size of the window, in points.
   let windowSize: CGSize
+  /// The names and values of guides for which there is no room on the screen, in order.
+  package let unnamedGuides: [String]
 
   init(_ annotations: [Annotation], on simulation: Simulation, _ tracks: [DrawnTrack]) {
     isRightToLeft = simulation.isRightToLeft
     windowSize = simulation.window.bounds.size
+    unnamedGuides = simulation.unnamedGuides
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         placed.append(

@@ -19,9 +19,7 @@ extension Simulation {
     screen.showSystemBars()
     window.layoutIfNeeded()
     let guides = guides ?? scene.guides
-    let fingers =
-      guides.contains(.finger) && finger.isDown
-      ? [finger.location] + finger.companions.map(\.location) : []
+    let fingers = fingers(in: guides)
     var drawing = GuideCapture(of: self, guides: guides, fingers: fingers)
     return ScreenFrame(
       name: name,
@@ -37,6 +35,19 @@ extension Simulation {
           )
         }
     )
+  }
+
+  /// The names and values of the scene's guides for which there is no room on the present screen, in order.
+  package var unnamedGuides: [String] {
+    var drawing = GuideCapture(of: self, guides: scene.guides, fingers: fingers(in: scene.guides))
+    _ = drawing.elements()
+    return drawing.art.leftOut
+  }
+
+  /// Returns the places of the fingers that are drawn.
+  private func fingers(in guides: Set<ShownGuide>) -> [CGPoint] {
+    guard guides.contains(.finger), finger.isDown else { return [] }
+    return [finger.location] + finger.companions.map(\.location)
   }
 
   /// Returns whether the middle of a finger at a place would hide the check mark of a selected row.
