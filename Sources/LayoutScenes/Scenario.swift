@@ -24,6 +24,8 @@ public struct Scenario: Sendable, Hashable {
   package var pictures: [Picture]
   /// The annotations of the pictures, in the order of the file.
   package var annotations: [Annotation] = []
+  /// The scenarios before a change that pictures show, without their own pictures.
+  package var before: [Scenario] = []
   /// The limits of a run.
   package var limits: ScenarioLimits
 
@@ -184,6 +186,7 @@ extension ScenarioMap {
     scene?.keyMarks = reading.keyMarks
     let pictures = fields.pictures.flatMap { reading.pictures($0, of: steps) } ?? []
     let annotations = fields.annotate.flatMap { reading.annotations($0, of: steps) } ?? []
+    let before = reading.scenariosBefore()
     let limits = fields.value(\.limits) ?? ScenarioLimits()
     if let scene { checkEffects(of: scene, fields, matrix, in: reading) }
     let guides = ([scene?.guides] + pictures.map(\.guides)).compactMap(\.self)
@@ -201,6 +204,7 @@ extension ScenarioMap {
       limits: limits
     )
     scenario.annotations = annotations
+    scenario.before = before
     return scenario
   }
 

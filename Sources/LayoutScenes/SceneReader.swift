@@ -54,12 +54,20 @@ public enum SceneReader {
     ///   - file: The file's path.
     ///   - files: The other files.
     ///   - isPart: Whether the file is a base of scenarios, which has no name.
-    init(_ document: YAMLDocument, file: String, files: SceneFiles, isPart: Bool = false) {
+    ///   - hasPictures: Whether the pictures are read, too.
+    init(
+      _ document: YAMLDocument,
+      file: String,
+      files: SceneFiles,
+      isPart: Bool = false,
+      hasPictures: Bool = true
+    ) {
       let reading = SceneReading(file: file, files: files, language: SceneLanguage.keys)
       for diagnostic in document.diagnostics { reading.report(diagnostic) }
       var scenario: Scenario?
       if let root = document.root, !root.isNothing {
-        let root = reading.basing(root)
+        var root = reading.basing(root)
+        if !hasPictures { root = root.without([ScenarioMap.keys.map.pictures.name]) }
         scenario = reading.scenario(isPart ? root.named : root)
       } else if document.diagnostics.isEmpty {
         reading.report(SceneReader.empty(file))

@@ -1,4 +1,5 @@
 #if PNG
+import Foundation
 import LayoutPNG
 import Testing
 
@@ -43,18 +44,20 @@ struct EncodingTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4])
-  func `a file says its pixels per point where that is asked for`(_ scale: Int) throws {
+  @Test(arguments: [0.5, 1, 1.5, 2, 3, 4])
+  func `a file says its pixels per point where that is asked for`(_ scale: Double) throws {
     let svg = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>"#.utf8)
-    let file = try PNGRenderer()
-      .render(PNGJob(svg: svg, size: nil, scale: scale, saysDensity: true))
-    let number = Int((Double(scale) * 72 / 0.0254).rounded())
+    let size = CGSize(width: 4, height: 4)
+    let file = try PNGRenderer().render(PNGJob(svg: svg, size: size, density: scale))
+    #expect(try PNGPicture(file: file).width == Int(4 * scale))
+    let number = Int((scale * 72 / 0.0254).rounded())
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     let chunk: [UInt8] = [0, 0, 0, 9] + Array("pHYs".utf8) + bytes + bytes + [1]
     #expect(file[33..<(33 + chunk.count)].elementsEqual(chunk))
     // A picture that nothing covers is transparent.
     #expect(file[25] == 6)
-    let plain = try PNGRenderer().render(PNGJob(svg: svg, scale: scale))
+    guard scale == scale.rounded() else { return }
+    let plain = try PNGRenderer().render(PNGJob(svg: svg, scale: Int(scale)))
     #expect(!plain.contains(Array("pHYs".utf8)))
     #expect(try PNGPicture(file: file) == PNGPicture(file: plain))
   }

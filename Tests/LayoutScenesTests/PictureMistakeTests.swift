@@ -1,3 +1,4 @@
+import LayoutDevices
 import LayoutScenes
 import Testing
 
@@ -101,15 +102,15 @@ import Testing
       "a strip shows at least one snapshot"
     ),
     MistakeRow(
-      "pixels of an SVG",
-      "{file: a.svg, at: end, 1️⃣scale: 2}",
-      "'scale' is for PNG, and an SVG has no pixels",
-      hint: "delete 'scale'"
+      "two sizes of an SVG",
+      "{file: a.svg, at: end, width: 200, 1️⃣scale: 2}",
+      "'scale' is how large an SVG is, and 'width' says that",
+      hint: "delete one of both"
     ),
     MistakeRow(
       "too many pixels",
       "{file: a.png, at: end, scale: 1️⃣5}",
-      "'scale' is a whole number from 1 to 4, not '5'"
+      "'scale' is a number from 0.1 to 4, not '5'"
     ),
     MistakeRow(
       "a guide that is none",
@@ -120,12 +121,14 @@ import Testing
     MistakeRow(
       "a part that is none",
       "{file: a.svg, at: end, crop: 1️⃣[0, 0, 10]}",
-      "'crop' is four numbers: left, top, width and height in points, not [0, 0, 10]"
+      "a part is four numbers: left, top, width and height in points",
+      hint: "write a width and a height above 0: '[0, 100, 393, 200]'"
     ),
     MistakeRow(
       "a part without a size",
       "{file: a.svg, at: end, crop: 1️⃣[0, 0, 10, 0]}",
-      "'crop' is four numbers: left, top, width and height in points, not [0, 0, 10, 0]"
+      "a part is four numbers: left, top, width and height in points",
+      hint: "write a width and a height above 0: '[0, 100, 393, 200]'"
     ),
     MistakeRow(
       "rows that run backwards",
@@ -160,6 +163,34 @@ import Testing
         + " 'background', 'secondary-background', 'grouped-background', 'fill', 'white', 'black',"
         + " not 'non'",
       hint: "write 'none'"
+    ),
+    MistakeRow(
+      "a sheet of too many",
+      "{file: a.svg, at: end, sheet: 1️⃣{devices: all, themes: [light, dark], text-sizes: [large, medium]}}",
+      "this sheet has \(4 * Device.group("all", with: [])!.count) environments, and at most 100 are shown",
+      hint: "name fewer devices or settings, or make several pictures of it"
+    ),
+    MistakeRow(
+      "a sheet of a strip",
+      "{file: a.svg, 1️⃣strip: [end], sheet: {themes: [light, dark]}}",
+      "a picture is a sheet of environments or a strip, not both",
+      hint: "make two pictures of it"
+    ),
+    MistakeRow(
+      "two lists of appearances",
+      "{file: a.svg, at: end, 1️⃣theme: dark, sheet: {themes: [light, dark]}}",
+      "'theme' is the appearance of all screens, and 'sheet' has 'themes'",
+      hint: "delete one of both"
+    ),
+    MistakeRow(
+      "a picture of the file itself",
+      "{file: a.svg, at: end, before: 1️⃣old.sim.yaml}",
+      "'old.sim.yaml' cannot be read: this scenario is a text that is in no folder"
+    ),
+    MistakeRow(
+      "too small",
+      "{file: a.svg, at: end, scale: 1️⃣0.01}",
+      "'scale' is a number from 0.1 to 4, not '0.01'"
     ),
     MistakeRow(
       "a picture without a width",

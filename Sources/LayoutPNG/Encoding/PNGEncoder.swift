@@ -9,7 +9,7 @@ enum PNGEncoder {
   static func file(
     of pixels: UnsafeBufferPointer<UInt32>,
     width: Int,
-    density: Int? = nil
+    density: Double? = nil
   ) -> [UInt8] {
     let height = width > 0 ? pixels.count / width : 0
     let (isOpaque, repeats) = survey(pixels, width: width, height: height)
@@ -37,8 +37,8 @@ enum PNGEncoder {
   }
 
   /// Returns the chunk for a number of pixels per point, of which an inch has 72 and a meter 2,834.6.
-  private static func chunk(density scale: Int) -> [UInt8] {
-    let perMeter = Int((Double(scale) * 72 / 0.0254).rounded())
+  private static func chunk(density scale: Double) -> [UInt8] {
+    let perMeter = Int((scale * 72 / 0.0254).rounded())
     return chunk("pHYs", bigEndian(perMeter) + bigEndian(perMeter) + [1])
   }
 

@@ -18,8 +18,8 @@ public struct PNGJob: Sendable, Hashable {
   public var size: CGSize?
   /// The number of pixels per point.
   public var scale: Int
-  /// Whether the file says how many pixels a point has, for programs that show it in its size in points.
-  package var saysDensity = false
+  /// The number of pixels per point that the file says for programs that show it in its size in points, or `nil` for none.
+  package var density: Double?
 
   /// Creates a job from text.
   public init(svg: String, size: CGSize? = nil, scale: Int = 1) {
@@ -33,10 +33,12 @@ public struct PNGJob: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// Creates a job whose file says how many pixels a point has.
-  package init(svg: [UInt8], size: CGSize?, scale: Int, saysDensity: Bool) {
-    self.init(svg: svg, size: size, scale: scale)
-    self.saysDensity = saysDensity
+  /// Creates a job whose file says how many pixels a point has, also less than one or a part of one more.
+  package init(svg: [UInt8], size: CGSize, density: Double) {
+    let isWhole = density == density.rounded()
+    let drawn = CGSize(width: size.width * CGFloat(density), height: size.height * CGFloat(density))
+    self.init(svg: svg, size: isWhole ? size : drawn, scale: isWhole ? Int(density) : 1)
+    self.density = density
   }
 }
 

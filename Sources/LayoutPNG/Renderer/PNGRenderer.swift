@@ -98,7 +98,7 @@ public struct PNGRenderer: Sendable {
     return PNGEncoder.file(
       of: canvas.pixels,
       width: canvas.width,
-      density: job.saysDensity ? job.scale : nil
+      density: job.density
     )
   }
   #endif

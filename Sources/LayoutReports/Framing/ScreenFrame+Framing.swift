@@ -33,13 +33,18 @@ extension ScreenFrame {
     return DeviceBody(of: environment).around(self)
   }
 
-  /// Returns the picture on its background, as wide as it is asked to be.
+  /// Returns the picture on its background, as large as it is asked to be.
   ///
   /// - Parameters:
   ///   - framing: The framing of the picture.
   ///   - style: The appearance, by which colors of the system are chosen.
+  ///   - scale: How much larger it is drawn where no width is given, or `nil` for as large as it is.
   /// - Returns: The frame.
-  package func finished(by framing: Picture.Framing, style: InterfaceStyle) -> ScreenFrame {
+  package func finished(
+    by framing: Picture.Framing,
+    style: InterfaceStyle,
+    scale: Double? = nil
+  ) -> ScreenFrame {
     var frame = self
     if !frame.hasPage, let color = framing.page(in: style), color.opacity > 0 {
       // Around a device the color has to be seen.
@@ -50,11 +55,13 @@ extension ScreenFrame {
       )
       frame.elements.insert(.page(frame.size, color), at: 0)
     }
-    guard let width = framing.width, frame.size.width > 0 else { return frame }
+    let wanted: CGFloat? =
+      framing.width ?? scale.map { (CGFloat($0) * frame.size.width).rounded() }
+    guard let width = wanted, frame.size.width > 0, width != frame.size.width else { return frame }
     let factor = width / frame.size.width
     // A page reaches over the end, and where there is none nothing is cut off: no line of pixels is half covered.
     let height = (frame.size.height * factor).rounded(frame.hasPage ? .down : .up)
-    frame.size = CGSize(width: width, height: max(1, height))
+    frame.size = CGSize(width: max(1, width), height: max(1, height))
     frame.elements = frame.elements.map { $0.scaled(by: factor) }
     return frame
   }

@@ -3,17 +3,19 @@ package import LayoutGeometry
 import LayoutText
 package import ScreenFrames
 
-/// A namespace for several frames side by side in one, with their names and times below.
+/// A namespace for several frames side by side in one, with words below each.
 package enum FilmStrip {
   private static let gap: CGFloat = 24
   private static let captionHeight: CGFloat = 40
   private static let captionSize: CGFloat = 15
+  private static let lineHeight: CGFloat = 20
 
   /// Returns frames joined from left to right, with a caption even for one frame.
   ///
   /// - Parameters:
   ///   - frames: The frames; a row is as high as the highest of it. None gives an empty frame.
   ///   - name: A name for the strip.
+  ///   - captions: The words below the frames, one for each, or `nil` for their names and times.
   ///   - style: The appearance of the page behind the frames.
   ///   - columns: The number of frames in a row, or `nil` for all.
   ///   - spacing: The distance between frames, and around them, or `nil` for the usual one.
@@ -22,6 +24,7 @@ package enum FilmStrip {
   package static func joined(
     _ frames: [ScreenFrame],
     named name: String,
+    captions: [String]? = nil,
     style: InterfaceStyle = .light,
     columns: Int? = nil,
     spacing: CGFloat? = nil,
@@ -29,19 +32,26 @@ package enum FilmStrip {
   ) -> ScreenFrame {
     let gap = spacing ?? gap
     let columns = max(1, columns ?? frames.count)
+    let captions = frames.enumerated().map { index, frame in
+      Self.lines(of: captions?[index] ?? Self.words(for: frame), width: frame.size.width + gap)
+    }
     var elements: [ScreenElement] = []
     var size = CGSize(width: gap, height: 0)
     for start in stride(from: 0, to: frames.count, by: columns) {
-      let row = frames[start..<min(start + columns, frames.count)]
-      let height = row.map(\.size.height).max() ?? 0
+      let row = start..<min(start + columns, frames.count)
+      let height = frames[row].map(\.size.height).max() ?? 0
       let top = size.height + gap
       var left = gap
-      for (index, frame) in zip(row.indices, row) {
-        elements += Self.elements(of: frame, number: index + 1, left, top, height, style)
+      for index in row {
+        let (frame, prefix) = (frames[index], "frame-\(index + 1)")
+        elements.append(screen(frame, prefix, at: CGPoint(x: left, y: top)))
+        let middle = CGPoint(x: left + frame.size.width / 2, y: top + height)
+        elements += caption(captions[index], "\(prefix)-caption", below: middle, style)
         left += frame.size.width + gap
       }
       size.width = max(size.width, left)
-      size.height = top + height + captionHeight
+      let lines = captions[row].map(\.count).max() ?? 1
+      size.height = top + height + captionHeight + CGFloat(lines - 1) * lineHeight
     }
     if frames.isEmpty { size.height = gap + captionHeight }
     return ScreenFrame(
@@ -53,49 +63,59 @@ package enum FilmStrip {
     )
   }
 
-  private static func elements(
-    of frame: ScreenFrame,
-    number: Int,
-    _ left: CGFloat,
-    _ top: CGFloat,
-    _ height: CGFloat,
-    _ style: InterfaceStyle
-  ) -> [ScreenElement] {
-    let prefix = "frame-\(number)"
-    let screen = ElementGroup(
-      ElementTag(id: prefix, role: "frame", facts: ["name": frame.name]),
-      offset: CGPoint(x: left, y: top),
-      clip: CGRect(origin: .zero, size: frame.size),
-      children: frame.elements.map { $0.mapped(tag: { $0.prefixed(by: prefix) }) }
+  private static func screen(
+    _ frame: ScreenFrame,
+    _ prefix: String,
+    at point: CGPoint
+  ) -> ScreenElement {
+    .group(
+      ElementGroup(
+        ElementTag(id: prefix, role: "frame", facts: ["name": frame.name]),
+        offset: point,
+        clip: CGRect(origin: .zero, size: frame.size),
+        children: frame.elements.map { $0.mapped(tag: { $0.prefixed(by: prefix) }) }
+      )
     )
-    let caption = caption(
-      of: frame,
-      left: left,
-      top: top + height,
-      id: "\(prefix)-caption",
-      color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43)
+  }
+
+  // MARK: Captions
+
+  private static func words(for frame: ScreenFrame) -> String {
+    "\(frame.name)  \(frame.time.sinceStart.inSecondsText) s"
+  }
+
+  /// Returns words in as many lines as the room below a frame needs, at least one.
+  private static func lines(of words: String, width: CGFloat) -> [TextLine] {
+    let font = Font.systemFont(ofSize: captionSize)
+    let fits = TextMetrics.width(of: words, font: font) <= width
+    return TextMetrics.lines(
+      of: words,
+      font: font,
+      width: fits ? .infinity : max(width - 8, 40),
+      limit: 0
     )
-    return [.group(screen), caption]
   }
 
   private static func caption(
-    of frame: ScreenFrame,
-    left: CGFloat,
-    top: CGFloat,
-    id: String,
-    color: Color
-  ) -> ScreenElement {
-    let text = "\(frame.name)  \(frame.time.sinceStart.inSecondsText) s"
-    let width = TextMetrics.width(of: text, font: .systemFont(ofSize: captionSize))
-    return .text(
-      TextRun(
-        ElementTag(id: id, role: "caption"),
-        text,
-        at: CGPoint(x: left + max(0, (frame.size.width - width) / 2), y: top + 26),
-        fontSize: captionSize,
-        width: width,
-        color: color
+    _ lines: [TextLine],
+    _ id: String,
+    below middle: CGPoint,
+    _ style: InterfaceStyle
+  ) -> [ScreenElement] {
+    lines.enumerated().map { index, line in
+      .text(
+        TextRun(
+          ElementTag(id: index == 0 ? id : "\(id)-\(index + 1)", role: "caption"),
+          line.string,
+          at: CGPoint(
+            x: middle.x - line.width / 2,
+            y: middle.y + 26 + CGFloat(index) * lineHeight
+          ),
+          fontSize: captionSize,
+          width: line.width,
+          color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43)
+        )
       )
-    )
+    }
   }
 }

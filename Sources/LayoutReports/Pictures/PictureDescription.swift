@@ -19,7 +19,8 @@ package enum PictureDescription {
     if let text = picture?.alternativeText ?? scenario.alternativeText { return text }
     let words = words(
       of: frames,
-      isStrip: picture?.isStrip == true,
+      isStrip: picture?.isOfSeveralScreens == true,
+      picture?.kind ?? .moments,
       appearance: picture?.appearance == .automatic ? "light or dark" : nil,
       in: scenario.scene
     )
@@ -38,22 +39,35 @@ package enum PictureDescription {
 
   /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.
   ///
-  /// The appearance is the scene's if no words for it are given.
+  /// The appearance is the scene's if no words for it are given. Screens that show the same are described once.
   package static func words(
     of frames: [ScreenFrame],
     isStrip: Bool = false,
+    _ kind: Kind = .moments,
     appearance: String? = nil,
     in scene: Scene
   ) -> String {
-    let moments = frames.map { frame in
+    var moments = frames.map { frame in
       let words = Moment(frame).words
       return isStrip ? "\(frame.name): \(words)" : words
     }
-    let count = isStrip && frames.count > 1 ? ["\(frames.count) moments side by side."] : []
-    return ([device(of: scene, appearance), content(of: scene)] + count + moments).filter {
+    let all = Set(frames.map { Moment($0).words })
+    if kind == .environments, all.count == 1, frames.count > 1 {
+      moments = [frames.map(\.name).joined(separator: "; ") + ": \(all.first ?? "")"]
+    }
+    let count = frames.count
+    let several = isStrip && count > 1 ? ["\(count) \(kind.rawValue) side by side."] : []
+    // The words of environments say what each has.
+    let device = kind == .environments ? "" : device(of: scene, appearance)
+    return ([device, content(of: scene)] + several + moments).filter {
       !$0.isEmpty
     }
     .joined(separator: " ")
+  }
+
+  /// A word for screens side by side.
+  package enum Kind: String, Sendable {
+    case moments, environments, versions
   }
 
   private static func device(of scene: Scene, _ appearance: String?) -> String {
@@ -129,5 +143,13 @@ package enum PictureDescription {
       let sentence = words.prefix(1).uppercased() + words.dropFirst()
       return "\(sentence) \(isOne ? "is" : "are") selected."
     }
+  }
+}
+
+extension Picture {
+  /// The word for the screens that it shows side by side.
+  fileprivate var kind: PictureDescription.Kind {
+    if sheet != nil { return .environments }
+    return before == nil ? .moments : .versions
   }
 }

@@ -64,6 +64,8 @@ package enum Limits {
   static let viewDepth = 32
   /// The greatest number of environments of a matrix.
   package static let environments = 100_000
+  /// The greatest number of environments that one picture shows.
+  package static let sheet = 100
   /// The greatest number of milliseconds of one step.
   static let milliseconds = 600_000.0
   /// The greatest number of steps of a scenario, repetitions written out.

@@ -49,6 +49,8 @@ final class SceneReading {
   var wrongDevices: Set<[Character]> = []
   /// The device and its surroundings, or `nil` while unknown.
   var environment: ScreenEnvironment?
+  /// The comparisons of pictures with scenarios as they were before.
+  var changes: [SceneChange] = []
   /// Whether pictures show constraints with their identifiers.
   var drawsEquations = false
   /// The places of texts that no picture shows.

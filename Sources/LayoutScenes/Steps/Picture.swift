@@ -12,18 +12,25 @@ package struct Picture: Sendable, Hashable {
   package var isStrip: Bool = false
   /// The light or dark appearance, or both, or `nil` for the scene's own.
   package var appearance: PictureAppearance?
-  /// The number of pixels per point of a PNG, or `nil` for the default, without meaning for SVG.
-  package var scale: Int?
+  /// The number of pixels per point, or `nil` for the default of a PNG, and for 1 in SVG.
+  package var scale: Double?
   /// The guides that are drawn, or `nil` for the scene's own.
   package var guides: Set<ShownGuide>?
   /// The place of the scenario's annotations.
   package var annotations = AnnotationPlacement.beside
   /// The description for people who cannot see it, or `nil` for that of the scenario.
   package var alternativeText: String?
+  /// The environments that it shows side by side, or `nil` for one that is none of a sheet.
+  package var sheet: EnvironmentMatrix?
+  /// The path of the scenario whose screen stands before this one's, or `nil` for none.
+  package var before: String?
   /// The surroundings of its screens, and the part of them that it shows.
   package var framing = Framing()
   /// The place in the file, or `nil` for a picture from code.
   package var mark: SourceMark?
+
+  /// Whether it shows screens side by side, with words below each.
+  package var isOfSeveralScreens: Bool { isStrip || sheet != nil || before != nil }
 
   /// A kind of picture file.
   package enum Format: String, Sendable, Hashable, CaseIterable {
@@ -69,9 +76,21 @@ struct PictureMap: KeyMap {
   let strip = Key("strip", .written("a list of names of snapshots", .list(.phrase("tapped"))))
     .help("What the picture shows side by side.")
     .meant(by: "snapshots", "frames")
+  let sheet = Key("sheet", \.sheet, .map(MatrixMap.self))
+    .help(
+      "The environments that are shown side by side, with the keys of `matrix`, at most \(Limits.sheet)."
+    )
+    .example("{themes: [light, dark]}")
+    .meant(by: "variants", "variations", "matrix", "environments")
+  let before = Key("before", .written("the name of a scenario file", .phrase("old.sim.yaml")))
+    .help("The scenario whose snapshot of the same name is shown before this one's.")
+    .example("old.sim.yaml")
+    .meant(by: "compare", "compared-to", "diff", "old")
   let theme = Key("theme", \.appearance, .appearance)
     .help("The appearance, where it differs from the scene's, or several for a file of each.")
-  let scale = Key("scale", \.scale, .integer(in: 1...4)).help("Pixels for each point of a PNG.")
+  let scale = Key("scale", \.scale, .scale, else: "2 in PNG, 1 in SVG")
+    .help("Pixels for each point; below 1 the picture is smaller.")
+    .meant(by: "density", "zoom", "resolution")
   let show = Key("show", \.guides, .guides)
     .help("The guides that are drawn, where they differ from the scene's.")
   let annotations = Key("annotations", \.annotations, .choice)
@@ -143,9 +162,8 @@ extension SceneReading {
     picture.isStrip = fields.strip != nil
     picture.framing.cropMark = fields.crop?.value.mark
     checkFraming(fields, of: picture)
-    if file.format == .svg {
-      reportNoEffect(fields.scale, "is for PNG, and an SVG has no pixels", hint: "delete 'scale'")
-    }
+    checkSheet(fields, of: picture)
+    picture.before = fields.before.flatMap { pathBefore($0, fields, picture) }
     check(picture, fields)
     return picture
   }

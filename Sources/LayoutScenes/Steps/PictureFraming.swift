@@ -66,7 +66,14 @@ extension SceneReading {
         hint: "delete one of both"
       )
     }
-    guard fields.strip == nil else { return }
+    if picture.format == .svg, fields.width != nil {
+      reportNoEffect(
+        fields.scale,
+        "is how large an SVG is, and 'width' says that",
+        hint: "delete one of both"
+      )
+    }
+    guard fields.strip == nil, fields.sheet == nil, fields.before == nil else { return }
     for entry in [fields.columns, fields.spacing] {
       reportNoEffect(entry, "is for a strip, and this picture shows one screen")
     }
@@ -79,7 +86,12 @@ extension SceneReading {
       let most = CGFloat(Limits.points)
       guard numbers.count == 4, values.count == 4, numbers[2] > 0, numbers[3] > 0,
         numbers.allSatisfy({ abs($0) <= most })
-      else { return wrong(written, "four numbers: left, top, width and height in points") }
+      else {
+        let message = "a part is four numbers: left, top, width and height in points"
+        report("crop", message, at: written.value.mark)
+          .hint("write a width and a height above 0: '[0, 100, 393, 200]'")
+        return nil
+      }
       return .rectangle(
         CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       )
@@ -119,5 +131,19 @@ extension ValueReader where Value == Picture.Framing.Background {
         ? Picture.Framing.Background.none
         : reading.color(written, or: "none").map { .color($0) }
     }
+  }
+}
+
+extension ValueReader where Value == Double {
+  /// A number of pixels for each point.
+  static var scale: Self {
+    let range = 0.1...4.0
+    return Self("0.1 to 4", .number(range)) { reading, written in
+      guard let number = written.value.text.flatMap(parseNumber), range.contains(number) else {
+        return reading.wrong(written, "a number from 0.1 to 4")
+      }
+      return number
+    }
+    .example("0.5")
   }
 }

@@ -171,7 +171,7 @@ struct CompareCommand: AsyncParsableCommand {
     // Its own words are read out if the file gives none.
     poster.summary = scenario.alternativeText ?? ""
     let path = "\(name).\(format.rawValue)"
-    return PlannedPicture(path: path, frame: poster, format: format, scale: scale ?? 2)
+    return PlannedPicture(path: path, frame: poster, format: format, scale: Double(scale ?? 2))
   }
 
   // MARK: Options

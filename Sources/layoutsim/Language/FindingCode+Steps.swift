@@ -193,5 +193,26 @@ extension FindingCode {
       "A picture shows one snapshot or a strip of them, not both.",
       do: "Put all of them into 'strip'."
     ),
+    Self(
+      "crop",
+      "The part of a screen that a picture shows is no rectangle.",
+      do:
+        "Write '[left, top, width, height]' in points, a row such as 'row 3', or the name of a view."
+    ),
+    Self(
+      "guide-room",
+      "A picture has no room for the names of some guides, which are drawn without.",
+      do: "Show fewer guides in one picture, or make another one of the others."
+    ),
+    Self(
+      "sheet",
+      "A picture is a sheet of environments and something else at once.",
+      do: "Make a picture of each; one with 'sheet' says 'at' and the name of a snapshot."
+    ),
+    Self(
+      "before",
+      "The scenario before a change cannot be shown.",
+      do: "Name another file without mistakes that takes a snapshot of the same name."
+    ),
   ]
 }

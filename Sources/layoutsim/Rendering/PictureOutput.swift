@@ -107,7 +107,7 @@ struct PictureOutput {
       files.append(svg)
       if picture.format == .png {
         jobs.append(
-          PNGJob(svg: svg, size: picture.frame.size, scale: picture.scale, saysDensity: true)
+          PNGJob(svg: svg, size: picture.frame.size, density: picture.scale)
         )
         places.append(place)
       }

@@ -12,9 +12,16 @@ struct PicturePlays {
   private struct Look: Hashable {
     let theme: InterfaceStyle?
     let guides: Set<ShownGuide>?
+    /// The environment of a sheet, or `nil` for the scene's own.
+    var variation: EnvironmentVariation?
+    /// The file of the scenario before a change, or `nil` for this one.
+    var before: String?
 
     fileprivate func applied(to scenario: Scenario) -> Scenario {
       var scenario = scenario
+      if let variation {
+        scenario.scene.environment = variation.applied(to: scenario.scene.environment)
+      }
       if let theme { scenario.scene.environment.style = theme }
       if let guides { scenario.scene.guides = guides }
       return scenario
@@ -22,7 +29,7 @@ struct PicturePlays {
   }
 
   private let scenario: Scenario
-  private var plays: [Look: Play] = [:]
+  private var plays: [Look: PicturePlay] = [:]
 
   /// Creates no run yet.
   init(of scenario: Scenario) { self.scenario = scenario }
@@ -52,20 +59,14 @@ struct PicturePlays {
     _ version: Picture.Version,
     of picture: Picture,
     path: String,
-    scale: Int,
+    scale: Double,
     guides: Set<ShownGuide>?
   ) -> Drawn {
     var drawn = Drawn()
     var frames: [ScreenFrame] = []
     for style in version.isAutomatic ? [.light, .dark] : [version.style] {
-      let look = Look(theme: style, guides: guides)
-      let play = plays[look] ?? Play(look.applied(to: scenario))
-      if plays[look] == nil { drawn.reports.append(play.report) }
-      plays[look] = play
       do throws(UndrawnPicture) {
-        let (frame, leftOut) = try play.frame(of: picture)
-        frames.append(frame)
-        drawn.notes = leftOut
+        frames.append(try frame(of: picture, Look(theme: style, guides: guides), &drawn))
       } catch {
         drawn.failure = error.diagnostic
         return drawn
@@ -81,110 +82,60 @@ struct PicturePlays {
     return drawn
   }
 
-  /// A run, with the frames of its snapshots.
-  private struct Play {
-    private let run: AnnotatedRun
-    private let scenario: Scenario
-    private let frames: [String: ScreenFrame]
-
-    var report: SimulationReport { run.report }
-
-    init(_ scenario: Scenario) {
-      self.scenario = scenario
-      run = AnnotatedRun(scenario)
-      frames = Dictionary(
-        run.report.snapshots.map { ($0.name, $0.frame) },
-        uniquingKeysWith: { first, _ in first }
-      )
+  /// Returns a picture in a look.
+  ///
+  /// - Throws: `UndrawnPicture` if a run did not reach one of its moments, what it shows is not on the screen, or the
+  ///   thing of an annotation is not there.
+  private mutating func frame(
+    of picture: Picture,
+    _ look: Look,
+    _ drawn: inout Drawn
+  ) throws(UndrawnPicture) -> ScreenFrame {
+    var screens: [PictureScreen] = []
+    for (look, caption) in looks(of: picture, look) {
+      let play = play(look, &drawn)
+      screens += try play.screens(of: picture, caption: caption)
     }
+    let scenario = look.applied(to: scenario)
+    let (frame, leftOut) = try PictureAssembly(picture: picture, scenario: scenario).frame(screens)
+    drawn.notes = leftOut
+    return frame
+  }
 
-    /// Returns a picture, and notes on the annotations that it leaves out.
-    ///
-    /// - Throws: `UndrawnPicture` if the run did not reach one of its moments, what it shows is not on the screen, or
-    ///   the thing of an annotation is not there.
-    func frame(
-      of picture: Picture
-    ) throws(UndrawnPicture) -> (frame: ScreenFrame, leftOut: [Diagnostic]) {
-      let shown = picture.snapshots.compactMap { frames[$0] }
-      guard shown.count == picture.snapshots.count else { throw unreached(by: picture) }
-      let style = scenario.scene.environment.style
-      let framing = picture.framing
-      let page = framing.page(in: style)
-      let framed = try framed(shown, by: picture)
-      let annotated = try run.annotated(
-        framed,
-        picture.annotations,
-        style,
-        page: page,
-        quoted(picture.file)
-      )
-      var told = scenario
-      told.annotations = scenario.annotations.filter { annotation in
-        picture.annotations != .none && picture.snapshots.contains(where: annotation.isShown)
-          && !annotated.leftOut.contains(annotation)
+  /// Returns the looks of the runs that a picture shows, each with the words below its screen.
+  private func looks(of picture: Picture, _ look: Look) -> [(look: Look, caption: String)] {
+    if let sheet = picture.sheet {
+      return sheet.variations(in: scenario.scene.environment).map { variation in
+        var look = look
+        look.variation = variation
+        return (look, sheet.words(for: variation))
       }
-      var frame = annotated.frames[0]
-      if picture.isStrip {
-        frame = FilmStrip.joined(
-          annotated.frames,
-          named: scenario.name,
-          style: style,
-          columns: framing.columns,
-          spacing: framing.spacing,
-          page: page
-        )
-      }
-      frame = AnnotatedScreen.withLegend(frame, of: told.annotations, style: style, page: page)
-        .finished(by: framing, style: style)
-      let notes = annotated.leftOut.map { annotation in
-        Diagnostic(
-          .note,
-          code: "annotation",
-          "\(quoted(picture.file)) leaves this out: what it is about is not in the part that 'crop' shows",
-          at: annotation.mark,
-          hint: "write 'annotations: none' for a picture without any"
-        )
-      }
-      return (
-        RenderingPlan.described(frame, of: framed.map(\.frame), in: told, picture), notes
-      )
     }
+    guard let before = picture.before else { return [(look, "")] }
+    var earlier = look
+    earlier.before = before
+    return [(earlier, "before"), (look, "after")]
+  }
 
-    private func framed(
-      _ frames: [ScreenFrame],
-      by picture: Picture
-    ) throws(UndrawnPicture) -> [FramedScreen] {
-      var framed: [FramedScreen] = []
-      for frame in frames {
-        do throws(FramingProblem) {
-          framed.append(try frame.framed(by: picture.framing, on: scenario.scene.environment))
-        } catch {
-          throw UndrawnPicture(
-            diagnostic: Diagnostic(
-              .error,
-              code: "picture",
-              "\(quoted(picture.file)) is not drawn: \(error.message)",
-              at: picture.framing.cropMark ?? picture.mark,
-              hint: error.hint
-            )
-          )
-        }
-      }
-      return framed
-    }
+  /// Returns the run of a look, which is played once.
+  private mutating func play(_ look: Look, _ drawn: inout Drawn) -> PicturePlay {
+    if let play = plays[look] { return play }
+    let played = scenario.before.first { $0.file == look.before } ?? scenario
+    let play = PicturePlay(look.applied(to: played))
+    plays[look] = play
+    drawn.reports.append(play.report)
+    return play
+  }
+}
 
-    /// Returns the failure of a picture of which the run did not reach a moment.
-    private func unreached(by picture: Picture) -> UndrawnPicture {
-      let missing = picture.snapshots.first { frames[$0] == nil } ?? ""
-      let step = report.failedStep.map { "step \($0.number) failed" } ?? "the run ended"
-      return UndrawnPicture(
-        diagnostic: RenderingPlan.undrawn(
-          quoted(picture.file),
-          because: "\(step) before its snapshot \(quoted(missing))",
-          at: picture.mark,
-          report
-        )
-      )
+extension EnvironmentMatrix {
+  /// Returns the words for a variation among the others: the values of lists with several, or else all.
+  fileprivate func words(for variation: EnvironmentVariation) -> String {
+    let all = combinations.map(\.words)
+    let words = variation.words.enumerated().compactMap { axis, word in
+      word.map { (word: $0, isOneOfSeveral: all.contains { $0[axis] != word }) }
     }
+    let telling = words.contains(where: \.isOneOfSeveral) ? words.filter(\.isOneOfSeveral) : words
+    return telling.map(\.word).joined(separator: ", ")
   }
 }

@@ -11,7 +11,7 @@ struct PlannedPicture: Hashable {
   var darkFrame: ScreenFrame?
   let format: Picture.Format
   /// The number of pixels per point of a PNG.
-  let scale: Int
+  let scale: Double
   /// The word for the appearance that the file is for, or `nil` for any.
   var theme: String?
 

@@ -40,17 +40,16 @@ extension RenderingPlan {
       findings = failures
     }
 
-    /// Returns the screens of a run with their annotations, or `nil` after the failure of one whose thing is not there.
+    /// Returns the screen of a snapshot with its annotations, or `nil` after the failure of one whose thing is not there.
     fileprivate mutating func annotated(
-      _ frames: [ScreenFrame],
+      _ frame: ScreenFrame,
       of run: AnnotatedRun,
-      _ placement: AnnotationPlacement,
       _ style: InterfaceStyle,
-      _ what: String,
       in environment: String
-    ) -> [ScreenFrame]? {
+    ) -> ScreenFrame? {
+      let screen = PictureScreen(screen: FramedScreen(frame), moment: run.moments[frame.name])
       do throws(UndrawnPicture) {
-        return try run.annotated(frames.map { FramedScreen($0) }, placement, style, what).frames
+        return try AnnotatedPicture([screen], .beside, style, quoted(frame.name)).frames[0]
       } catch {
         failures.add(error.diagnostic, in: environment)
         return nil
@@ -81,10 +80,8 @@ extension RenderingPlan {
     themeless.themes = []
     let others = themeless.variations(in: scenario.scene.environment)
     for variation in variations {
-      var scenario = scenario
-      scenario.scene.environment = variation.applied(to: scenario.scene.environment)
-      scenario.limits = limits.applied(to: scenario.limits)
-      if let guides { scenario.scene.guides = guides }
+      var scenario = applied(variation, to: scenario)
+      scenario.before = scenario.before.map { applied(variation, to: $0) }
       if onlyPictures || !wantsFrames {
         let plain = others.first { $0.words == variation.withoutTheme.words } ?? variation
         listedPictures(of: scenario, in: variation.suffix, plain.suffix, into: &outcome)
@@ -93,6 +90,15 @@ extension RenderingPlan {
       }
     }
     return outcome
+  }
+
+  /// Returns a scenario as the options change it.
+  private func applied(_ variation: EnvironmentVariation, to scenario: Scenario) -> Scenario {
+    var scenario = scenario
+    scenario.scene.environment = variation.applied(to: scenario.scene.environment)
+    scenario.limits = limits.applied(to: scenario.limits)
+    if let guides { scenario.scene.guides = guides }
+    return scenario
   }
 
   // MARK: Frames
@@ -111,7 +117,7 @@ extension RenderingPlan {
             path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
             frame: described,
             format: format,
-            scale: scale
+            scale: Double(scale)
           )
         )
       }
@@ -143,17 +149,9 @@ extension RenderingPlan {
       guard !scenario.annotations.isEmpty else { return report.snapshots.map(\.frame) }
       let run = AnnotatedRun(scenario)
       return run.report.snapshots.compactMap { snapshot in
-        outcome.annotated(
-          [snapshot.frame],
-          of: run,
-          .beside,
-          style,
-          quoted(snapshot.name),
-          in: suffix
-        )
-        .map { frames in
+        outcome.annotated(snapshot.frame, of: run, style, in: suffix).map { frame in
           let annotations = scenario.annotations.filter { $0.isShown(in: snapshot.name) }
-          return AnnotatedScreen.withLegend(frames[0], of: annotations, style: style)
+          return AnnotatedScreen.withLegend(frame, of: annotations, style: style)
         }
       }
     }
@@ -204,7 +202,7 @@ extension RenderingPlan {
           version,
           of: picture,
           path: path,
-          scale: picture.scale ?? scale,
+          scale: picture.scale ?? Double(scale),
           guides: guides == nil ? picture.guides : nil
         )
         for report in drawn.reports { outcome.add(report, in: suffix) }
@@ -223,7 +221,7 @@ extension RenderingPlan {
     _ picture: Picture? = nil
   ) -> ScreenFrame {
     var frame = frame
-    if picture?.isStrip != true { frame.name = "\(scenario.name): \(frame.name)" }
+    if picture?.isOfSeveralScreens != true { frame.name = "\(scenario.name): \(frame.name)" }
     frame.summary = PictureDescription.words(for: picture, of: moments, in: scenario)
     return frame
   }

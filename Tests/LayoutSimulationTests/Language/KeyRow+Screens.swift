@@ -57,6 +57,12 @@ extension KeyRow {
     picture("show", "pictures: [{file: a.svg, at: a⟦, show: [margins]⟧}]", .picture),
     picture("alt", "pictures: [{file: a.svg, at: a⟦, alt: Two rows.⟧}]", .picture),
     picture("annotations", "pictures: [{file: a.svg, at: a⟦, annotations: inside⟧}]", .picture),
+    picture(
+      "sheet",
+      "pictures: [{file: a.svg, at: a⟦, sheet: {themes: [light, dark]}⟧}]",
+      .picture
+    ),
+    picture("before", "pictures: [{file: a.svg, at: a⟦, before: old.sim.yaml⟧}]", .picture),
     picture("frame", "pictures: [{file: a.svg, at: a⟦, frame: device⟧}]", .picture),
     picture("crop", "pictures: [{file: a.svg, at: a⟦, crop: row 1⟧}]", .picture),
     picture("padding", "pictures: [{file: a.svg, at: a, crop: row 1⟦, padding: 8⟧}]", .picture),

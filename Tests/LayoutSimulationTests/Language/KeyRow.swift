@@ -61,6 +61,8 @@ struct SeenOutcome: Equatable {
   private static let files = SceneFiles { path, _ throws(SceneFiles.Refusal) in
     let texts = [
       "base.yaml": "layoutsim: 2\nscene: {title: Base}\nsteps: [{tap: row 1}]\n",
+      "old.sim.yaml":
+        "layoutsim: 2\nname: Old\nscene: {table: {rows: 9}}\nsteps: [{snapshot: a}]\n",
       "one.csv": "text\nA\n", "other.csv": "text\nB\n",
       "touches.json": """
       {"version": 1, "events": [

@@ -1,0 +1,107 @@
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import ScreenFrames
+
+/// A picture that is put together of its screens.
+struct PictureAssembly {
+  let picture: Picture
+  /// The scenario in the look of the picture.
+  let scenario: Scenario
+
+  private var style: InterfaceStyle { scenario.scene.environment.style }
+  private var page: Color? { picture.framing.page(in: style) }
+
+  /// Returns the picture, and notes on the annotations and the names of guides that it leaves out.
+  ///
+  /// - Throws: `UndrawnPicture` if the thing of an annotation is not there.
+  func frame(
+    _ screens: [PictureScreen]
+  ) throws(UndrawnPicture) -> (frame: ScreenFrame, leftOut: [Diagnostic]) {
+    let annotated = try AnnotatedPicture(
+      screens,
+      picture.annotations,
+      style,
+      page: page,
+      quoted(picture.file)
+    )
+    var told = scenario
+    told.annotations = scenario.annotations.filter { annotation in
+      picture.annotations != .none && picture.snapshots.contains(where: annotation.isShown)
+        && !annotated.leftOut.contains(annotation)
+    }
+    let joined = joined(annotated.frames, screens.map(\.caption))
+    let frame = AnnotatedScreen.withLegend(joined, of: told.annotations, style: style, page: page)
+      .finished(
+        by: picture.framing,
+        style: style,
+        scale: picture.format == .svg ? picture.scale : nil
+      )
+    let shown = screens.map { screen in
+      var frame = screen.screen.frame
+      if !screen.caption.isEmpty { frame.name = screen.caption }
+      return frame
+    }
+    return (
+      RenderingPlan.described(frame, of: shown, in: told, picture),
+      annotated.leftOut.map(note) + noteOnGuides(of: screens)
+    )
+  }
+
+  /// Returns the screens side by side, or the only one of a picture that is none of several.
+  private func joined(_ frames: [ScreenFrame], _ captions: [String]) -> ScreenFrame {
+    guard picture.isOfSeveralScreens else { return frames[0] }
+    return FilmStrip.joined(
+      frames,
+      named: scenario.name,
+      captions: picture.isStrip ? nil : captions,
+      style: style,
+      columns: picture.framing.columns ?? picture.sheet?.columns,
+      spacing: picture.framing.spacing,
+      page: page
+    )
+  }
+
+  /// Returns a note on the names of guides for which there is no room.
+  private func noteOnGuides(of screens: [PictureScreen]) -> [Diagnostic] {
+    var names: [String] = []
+    for name in screens.flatMap({ $0.moment?.unnamedGuides ?? [] }) where !names.contains(name) {
+      names.append(name)
+    }
+    guard !names.isEmpty else { return [] }
+    let shown = quotedList(Array(names.prefix(6)))
+    let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+    return [
+      Diagnostic(
+        .note,
+        code: "guide-room",
+        "\(quoted(picture.file)) has no room for names of its guides: \(shown)\(rest)",
+        at: picture.mark,
+        hint: "show fewer guides in one picture"
+      )
+    ]
+  }
+
+  private func note(_ annotation: Annotation) -> Diagnostic {
+    Diagnostic(
+      .note,
+      code: "annotation",
+      "\(quoted(picture.file)) leaves this out: what it is about is not in the part that 'crop' shows",
+      at: annotation.mark,
+      hint: "write 'annotations: none' for a picture without any"
+    )
+  }
+}
+
+extension EnvironmentMatrix {
+  /// The number of screens in a row: all, or with several lists a row for each value of the first.
+  fileprivate var columns: Int? {
+    let counts = EnvironmentAxis.all.indices.map { axis in
+      Set(combinations.map { $0.words[axis] }).count
+    }
+    .filter { $0 > 1 }
+    return counts.count > 1 ? counts.dropFirst().reduce(1, *) : nil
+  }
+}
