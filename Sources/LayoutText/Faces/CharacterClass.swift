@@ -38,20 +38,18 @@ enum CharacterClass: Hashable, Sendable {
       self = Self.isInvisible(first) ? .invisible : .letter(first.value)
       return
     }
-    var point = first.value
     var hasEmojiSelector = false
     var hasTextSelector = false
     while let scalar = scalars.next() {
       switch scalar.value {
       case 0xFE0F: hasEmojiSelector = true
       case 0xFE0E: hasTextSelector = true
-      default:
-        if let composed = Composition.character(point, scalar.value) { point = composed }
+      default: break
       }
     }
     self = Self(
       first: first,
-      point: point,
+      point: Composition.composed(character).letter,
       isEmoji: hasEmojiSelector || (first.properties.isEmojiPresentation && !hasTextSelector)
     )
   }
@@ -65,6 +63,14 @@ enum CharacterClass: Hashable, Sendable {
       self = .letter(point)
     } else {
       self = Self.isWide(first.value) ? .wide : .other
+    }
+  }
+
+  /// Whether no table has the cluster, so that a box stands for it where no font has it either.
+  var isBoxed: Bool {
+    switch self {
+    case .wide, .emoji, .other: true
+    case .letter, .invisible, .tab, .newline: false
     }
   }
 
