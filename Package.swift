@@ -90,6 +90,10 @@ let package = Package(
       name: "SourceRewriting",
       description: "The plugin RewriteSources, by which an app's own sources compile (swift-syntax)"
     ),
+    .trait(
+      name: "Shaping",
+      description: "texts in every script (needs libharfbuzz-dev and libfribidi-dev)"
+    ),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -106,15 +110,34 @@ let package = Package(
     library("LayoutText", ["LayoutGeometry"], exclude: ["OFL.txt"]),
     library("LayoutSolver"),
     library("SolverWorkloads", ["LayoutSolver"]),
-    library("ScreenFrames", ["LayoutGeometry"]),
+    .systemLibrary(
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
+    ),
+    .systemLibrary(
+      name: "CFriBidi",
+      pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]
+    ),
+    .target(
+      name: "LayoutShaping",
+      dependencies: [
+        "LayoutText", "LayoutGeometry",
+        .target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"])),
+        .target(name: "CFriBidi", condition: .when(traits: ["Shaping"])),
+      ],
+      swiftSettings: strict
+    ),
+    library("ScreenFrames", ["LayoutText", "LayoutGeometry"]),
     library("SelectionModel"),
     library("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics", "LayoutGeometry"]),
     library("LayoutVocabulary"),
     library(
       "LayoutScenes",
       [
-        "LayoutVocabulary", "SelectionModel", "ScreenFrames", "LayoutText", "LayoutGeometry",
-        "LayoutDiagnostics", "LayoutDevices", yams,
+        "LayoutVocabulary", "SelectionModel", "ScreenFrames", "LayoutShaping", "LayoutText",
+        "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", yams,
       ]
     ),
     // The tree and what moves it.
@@ -273,6 +296,12 @@ let package = Package(
     tests("LayoutDiagnostics"),
     tests("LayoutDevices", ["LayoutGeometry"]),
     tests("LayoutText", ["LayoutGeometry"]),
+    .testTarget(
+      name: "LayoutShapingTests",
+      dependencies: ["LayoutShaping", "LayoutText", "LayoutGeometry", "TestSupport"],
+      exclude: ["Pango"],
+      swiftSettings: testing
+    ),
     // Optimized: they count how often code that is asks for memory.
     tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
     tests("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics"], exclude: ["Logs"]),

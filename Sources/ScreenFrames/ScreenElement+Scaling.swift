@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutText
 
 extension ScreenElement {
   /// Returns the element drawn larger or smaller, from the origin: widths of lines and fonts too.
@@ -23,6 +24,7 @@ extension ScreenElement {
       text.origin = text.origin.scaled(by: factor)
       text.fontSize *= factor
       text.width *= factor
+      text.shaped = text.shaped?.scaled(by: factor)
       return .text(text)
     }
   }

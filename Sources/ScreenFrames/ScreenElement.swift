@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutGeometry
+package import LayoutText
 
 /// An element to draw.
 public indirect enum ScreenElement: Sendable, Hashable {
@@ -134,6 +135,8 @@ public struct TextRun: Sendable, Hashable {
   public var width: CGFloat
   /// The color.
   public var color: Color
+  /// The glyphs with their places if fonts beside the scenario set some of the characters, or `nil`.
+  package var shaped: ShapedLine?
 
   package init(
     _ tag: ElementTag,
@@ -142,7 +145,8 @@ public struct TextRun: Sendable, Hashable {
     fontSize: CGFloat,
     weight: FontWeight = .regular,
     width: CGFloat,
-    color: Color
+    color: Color,
+    shaped: ShapedLine? = nil
   ) {
     self.tag = tag
     self.string = string
@@ -151,5 +155,6 @@ public struct TextRun: Sendable, Hashable {
     self.weight = weight
     self.width = width
     self.color = color
+    self.shaped = shaped
   }
 }

@@ -31,6 +31,8 @@ struct LayoutSim: AsyncParsableCommand {
       64 wrong usage; 65 a mistake in a scenario; 66 no such file; 69 something is missing on this \
       machine; 70 a defect of layoutsim; 73, 74 a file cannot be written.
 
+      \(OwnVersion.traits)
+
       Topics of 'layoutsim help', beside the subcommands:
       \(topics)
       """,

@@ -15,7 +15,8 @@ extension ScreenFrame {
       case .group(let group): collect(group.children, &letters)
       case .shape: break
       case .text(let run):
-        for letter in GlyphTable.missing(in: run.string) where !letters.contains(letter) {
+        for letter in run.shaped?.missing ?? GlyphTable.missing(in: run.string)
+        where !letters.contains(letter) {
           letters.append(letter)
         }
       }

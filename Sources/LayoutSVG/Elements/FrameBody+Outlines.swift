@@ -9,7 +9,10 @@ extension FrameBody {
     let size = max(try Thousandths(run.fontSize, of: "font-size"), 0)
     let x = try Thousandths(run.origin.x, of: "x")
     let y = try Thousandths(run.origin.y, of: "y")
-    let placed = GlyphTable.place(run.string.cut(), size: run.fontSize, weight: run.weight)
+    let placed =
+      run.shaped?.glyphs
+      ?? GlyphTable.place(run.string.cut(), size: run.fontSize, weight: run.weight)
+    let missing = run.shaped?.missing ?? GlyphTable.missing(in: run.string)
     output.literal("<g")
     writeTag(run.tag)
     output.attribute("role", word: "img")
@@ -30,24 +33,30 @@ extension FrameBody {
     output.literal("\"")
     try output.paint("fill", run.color, opacity: "fill-opacity")
     output.literal(">\n")
-    if !GlyphTable.missing(in: run.string).isEmpty {
+    if !missing.isEmpty {
       // Boxes say nothing: a browser shows the text at the pointer.
       output.literal("<title>")
       output.escaped(run.string.cut(), in: .content)
       output.literal("</title>\n")
     }
-    glyphs.formUnion(placed.lazy.map(\.id))
+    for glyph in placed { glyphs[glyph.id] = .some(glyph.outline) }
     for glyph in placed {
       output.literal("<use href=\"#")
       output.raw(identifiers.prefix)
       output.raw(glyph.id)
       output.literal("\"")
       let position = try Thousandths((glyph.x / scale).rounded(), of: "x")
+      let height = try Thousandths((-glyph.y / scale).rounded(), of: "y")
       if glyph.scale == scale {
         output.attribute("x", position, unless: 0)
+        output.attribute("y", height, unless: 0)
       } else {
         output.literal(" transform=\"translate(")
         output.number(position)
+        if height != 0 {
+          output.raw(UInt8(ascii: " "))
+          output.number(height)
+        }
         output.literal(") ")
         writeScale(glyph.scale / scale)
         output.literal("\"")
@@ -61,13 +70,35 @@ extension FrameBody {
   func writeGlyphs(to file: inout SVGBuffer) {
     guard !glyphs.isEmpty else { return }
     file.literal("<defs>\n")
-    for id in glyphs.sorted() {
-      file.literal("<path")
+    for (id, outline) in glyphs.sorted(by: { $0.key < $1.key }) {
+      let layers = outline?.layers ?? [.init(path: GlyphTable.outline(of: id) ?? "")]
+      if layers.count == 1, layers[0].color == nil {
+        write(layers[0], id: id, to: &file)
+        continue
+      }
+      file.literal("<g")
       file.attribute("id", word: identifiers.prefix + id)
-      file.attribute("d", word: GlyphTable.outline(of: id) ?? "")
-      file.literal("/>\n")
+      file.literal(">\n")
+      for layer in layers { write(layer, id: nil, to: &file) }
+      file.literal("</g>\n")
     }
     file.literal("</defs>\n")
+  }
+
+  /// Writes a layer of an outline; one without a color of its own has that of the text.
+  private func write(_ layer: GlyphOutline.Layer, id: String?, to file: inout SVGBuffer) {
+    file.literal("<path")
+    if let id { file.attribute("id", word: identifiers.prefix + id) }
+    if let color = layer.color {
+      file.attribute("fill", word: color.hexadecimal)
+      if color.opacity < 1 {
+        file.literal(" fill-opacity=\"")
+        file.decimal(Int64((color.opacity * 1000).rounded()), unit: 1000)
+        file.literal("\"")
+      }
+    }
+    file.attribute("d", word: layer.path)
+    file.literal("/>\n")
   }
 
   /// Writes `scale(factor)` in billionths: a factor of 17/2816 needs more than three decimals.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutText
 import ScreenFrames
 
 extension FrameBody {
@@ -8,6 +9,11 @@ extension FrameBody {
     output.literal("<text")
     writeTag(run.tag)
     if run.string.needsPreservedSpace { output.attribute("xml:space", word: "preserve") }
+    if run.shaped?.isRightToLeft == true {
+      // The place is the left end of the line, where it ends.
+      output.attribute("direction", word: "rtl")
+      output.attribute("text-anchor", word: "end")
+    }
     output.attribute("x", try Thousandths(run.origin.x, of: "x"), unless: 0)
     output.attribute("y", try Thousandths(run.origin.y, of: "y"), unless: 0)
     let width = try Thousandths(run.width, of: "textLength")

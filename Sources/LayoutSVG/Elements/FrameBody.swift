@@ -9,8 +9,8 @@ struct FrameBody {
   var identifiers: Identifiers
   /// The rules of the file's style, or empty for none.
   var style = SVGBuffer()
-  /// The glyphs that the elements use, by the ids of the glyph table.
-  var glyphs: Set<String> = []
+  /// The glyphs that the elements use, by their ids; those of the glyph table have no outline here.
+  var glyphs: [String: GlyphOutline?] = [:]
   /// The number of groups that are open in the file.
   private var openGroups = 0
   /// The number of groups of the frame that are being written, those without attributes too.

@@ -33,7 +33,7 @@ extension SceneReading {
     collect(root, &written, &seen)
     let texts =
       written.prefix(Self.mostTexts + 1).map { text, value in
-        let missing = GlyphTable.missing(in: text)
+        let missing = GlyphTable.missing(in: text, from: fonts)
         return BoxedText(missing: missing, mark: mark(of: missing[0], in: text, value))
       } + boxedTexts
     for text in texts.prefix(Self.mostTexts) {
@@ -64,7 +64,7 @@ extension SceneReading {
   ///
   /// `mark` gives the place of such a text, or `nil` for one that was kept before.
   func checkGlyphs(of text: String, at mark: () -> SourceMark?) {
-    let missing = GlyphTable.missing(in: text)
+    let missing = GlyphTable.missing(in: text, from: fonts)
     guard !missing.isEmpty, let mark = mark() else { return }
     if boxedTexts.count <= Self.mostTexts {
       boxedTexts.append(BoxedText(missing: missing, mark: mark))
@@ -81,7 +81,8 @@ extension SceneReading {
     switch value.content {
     case .nothing: break
     case .text(let text, _):
-      if !seen.contains(text), !undrawn.contains(value.mark), !GlyphTable.missing(in: text).isEmpty
+      if !seen.contains(text), !undrawn.contains(value.mark),
+        !GlyphTable.missing(in: text, from: fonts).isEmpty
       {
         seen.insert(text)
         texts.append((text, value))

@@ -1,5 +1,6 @@
 import LayoutDevices
 import LayoutDiagnostics
+import LayoutText
 
 /// A reading of one file: the mistakes so far, and the facts that later parts need of earlier ones.
 ///
@@ -55,6 +56,8 @@ final class SceneReading {
   var drawsEquations = false
   /// The places of texts that no picture shows.
   var undrawn: Set<SourceMark> = []
+  /// The fonts of the scene, as far as they were read, or `nil` for none.
+  var fonts: FontCascade?
   /// The texts of other files that pictures show with boxes, as far as each is reported by itself.
   var boxedTexts: [BoxedText] = []
   /// The number of further ones.

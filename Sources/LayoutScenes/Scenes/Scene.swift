@@ -2,6 +2,7 @@ public import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 import LayoutGeometry
+package import LayoutText
 
 /// The screen at the beginning of a scenario.
 public struct Scene: Sendable, Hashable {
@@ -38,6 +39,8 @@ public struct Scene: Sendable, Hashable {
   public var views = ViewTree()
   /// The guides and helpers that are drawn over the screen in snapshots.
   public var guides: Set<ShownGuide> = []
+  /// The fonts for what the system font has not, or `nil` for none.
+  package var fonts: FontCascade?
   /// The allowances of intended mistakes.
   public var allowances: [Allowance] = []
   /// The place in the file, or `nil` for a scene from code.
@@ -139,6 +142,12 @@ struct SceneMap: KeyMap {
   let textWeight = Key("text-weight", \.environment.textWeight, .choice)
     .help("The weight of texts in the system's font, as with the setting Bold Text.")
     .meant(by: "bold-text", "legibility-weight", "legibilityWeight", "isBoldTextEnabled")
+  let fonts = Key("fonts", .written("a list of font files", .list(.text)), else: "none")
+    .help(
+      "Font files beside the scenario for letters that the system font has not, the first that has them."
+    )
+    .example("[NotoSansArabic.ttf, NotoSansThai.ttf]")
+    .meant(by: "font", "font-files", "typefaces", "fallback-fonts", "cascade-list")
   let motion = Key("motion", \.environment.motion, .choice)
     .help("The motion; 'reduced': Reduce Motion with Prefer Cross-Fade Transitions.")
     .meant(
@@ -217,6 +226,8 @@ extension SceneMap {
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Scene? {
     var scene = initial(at: fields.mark)
     let single = fields.without(fields.entries.filter(reading.isForMatrix))
+    reading.fonts = fields.fonts.flatMap(reading.fontCascade)
+    scene.fonts = reading.fonts
     let device = single.value(\.device)
     if let device { scene.environment.device = device }
     readViews(fields, into: &scene, in: reading)

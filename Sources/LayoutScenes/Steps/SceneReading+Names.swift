@@ -19,7 +19,7 @@ extension SceneReading {
   }
 
   /// Returns whether a path goes up further than it has come down.
-  private static func leadsOut(_ parts: [Substring]) -> Bool {
+  static func leadsOut(_ parts: [Substring]) -> Bool {
     var depth = 0
     return parts.contains { part in
       depth += part == ".." ? -1 : 1

@@ -52,7 +52,7 @@ final class KindProbe {
       case .header: "header of section \(path.section)"
       case .footer: "footer of section \(path.section)"
       }
-    window = Window(environment: environment)
+    window = Window(environment: environment, cascade: shown.traitCollection.cascade)
     let root = View(frame: window.bounds)
     window.rootView = root
     var frame = shown.convert(shown.bounds, to: nil)

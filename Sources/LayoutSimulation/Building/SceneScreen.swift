@@ -25,7 +25,7 @@ final class SceneScreen {
   init(_ scene: Scene) {
     self.scene = scene
     views = SceneViews(style: scene.environment.style)
-    window = Window(environment: scene.environment)
+    window = Window(environment: scene.environment, cascade: scene.fonts)
     window.accessibilityIdentifier = "window"
     window.backgroundColor = SystemColor.systemBackground.color(in: window.traitCollection)
     tableView = TableView(frame: window.bounds, style: scene.table.style)

@@ -183,13 +183,14 @@ extension TableViewHeaderFooterView {
     _ title: String,
     _ context: Context,
     width: CGFloat,
-    category: ContentSizeCategory
+    category: ContentSizeCategory,
+    cascade: FontCascade?
   ) -> CGFloat {
     let metrics = context.metrics
     guard metrics.style != .plain else { return lineHeight(context, category: category) }
     return TextMetrics.size(
       of: shownText(title, context),
-      font: font(context, category: category).shown(in: metrics.textWeight),
+      font: font(context, category: category).shown(in: metrics.textWeight).with(cascade),
       width: max(0, width - 2 * metrics.textInset),
       limit: 0,
       scale: Int(metrics.scale.rounded())

@@ -131,7 +131,8 @@ extension TableView {
       title,
       context,
       width: cellSpan.width,
-      category: traitCollection.preferredContentSizeCategory
+      category: traitCollection.preferredContentSizeCategory,
+      cascade: traitCollection.cascade
     )
   }
 

@@ -17,6 +17,8 @@ public struct Font: Sendable, Hashable {
   ///
   /// Zero for a plain system font; may be a little below zero in the largest accessibility sizes.
   public let leading: CGFloat
+  /// The fonts for what the system font has not, or `nil` for none.
+  package private(set) var cascade: FontCascade?
   /// The scaling by the reader's preference, or `nil` for a font that `FontMetrics` did not scale.
   let scaling: FontMetrics.Scaling?
 
@@ -67,6 +69,13 @@ public struct Font: Sendable, Hashable {
   package func shown(in preference: LegibilityWeight) -> Self {
     guard preference == .bold else { return self }
     return withWeight(weight == .regular ? .semibold : .bold)
+  }
+
+  /// Returns the same font with others behind it, or none, for what it has not.
+  package func with(_ cascade: FontCascade?) -> Self {
+    var font = self
+    font.cascade = cascade
+    return font
   }
 
   /// Returns the same font in another size, which follows nothing any more.

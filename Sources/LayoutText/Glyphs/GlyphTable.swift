@@ -24,13 +24,9 @@ package enum GlyphTable {
     var glyphs: [PlacedGlyph] = []
     var x = 0.0
     for cluster in measured.clusters {
-      if case .letter(let point) = cluster.kind {
-        if let table = tables.first(where: { $0.path(of: point) != nil }) {
-          glyphs.append(table.placed(point, cluster: cluster, at: x, setting: setting))
-        }
-      } else if let box = FallbackBox(cluster.kind) {
-        let scale = setting.size / FallbackBox.unitsPerEm
-        glyphs.append(PlacedGlyph(id: box.rawValue, x: x, scale: scale))
+      if let glyph = tables.glyph(of: cluster.kind, width: cluster.advance, at: x, setting: setting)
+      {
+        glyphs.append(glyph)
       }
       x += cluster.advance + cluster.kerning
     }
@@ -56,16 +52,34 @@ package enum GlyphTable {
   }
 }
 
+extension [OutlineTable] {
+  /// Returns the glyph of a character that the tables set, or the box for it, or `nil` if it draws nothing.
+  func glyph(
+    of kind: CharacterClass,
+    width: Double,
+    at x: Double,
+    setting: TypeSetting
+  ) -> PlacedGlyph? {
+    if case .letter(let point) = kind {
+      return first { $0.path(of: point) != nil }?
+        .placed(point, width: width, at: x, setting: setting)
+    }
+    return FallbackBox(kind).map { box in
+      PlacedGlyph(id: box.rawValue, x: x, scale: setting.size / FallbackBox.unitsPerEm)
+    }
+  }
+}
+
 extension OutlineTable {
   /// Places a glyph in the middle of the width that it has, which is the system font's and not its own.
   fileprivate func placed(
     _ point: UInt32,
-    cluster: MeasuredText.Cluster,
+    width: Double,
     at x: Double,
     setting: TypeSetting
   ) -> PlacedGlyph {
     let own = face.glyph(of: point).map(face.drawnAdvance(of:)) ?? 0
-    let surplus = cluster.advance - setting.tracking - own * setting.size
+    let surplus = width - setting.tracking - own * setting.size
     return PlacedGlyph(
       id: "\(prefix)-\(Self.hexadecimal(point))",
       x: x + surplus / 2,
@@ -78,28 +92,4 @@ extension OutlineTable {
     let digits = String(point, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
-}
-
-extension GlyphTable {
-  /// Returns the characters of a text that no table has, which are drawn as boxes, in order and each once.
-  package static func missing(in text: String) -> [Character] {
-    // The tables have all of ASCII.
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
-    var missing: [Character] = []
-    for character in text
-    where !character.isASCII && FallbackBox(CharacterClass(character)) != nil {
-      if !missing.contains(character) { missing.append(character) }
-    }
-    return missing
-  }
-}
-
-/// A glyph at its place on a line.
-package struct PlacedGlyph: Sendable, Hashable {
-  /// The name of the outline, fit for an SVG id: `g4-0041` is the regular A.
-  package let id: String
-  /// The distance from the beginning of the line to the glyph's origin, in points.
-  package let x: CGFloat
-  /// The number of points per font unit.
-  package let scale: CGFloat
 }

@@ -80,6 +80,7 @@ struct LineBreaker {
     let (before, after) = (measured.clusters[index - 1].kind, measured.clusters[index].kind)
     if isSpace(index) || after == .invisible { return false }
     if isSpace(index - 1) { return true }
+    if let canBegin = measured.clusters[index].canBeginLine { return canBegin }
     if isIdeographic(before) || isIdeographic(after) {
       return !Self.closing.contains(measured.character(at: index))
         && !Self.opening.contains(measured.character(at: index - 1))

@@ -9,15 +9,39 @@ struct MeasuredText {
     let advance: Double
     /// The space added between it and the next one, in points.
     var kerning: Double = 0
+    /// Whether a line may begin with it, or `nil` if that goes by its kind and that of the one before.
+    var canBeginLine: Bool?
   }
 
   let text: String
   private(set) var clusters: [Cluster] = []
+  /// The fonts and the order of a text that the tables alone cannot set, or `nil` for any other.
+  private(set) var scripts: ScriptedText?
 
   /// Creates a text with measured clusters.
-  init(_ text: String, clusters: [Cluster]) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - clusters: The clusters, as wide as the tables say.
+  ///   - parts: What each part is set with.
+  ///   - base: The level of all paragraphs, or `nil` for that of each.
+  init(
+    _ text: String,
+    clusters: [Cluster],
+    parts: [ScriptedText.Part] = [],
+    base: UInt8? = nil
+  ) {
     self.text = text
     self.clusters = clusters
+    scripts = ScriptedText(text, &self.clusters, parts: parts, base: base)
+  }
+
+  /// Creates the measures of `text` in a font and in those behind it.
+  init(_ text: String, font: Font, base: UInt8? = nil) {
+    self.init(text, setting: font.setting)
+    guard font.cascade != nil, base == 1 || !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    let part = ScriptedText.Part(clusters: clusters.indices, font: font)
+    scripts = ScriptedText(text, &clusters, parts: [part], base: base)
   }
 
   /// Creates the measures of `text`, of at most `limit` clusters.
@@ -44,6 +68,9 @@ struct MeasuredText {
     }
     return width
   }
+
+  /// Returns the line of some clusters as it is seen, or `nil` if the tables set it from left to right.
+  func seenLine(of range: Range<Int>) -> SeenLine? { scripts?.line(of: range, in: clusters) }
 
   /// Returns the text of some clusters.
   func string(of range: Range<Int>) -> String {

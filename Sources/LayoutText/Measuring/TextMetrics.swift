@@ -15,7 +15,7 @@ package enum TextMetrics {
   ///
   /// - Complexity: O(*n*).
   package static func width(of text: String, font: Font) -> CGFloat {
-    let measured = MeasuredText(text, setting: font.setting)
+    let measured = MeasuredText(text, font: font)
     return measured.width(of: 0..<measured.clusters.count)
   }
 
@@ -28,14 +28,18 @@ package enum TextMetrics {
   /// - Complexity: O(*n*).
   package static func lines(of text: String, font: Font, width: CGFloat, limit: Int) -> [TextLine] {
     let width = width.isNaN ? .infinity : width
-    let measured = MeasuredText(text, setting: font.setting)
+    let measured = MeasuredText(text, font: font)
     var lines: [TextLine] = []
     LineBreaker(measured: measured, width: width).forEachLine(limit: limit) { line in
       let isCut = lines.count + 1 == limit && line.next < measured.clusters.count
       lines.append(
         isCut
           ? truncated(measured, from: line.drawn.lowerBound, font: font, width: width)
-          : TextLine(string: measured.string(of: line.drawn), width: measured.width(of: line.drawn))
+          : TextLine(
+            string: measured.string(of: line.drawn),
+            width: measured.width(of: line.drawn),
+            seen: measured.seenLine(of: line.drawn)
+          )
       )
     }
     return lines
@@ -53,7 +57,7 @@ package enum TextMetrics {
   ) -> CGSize {
     // As `lines(of:font:width:limit:)`, without their texts.
     let width = width.isNaN ? .infinity : width
-    let measured = MeasuredText(text, setting: font.setting)
+    let measured = MeasuredText(text, font: font)
     var widest: CGFloat = 0
     var count = 0
     LineBreaker(measured: measured, width: width).forEachLine(limit: limit) { line in
@@ -87,13 +91,17 @@ package enum TextMetrics {
       used += measured.clusters[end].kerning
       end += 1
     }
-    // The ellipsis stands close to the last word, and may kern with it.
+    // The ellipsis stands close to the last word, and may kern with it. It is at the end of the paragraph, which
+    // is on the left if that is read from right to left.
+    let base = measured.scripts?.base(at: start)
     while true {
       while end > start, measured.character(at: end - 1).isWhitespace { end -= 1 }
       let string = measured.string(of: start..<end) + ellipsis
-      let stringWidth = Self.width(of: string, font: font)
+      let cut = MeasuredText(string, font: font, base: base)
+      let all = cut.clusters.indices
+      let stringWidth = cut.width(of: all)
       if stringWidth <= width + LineBreaker.tolerance || end <= start {
-        return TextLine(string: string, width: stringWidth)
+        return TextLine(string: string, width: stringWidth, seen: cut.seenLine(of: all))
       }
       end -= 1
     }
@@ -110,4 +118,6 @@ package struct TextLine: Sendable, Hashable {
   package let string: String
   /// The width in points, not rounded.
   package let width: CGFloat
+  /// The line as it is seen, or `nil` if the tables set it from left to right.
+  package var seen: SeenLine?
 }

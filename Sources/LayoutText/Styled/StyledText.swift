@@ -109,6 +109,8 @@ package struct StyledLine: Sendable, Hashable {
     package let x: CGFloat
     /// The width in points, not rounded.
     package let width: CGFloat
+    /// The piece as it is seen, or `nil` if the tables set it from left to right.
+    package var seen: SeenLine?
   }
 
   /// The drawn pieces, from left to right.

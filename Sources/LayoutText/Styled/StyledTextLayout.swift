@@ -44,7 +44,22 @@ struct StyledTextLayout {
       offset += string[index].utf8.count
       index = next
     }
-    measured = MeasuredText(string, clusters: clusters)
+    measured = MeasuredText(string, clusters: clusters, parts: Self.parts(text, runOfCluster))
+  }
+
+  /// Returns the runs as parts of the characters that are in them.
+  private static func parts(_ text: StyledText, _ runOfCluster: [Int]) -> [ScriptedText.Part] {
+    var end = 0
+    return text.runs.enumerated().map { number, run in
+      let start = end
+      while end < runOfCluster.count, runOfCluster[end] == number { end += 1 }
+      return ScriptedText.Part(
+        clusters: start..<end,
+        font: run.font,
+        spacing: run.kerning,
+        isPicture: run.attachment != nil
+      )
+    }
   }
 
   /// Returns the lines in a width, at most `limit` of them if that is above zero.
@@ -104,6 +119,7 @@ struct StyledTextLayout {
   }
 
   private func pieces(of range: Range<Int>) -> [StyledLine.Piece] {
+    if let line = measured.seenLine(of: range) { return line.items.map { piece($0, of: line) } }
     var pieces: [StyledLine.Piece] = []
     var x: CGFloat = 0
     var start = range.lowerBound
@@ -121,6 +137,30 @@ struct StyledTextLayout {
     return pieces
   }
 
+  /// Returns a part of a line as a piece of its own.
+  private func piece(_ item: SeenLine.Item, of line: SeenLine) -> StyledLine.Piece {
+    StyledLine.Piece(
+      string: measured.string(of: item.clusters),
+      run: item.part,
+      x: item.x,
+      width: item.width,
+      seen: line.only(item)
+    )
+  }
+
+  /// Returns the pieces in front of an ellipsis, which is on the left of those that are read from right to left.
+  private func pieces(
+    _ pieces: [StyledLine.Piece],
+    before sign: StyledLine.Piece,
+    at start: Int
+  )
+    -> [StyledLine.Piece]
+  {
+    let used = pieces.last.map { $0.x + $0.width } ?? 0
+    guard measured.scripts?.base(at: start) == 1 else { return pieces + [sign.moved(by: used)] }
+    return [sign] + pieces.map { $0.moved(by: sign.width) }
+  }
+
   /// Returns the text that fits in front of an ellipsis, which has the font of its predecessor.
   private func cutPieces(from start: Int, width: CGFloat) -> [StyledLine.Piece] {
     var end = start
@@ -130,6 +170,15 @@ struct StyledTextLayout {
       var pieces = pieces(of: start..<end)
       let run = runOfCluster[max(start, end - 1)]
       let sign = TextMetrics.width(of: TextMetrics.ellipsis, font: text.runs[run].font)
+      if measured.scripts != nil {
+        let used = pieces.last.map { $0.x + $0.width } ?? 0
+        if used + sign <= width + LineBreaker.tolerance || end <= start {
+          let piece = StyledLine.Piece(string: TextMetrics.ellipsis, run: run, x: 0, width: sign)
+          return self.pieces(pieces, before: piece, at: start)
+        }
+        end -= 1
+        continue
+      }
       let last = pieces.popLast()
       let used = last.map { $0.x + $0.width } ?? 0
       if used + sign <= width + LineBreaker.tolerance || end <= start {
@@ -145,5 +194,12 @@ struct StyledTextLayout {
       }
       end -= 1
     }
+  }
+}
+
+extension StyledLine.Piece {
+  /// Returns the piece further to the right.
+  fileprivate func moved(by distance: CGFloat) -> Self {
+    Self(string: string, run: run, x: x + distance, width: width, seen: seen)
   }
 }

@@ -54,13 +54,13 @@ package struct AttributedContent: Hashable {
     for index in parts.indices { change(&parts[index]) }
   }
 
-  /// Returns the text as it is measured, with a font for parts that have none, and in a reader's weight.
-  package func styledText(font: Font, weight: LegibilityWeight = .regular) -> StyledText {
+  /// Returns the text as it is measured, with a font for parts that have none, as traits show it.
+  package func styledText(font: Font, traits: FontTraits = FontTraits()) -> StyledText {
     StyledText(
       parts.map { part in
         StyledText.Run(
           part.string,
-          font: (part.font ?? font).shown(in: weight),
+          font: (part.font ?? font).shown(in: traits),
           kerning: part.kerning,
           baselineOffset: part.baselineOffset,
           paragraph: part.paragraph,

@@ -57,7 +57,8 @@ extension Label {
           fontSize: lineFont.size,
           weight: lineFont.weight,
           width: line.width,
-          color: color
+          color: color,
+          shaped: line.shaped
         )
       )
     }

@@ -17,6 +17,8 @@ extension Label {
     package var color: Color?
     /// The picture in this place, or `nil` for letters.
     package var attachment: AttachedImage?
+    /// The glyphs if fonts of the scenario set some of the text, or `nil`.
+    package var shaped: ShapedLine?
   }
 
   /// A picture among the letters of a label.
@@ -51,14 +53,15 @@ extension Label {
           x: area.origin.x + room * leftShare(of: textAlignment),
           y: pixelAligned(baseline, scale: scale)
         ),
-        width: line.width
+        width: line.width,
+        shaped: line.seen.map { GlyphTable.place($0, of: line.string, font: font) }
       )
     }
   }
 
   /// Returns the pieces of the lines of a text with attributes, in the middle of the height.
   private func lines(of content: AttributedContent, in area: CGRect) -> [Line] {
-    let styled = content.styledText(font: font, weight: legibilityWeight)
+    let styled = content.styledText(font: font, traits: fontTraits)
     var lines = TextMetrics.lines(of: styled, width: area.size.width, limit: max(0, numberOfLines))
     while lines.count > 1, lines[lines.count - 1].bottom > area.size.height + 0.5 {
       lines.removeLast()
@@ -92,7 +95,8 @@ extension Label {
                 height: bounds.height
               )
             )
-          }
+          },
+          shaped: piece.seen.map { GlyphTable.place($0, of: piece.string, font: run.font) }
         )
       }
     }

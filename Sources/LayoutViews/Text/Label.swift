@@ -114,10 +114,10 @@ open class Label: View {
   private var naturalSize: MeasuredSize?
   private var wrappedSize: MeasuredSize?
   private var ownFont = Label.standardFont
-  /// The weight that the reader prefers.
-  private(set) final var legibilityWeight = TraitCollection.outsideOfWindows.legibilityWeight
+  /// The wishes of the reader and the scenario for fonts.
+  private(set) final var fontTraits = TraitCollection.outsideOfWindows.fontTraits
   /// The font as the reader sees it.
-  final var shownFont: Font { ownFont.shown(in: legibilityWeight) }
+  final var shownFont: Font { ownFont.shown(in: fontTraits) }
   /// The width that the last layout gave, at which lines wrap.
   private var layoutWidth: CGFloat?
   /// The rectangle in which `drawText(in:)` last drew.
@@ -196,7 +196,7 @@ open class Label: View {
   private var styledLines: [StyledLine]? {
     attributed.map {
       TextMetrics.lines(
-        of: $0.styledText(font: ownFont, weight: legibilityWeight),
+        of: $0.styledText(font: ownFont, traits: fontTraits),
         width: numberOfLines == 1 ? .infinity : layoutWidth ?? .infinity,
         limit: max(0, numberOfLines)
       )
@@ -221,9 +221,9 @@ open class Label: View {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let weight = traitCollection.legibilityWeight
-    if weight != legibilityWeight {
-      legibilityWeight = weight
+    let traits = traitCollection.fontTraits
+    if traits != fontTraits {
+      fontTraits = traits
       textDidChange()
     }
     adjustFont()
@@ -270,7 +270,7 @@ open class Label: View {
     let size =
       if let attributed {
         TextMetrics.size(
-          of: attributed.styledText(font: ownFont, weight: legibilityWeight),
+          of: attributed.styledText(font: ownFont, traits: fontTraits),
           width: width,
           limit: limit,
           scale: scale

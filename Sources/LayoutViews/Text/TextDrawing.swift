@@ -44,7 +44,7 @@ extension NSAttributedString {
     let lines = TextMetrics.lines(
       of: AttributedContent(self).styledText(
         font: .systemFont(ofSize: 12),
-        weight: TraitCollection.outsideOfWindows.legibilityWeight
+        traits: TraitCollection.outsideOfWindows.fontTraits
       ),
       width: size.width > 0 && wraps ? size.width : .infinity,
       limit: wraps ? 0 : 1

@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutDevices
 public import LayoutGeometry
+package import LayoutText
 
 /// The traits of a view, from the screen it is on: UIKit's `UITraitCollection`.
 ///
@@ -29,14 +30,20 @@ public struct TraitCollection: Sendable, Hashable {
   public var userInterfaceIdiom = Idiom.phone
   /// The generation of the system's colors.
   package var palette = SystemPalette.classic
+  /// The fonts of a scenario for what the system font has not, or `nil` for none.
+  package var cascade: FontCascade?
   /// The traits of which a collection was made by name, `init(horizontalSizeClass:)` and the like.
   var named: Named = []
 
   /// Creates the traits of a view of which no window knows yet.
   public init() {}
 
+  /// The wishes for fonts among them.
+  package var fontTraits: FontTraits { FontTraits(weight: legibilityWeight, cascade: cascade) }
+
   /// Creates the traits of a window in `environment`.
-  package init(environment: ScreenEnvironment) {
+  package init(environment: ScreenEnvironment, cascade: FontCascade? = nil) {
+    self.cascade = cascade
     layoutDirection = environment.direction
     userInterfaceStyle = environment.style
     preferredContentSizeCategory = environment.contentSizeCategory

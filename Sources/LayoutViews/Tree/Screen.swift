@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutDevices
+import LayoutText
 
 /// A screen by itself: UIKit's `UIScreen`.
 public final class Screen: NSObject, TraitEnvironment, Sendable {
@@ -11,9 +12,13 @@ public final class Screen: NSObject, TraitEnvironment, Sendable {
   @TaskLocal static var current: Screen?
 
   /// Creates a screen.
-  public init(_ environment: ScreenEnvironment) {
+  public convenience init(_ environment: ScreenEnvironment) {
+    self.init(environment, cascade: nil)
+  }
+
+  init(_ environment: ScreenEnvironment, cascade: FontCascade?) {
     self.environment = environment
-    traitCollection = TraitCollection(environment: environment)
+    traitCollection = TraitCollection(environment: environment, cascade: cascade)
     super.init()
   }
 

@@ -2,6 +2,7 @@ public import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 package import LayoutGeometry
+package import LayoutText
 
 /// The root of a view tree on a screen: UIKit's `UIWindow`.
 ///
@@ -43,6 +44,12 @@ open class Window: View {
     screenInsets = environment.safeAreaInsets
     super.init(frame: CGRect(origin: .zero, size: environment.size))
     CurrentWindow.take(self)
+  }
+
+  /// Creates a window on a screen whose texts have fonts of a scenario for what the system font has not.
+  package convenience init(environment: ScreenEnvironment, cascade: FontCascade?) {
+    self.init(environment: environment)
+    screen = Screen(environment, cascade: cascade)
   }
 
   /// Creates a window on the main screen, as code does that has no scene.
@@ -117,7 +124,7 @@ open class Window: View {
 
   private func environmentDidChange() {
     let oldTraits = screen.traitCollection
-    screen = Screen(environment)
+    screen = Screen(environment, cascade: oldTraits.cascade)
     screenInsets = safeAreaOfScreen
     frame = CGRect(origin: .zero, size: environment.size)
     giveRootViewItsMargins()

@@ -120,7 +120,7 @@ struct FormatCommand: ParsableCommand {
         style: Palette(for: .standardError).diagnosticStyle
       )
       Console.printNotice(printer.text(of: file.result?.diagnostics ?? []))
-      return .mistakeInScenario
+      return file.result?.diagnostics.refusalStatus ?? .mistakeInScenario
     }
     let hasChanged = Array(text.utf8) != file.bytes
     if file.path == "-", !check {

@@ -21,7 +21,9 @@ extension ScenarioFile {
   ) throws(CommandFailure) -> (file: Self, scenario: Scenario) {
     let file = try path.map { path throws(CommandFailure) in try Self(path) } ?? builtIn()
     Console.printNotice(file.text(of: file.diagnostics, Palette(for: .standardError)))
-    guard let scenario = file.scenario else { throw CommandFailure(.mistakeInScenario, nil) }
+    guard let scenario = file.scenario else {
+      throw CommandFailure(file.diagnostics.refusalStatus, nil)
+    }
     return (file, scenario)
   }
 

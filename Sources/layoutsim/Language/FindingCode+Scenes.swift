@@ -142,9 +142,25 @@ extension FindingCode {
     ),
     Self(
       "no-glyph",
-      "The table of glyphs does not have a letter; pictures show a box for it.",
+      "Neither the table of glyphs nor a font of the scene has a letter; pictures show a box for it.",
+      do: "Name a font file that has it under 'fonts', where its width and its picture matter."
+    ),
+    Self(
+      "font",
+      "A file under 'fonts' is no font with outlines.",
       do:
-        "Nothing is wrong with the layout; write the text in letters of the table where the picture matters."
+        "Name a file that ends with .ttf, .otf or .ttc; for emoji one with color layers or in one color."
+    ),
+    Self(
+      "too-many-fonts",
+      "A scene names more fonts than are read.",
+      do: "Name those that the texts need."
+    ),
+    Self(
+      "no-shaping",
+      "The scenario names fonts, and this build or this machine has not what sets texts with them.",
+      do:
+        "Build with '--traits Shaping' after installing libharfbuzz-dev and libfribidi-dev, or install libharfbuzz0b and libfribidi0."
     ),
     Self(
       "no-strip",

@@ -185,8 +185,9 @@ extension FindingCode {
     ),
     Self(
       "leaves-the-folder",
-      "The file of a picture lies outside the folder of the pictures.",
-      do: "Write a path without '..' and without a slash at the beginning."
+      "The file of a picture lies outside the folder of the pictures, or a font outside the scenario's.",
+      do:
+        "Write a path without '..' and without a slash at the beginning; copy a font beside the scenario."
     ),
     Self(
       "at-and-strip",

@@ -2,4 +2,18 @@
 enum OwnVersion {
   /// The version, as in "0.1.0".
   static let text = "0.1.0"
+
+  /// The additions of the package's traits to this build, in a sentence.
+  static var traits: String {
+    var parts: [String] = []
+    #if PNG
+    parts.append("PNG pictures (trait PNG)")
+    #endif
+    #if Shaping
+    parts.append("texts in every script (trait Shaping)")
+    #endif
+    return parts.isEmpty
+      ? "This build has neither PNG pictures (trait PNG) nor texts in every script (trait Shaping)."
+      : "This build has \(parts.joined(separator: " and "))."
+  }
 }

@@ -86,7 +86,9 @@ struct DocumentedScenarios {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
       Console.printNotice(file.text(of: file.diagnostics, Palette(for: .standardError)))
-      guard let scenario = file.scenario else { throw CommandFailure(.mistakeInScenario, nil) }
+      guard let scenario = file.scenario else {
+        throw CommandFailure(file.diagnostics.refusalStatus, nil)
+      }
       return Loaded(file: file, plays: PicturePlays(of: scenario))
     } catch {
       throw mistake(

@@ -173,7 +173,7 @@ struct ScenarioVerdict {
     environment = suffix.isEmpty ? nil : String(suffix.dropFirst())
     self.options = options
     diagnostics = file.diagnostics
-    if file.diagnostics.containsError { status = .mistakeInScenario }
+    if file.diagnostics.containsError { status = file.diagnostics.refusalStatus }
   }
 
   /// Finds the goldens of a scenario that it does not name.

@@ -24,6 +24,11 @@ extension KeyRow {
     device("margin", "name: Own, size: 320x640⟦, margin: 30⟧"),
     device("status-bar-height", "name: Own, like: iPhone 16⟦, status-bar-height: 40⟧"),
     device("navigation-bar-top", "name: Own, like: iPhone 16⟦, navigation-bar-top: 40⟧"),
+    KeyRow(
+      .scene,
+      "fonts",
+      "scene: {⟦fonts: [NotoSansHebrew-subset.ttf], ⟧table: {rows: [{text: שלום}]}}"
+    ),
     safeArea("top"), safeArea("bottom"), safeArea("left"), safeArea("right"),
   ]
 

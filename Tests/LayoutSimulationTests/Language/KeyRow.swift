@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
@@ -6,6 +7,7 @@ import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
 import ScreenFrames
+import TestSupport
 import Testing
 
 /// A key of the language with a file in which it makes a difference.
@@ -70,6 +72,13 @@ struct SeenOutcome: Equatable {
       {"t": 0.05, "id": 1, "phase": "ended", "x": 200, "y": 300}]}
       """,
     ]
+    if path.hasSuffix(".ttf") {
+      let folder = Repository.root + "/Tests/Documentation/languages/fonts/"
+      guard let font = FileManager.default.contents(atPath: folder + path) else {
+        throw .reason("there is no such font")
+      }
+      return Array(font)
+    }
     guard let text = texts[path] else { throw .reason("there is no such file") }
     return Array(text.utf8)
   }

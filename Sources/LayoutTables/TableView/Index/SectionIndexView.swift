@@ -98,10 +98,11 @@ package final class SectionIndexView: View {
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let area = area
     let font = Font.systemFont(ofSize: Self.fontSize, weight: .semibold)
-      .shown(in: traitCollection.legibilityWeight)
+      .shown(in: traitCollection.fontTraits)
     return lines.enumerated().map { number, title in
       let string = title.map { titles[$0] } ?? "•"
-      let width = TextMetrics.width(of: string, font: font)
+      let line = TextMetrics.lines(of: string, font: font, width: .infinity, limit: 1).first
+      let width = line?.width ?? 0
       let y = area.minY + (CGFloat(number) + 0.5) * Self.lineHeight + font.capHeight / 2
       let run = TextRun(
         .none,
@@ -110,7 +111,8 @@ package final class SectionIndexView: View {
         fontSize: font.size,
         weight: font.weight,
         width: width,
-        color: textColor ?? tintColor
+        color: textColor ?? tintColor,
+        shaped: line?.seen.map { GlyphTable.place($0, of: string, font: font) }
       )
       return .text(run)
     }

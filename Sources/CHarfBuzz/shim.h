@@ -1,0 +1,41 @@
+#include <hb-ot.h>
+#include <hb.h>
+
+// The types of the functions that are looked up when a scenario names a font.
+typedef __typeof__(&hb_blob_create) hb_blob_create_function;
+typedef __typeof__(&hb_blob_destroy) hb_blob_destroy_function;
+typedef __typeof__(&hb_blob_get_length) hb_blob_get_length_function;
+typedef __typeof__(&hb_blob_get_data) hb_blob_get_data_function;
+typedef __typeof__(&hb_face_create) hb_face_create_function;
+typedef __typeof__(&hb_face_count) hb_face_count_function;
+typedef __typeof__(&hb_face_destroy) hb_face_destroy_function;
+typedef __typeof__(&hb_face_get_upem) hb_face_get_upem_function;
+typedef __typeof__(&hb_face_get_glyph_count) hb_face_get_glyph_count_function;
+typedef __typeof__(&hb_face_reference_table) hb_face_reference_table_function;
+typedef __typeof__(&hb_face_make_immutable) hb_face_make_immutable_function;
+typedef __typeof__(&hb_font_create) hb_font_create_function;
+typedef __typeof__(&hb_font_destroy) hb_font_destroy_function;
+typedef __typeof__(&hb_font_make_immutable) hb_font_make_immutable_function;
+typedef __typeof__(&hb_font_set_variations) hb_font_set_variations_function;
+typedef __typeof__(&hb_font_get_nominal_glyph) hb_font_get_nominal_glyph_function;
+typedef __typeof__(&hb_font_get_glyph_shape) hb_font_get_glyph_shape_function;
+typedef __typeof__(&hb_ot_var_find_axis_info) hb_ot_var_find_axis_info_function;
+typedef __typeof__(&hb_ot_color_glyph_get_layers) hb_ot_color_glyph_get_layers_function;
+typedef __typeof__(&hb_ot_color_palette_get_colors) hb_ot_color_palette_get_colors_function;
+typedef __typeof__(&hb_buffer_create) hb_buffer_create_function;
+typedef __typeof__(&hb_buffer_destroy) hb_buffer_destroy_function;
+typedef __typeof__(&hb_buffer_add_utf32) hb_buffer_add_utf32_function;
+typedef __typeof__(&hb_buffer_set_direction) hb_buffer_set_direction_function;
+typedef __typeof__(&hb_buffer_set_script) hb_buffer_set_script_function;
+typedef __typeof__(&hb_buffer_get_glyph_infos) hb_buffer_get_glyph_infos_function;
+typedef __typeof__(&hb_buffer_get_glyph_positions) hb_buffer_get_glyph_positions_function;
+typedef __typeof__(&hb_shape) hb_shape_function;
+typedef __typeof__(&hb_unicode_funcs_get_default) hb_unicode_funcs_get_default_function;
+typedef __typeof__(&hb_unicode_script) hb_unicode_script_function;
+typedef __typeof__(&hb_draw_funcs_create) hb_draw_funcs_create_function;
+typedef __typeof__(&hb_draw_funcs_destroy) hb_draw_funcs_destroy_function;
+typedef __typeof__(&hb_draw_funcs_set_move_to_func) hb_draw_funcs_set_move_to_func_function;
+typedef __typeof__(&hb_draw_funcs_set_line_to_func) hb_draw_funcs_set_line_to_func_function;
+typedef __typeof__(&hb_draw_funcs_set_quadratic_to_func) hb_draw_funcs_set_quadratic_to_func_function;
+typedef __typeof__(&hb_draw_funcs_set_cubic_to_func) hb_draw_funcs_set_cubic_to_func_function;
+typedef __typeof__(&hb_draw_funcs_set_close_path_func) hb_draw_funcs_set_close_path_func_function;

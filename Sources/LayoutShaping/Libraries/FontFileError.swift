@@ -1,0 +1,52 @@
+/// A reason why a font in a file cannot be used.
+package enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The package was built without the trait `Shaping`.
+  case builtWithoutShaping
+  /// HarfBuzz or FriBidi is not on this machine, in the words of the loader.
+  case libraryMissing(String, String)
+  /// The file is no font.
+  case noFont
+  /// The file is a web font, which is packed.
+  case webFont
+  /// The font has pictures of pixels in place of outlines.
+  case bitmaps
+  /// The font has drawings in place of outlines, in a format that is not read.
+  case drawings(String)
+  /// The font lacks a table that it needs.
+  case incomplete(String)
+
+  /// Whether nothing is wrong with the font: what reads it is missing here.
+  package var isMissingHere: Bool {
+    switch self {
+    case .builtWithoutShaping, .libraryMissing: true
+    case .noFont, .webFont, .bitmaps, .drawings, .incomplete: false
+    }
+  }
+
+  /// The problem, in words.
+  package var description: String {
+    switch self {
+    case .builtWithoutShaping: "this build sets no fonts of scenarios"
+    case .libraryMissing(let title, let words): "\(title) cannot be loaded: \(words)"
+    case .noFont: "it is no font in the format OpenType or TrueType"
+    case .webFont: "it is a packed web font"
+    case .bitmaps: "its glyphs are pictures of pixels, not outlines"
+    case .drawings(let format): "its glyphs are drawings in the format \(format), not outlines"
+    case .incomplete(let table): "its table '\(table)' is missing or damaged"
+    }
+  }
+
+  /// The advice.
+  package var advice: String {
+    switch self {
+    case .builtWithoutShaping:
+      "build with --traits Shaping after installing libharfbuzz-dev and libfribidi-dev"
+    case .libraryMissing:
+      "install libharfbuzz0b and libfribidi0 (apt) or harfbuzz and fribidi (brew)"
+    case .noFont, .incomplete: "name a font that ends with .ttf, .otf or .ttc"
+    case .webFont: "unpack it to .ttf or .otf, as 'fonttools ttLib' does"
+    case .bitmaps, .drawings:
+      "name a font with outlines, for emoji one with color layers (COLR version 0) or in one color"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LayoutSnapshots
+import TestSupport
+import Testing
+
+struct FontCommandTests {
+  private static let fonts = Repository.root + "/Tests/Documentation/languages/fonts/"
+
+  /// Runs a function beside a scenario that names fonts, and beside two fonts.
+  private func bench(fonts: String, _ body: (CommandBench) throws -> Void) throws {
+    try CommandBench.run { layoutsim in
+      let scenario = """
+        layoutsim: 2
+        name: a word
+        scene:
+          fonts: [\(fonts)]
+          table: {rows: [{text: שלום}]}
+        steps:
+          - snapshot: a
+
+        """
+      try layoutsim.write(scenario, to: "a.sim.yaml")
+      for name in ["NotoSansHebrew-subset.ttf", "NotoSansThai-subset.ttf"] {
+        let font = try WholeFile.read(Self.fonts + name)
+        try WholeFile.write(font, to: "\(layoutsim.folder)/\(name)")
+      }
+      try body(layoutsim)
+    }
+  }
+
+  #if Shaping
+  @Test func `a font beside the scenario draws its letters`() throws {
+    try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
+      let check = try layoutsim("check", "a.sim.yaml")
+      #expect(check.code == 0)
+      #expect(!check.output.contains("no-glyph"))
+      let render = try layoutsim("render", "a.sim.yaml", "-o", "a.svg")
+      #expect(render.code == 0, "\(render.errors)")
+      let svg = try #require(layoutsim.text(of: "a.svg"))
+      #expect(svg.contains("s4-"))
+      #expect(!svg.contains("box-other"))
+    }
+  }
+
+  @Test func `a golden has the words and their direction`() throws {
+    try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
+      #expect(try layoutsim("test", "a.sim.yaml", "--record", "missing").code == 0)
+      let golden = try #require(layoutsim.text(of: "a/a.svg"))
+      #expect(golden.contains("direction=\"rtl\""))
+      #expect(golden.contains(">שלום</text>"))
+      #expect(try layoutsim("test", "a.sim.yaml", "--record", "none").code == 0)
+    }
+  }
+
+  @Test func `a letter that no font has is named at its place`() throws {
+    try bench(fonts: "NotoSansThai-subset.ttf") { layoutsim in
+      let check = try layoutsim("check", "a.sim.yaml")
+      #expect(check.code == 0)
+      #expect(
+        check.output.contains("a.sim.yaml:5:25: warning: 4 letters have no glyph"),
+        "\(check.output)"
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("missing.ttf", "'missing.ttf' cannot be read"),
+    ("../NotoSansHebrew-subset.ttf", "leaves the scenario's folder"),
+    ("/etc/hostname", "leaves the scenario's folder"),
+    ("a.sim.yaml", "'a.sim.yaml' cannot be used: it is no font"),
+    ("NotoSansThai-subset.ttf, NotoSansThai-subset.ttf", "twice"),
+    ("{a: b}", "the name of a font file"),
+  ])
+  func `a font that cannot be used is an error at its place`(
+    _ fonts: String,
+    _ words: String
+  ) throws {
+    try bench(fonts: fonts) { layoutsim in
+      let check = try layoutsim("check", "a.sim.yaml")
+      #expect(check.code == 65)
+      #expect(check.output.contains("a.sim.yaml:4:"))
+      #expect(check.output.contains(words), "\(check.output)")
+    }
+  }
+
+  @Test func `the help says what the command was built with`() throws {
+    try CommandBench.run { layoutsim in
+      let help = try layoutsim("--help")
+      let words = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("texts in every script (trait Shaping)"))
+    }
+  }
+  #else
+  @Test(arguments: ["check", "test", "render", "validate", "fmt"])
+  func `without the trait a scenario that names a font is not played`(_ command: String) throws {
+    try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
+      let run = try layoutsim(command, "a.sim.yaml")
+      #expect(run.code == 69)
+      let words = run.output + run.errors
+      #expect(words.contains("--traits Shaping"))
+      #expect(words.contains("a.sim.yaml:4:"))
+    }
+  }
+  #endif
+}
