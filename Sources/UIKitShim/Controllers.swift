@@ -2,8 +2,6 @@ public import LayoutControls
 
 /// `UIKit.UIViewController`.
 public typealias UIViewController = ViewController
-/// `UIKit.UITableViewController`.
-public typealias UITableViewController = TableViewController
 /// `UIKit.UIStatusBarStyle`.
 public typealias UIStatusBarStyle = StatusBarStyle
 /// `UIKit.UIViewControllerTransitionCoordinator`.

@@ -1,10 +1,12 @@
-// A file of an app sees the same as with UIKit: the classes and Foundation.
+// A file of an app sees the same as with UIKit: Foundation, the aliases of this module, and the members of what they
+// stand for. No other name of our modules comes along, so that none meets one of the app's or of its libraries'.
 @_exported public import Foundation
-@_exported public import LayoutControls
-@_exported public import LayoutDevices
-@_exported public import LayoutGeometry
-@_exported public import LayoutInteraction
-@_exported public import LayoutTables
-@_exported public import LayoutText
-@_exported public import LayoutViews
-@_exported public import TableSelection
+
+@_exported public import enum LayoutControls.LayoutControlsMembers
+@_exported public import enum LayoutDevices.LayoutDevicesMembers
+@_exported public import enum LayoutGeometry.LayoutGeometryMembers
+@_exported public import enum LayoutInteraction.LayoutInteractionMembers
+@_exported public import enum LayoutTables.LayoutTablesMembers
+@_exported public import enum LayoutText.LayoutTextMembers
+@_exported public import enum LayoutViews.LayoutViewsMembers
+@_exported public import enum LayoutVocabulary.LayoutVocabularyMembers

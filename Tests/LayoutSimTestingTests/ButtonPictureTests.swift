@@ -15,7 +15,7 @@ struct ButtonPictureTests {
     configuration.background.strokeColor = .black
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "send"
-    let sim = Simulation(Scene(table: .rows(1), overlay: nil))
+    let sim = Simulation(Simulation.Scene(table: .rows(1), overlay: nil))
     button.frame = CGRect(x: 20, y: 100, width: 140, height: 40)
     sim.window.addSubview(button)
     let text = try SVGWriter().write(sim.frame(named: "buttons"))
@@ -25,7 +25,7 @@ struct ButtonPictureTests {
   }
 
   @Test func `a dark part of a light screen shows dark colors`() throws {
-    let sim = Simulation(Scene(table: .rows(1), overlay: nil))
+    let sim = Simulation(Simulation.Scene(table: .rows(1), overlay: nil))
     let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
     card.accessibilityIdentifier = "card"
     card.backgroundColor = .systemBackground

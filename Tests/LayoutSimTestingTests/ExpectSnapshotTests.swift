@@ -6,7 +6,7 @@ import Testing
 /// What `expectSnapshot` keeps of values, and how it reports what has changed.
 struct ExpectSnapshotTests {
   private func simulation() throws -> Simulation {
-    let device = try #require(Device.named("iPhone 15"))
+    let device = try #require(Simulation.Device.named("iPhone 15"))
     return Simulation(device, title: "Mail", table: .editing(rows: 12))
   }
 

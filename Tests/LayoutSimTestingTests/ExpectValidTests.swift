@@ -5,7 +5,7 @@ import Testing
 /// What `expectValid` says of constraints that do not hold everywhere, and where.
 struct ExpectValidTests {
   private static let phones = ValidationMatrix(
-    devices: ["iPhone SE (3rd generation)", "iPhone 15"].compactMap { Device.named($0) }
+    devices: ["iPhone SE (3rd generation)", "iPhone 15"].compactMap { Simulation.Device.named($0) }
   )
 
   /// Runs `body` and returns the failures, the words of each with its line in this file.
@@ -33,7 +33,7 @@ struct ExpectValidTests {
       ]
     }
     #expect(report.isSound)
-    #expect(report.environments.count == Device.catalogue.count * 4)
+    #expect(report.environments.count == Simulation.Device.catalogue.count * 4)
     #expect(report.constraintSource == "custom constraints")
   }
 
@@ -130,7 +130,9 @@ struct ExpectValidTests {
     var line = 0
     let found = failures {
       expectValid(screensOn: Self.phones) { environment in
-        let sim = Simulation(Scene(environment: environment, table: .rows(3), overlay: nil))
+        let sim = Simulation(
+          Simulation.Scene(environment: environment, table: .rows(3), overlay: nil)
+        )
         let card = UIView()
         card.translatesAutoresizingMaskIntoConstraints = false
         sim.window.addSubview(card)
@@ -150,7 +152,7 @@ struct ExpectValidTests {
   }
 
   @Test func `one screen is validated by itself`() throws {
-    let sim = Simulation(try #require(Device.named("iPhone 15")), table: .rows(60))
+    let sim = Simulation(try #require(Simulation.Device.named("iPhone 15")), table: .rows(60))
     #expect(sim.validate().isSound)
     #expect(sim.validate().environments == [sim.scene.environment])
   }

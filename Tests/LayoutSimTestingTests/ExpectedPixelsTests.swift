@@ -1,6 +1,7 @@
 #if PNG
 import Foundation
 import LayoutSimTesting
+import LayoutSnapshots
 import TestSupport
 import Testing
 
@@ -23,7 +24,7 @@ struct ExpectedPixelsTests {
   }
 
   @Test func `views are ignored and small differences tolerated where a test says so`() throws {
-    let device = try #require(Device.named("iPhone 15"))
+    let device = try #require(Simulation.Device.named("iPhone 15"))
     let sim = Simulation(device, title: "Mail", table: .editing(rows: 3))
     let before = sim.frame()
     try sim.tap(.row(1))
@@ -40,7 +41,7 @@ struct ExpectedPixelsTests {
   }
 
   @Test func `what would have no effect fails`() throws {
-    let device = try #require(Device.named("iPhone 15"))
+    let device = try #require(Simulation.Device.named("iPhone 15"))
     let frame = Simulation(device, title: "Mail", table: .editing(rows: 3)).frame()
     try withTemporaryFolder { folder in
       let words = failure { expect(frame, ignoring: ["tabelView"], in: folder) }

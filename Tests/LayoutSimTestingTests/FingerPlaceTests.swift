@@ -1,3 +1,4 @@
+import LayoutScenes
 import LayoutSimTesting
 import Testing
 

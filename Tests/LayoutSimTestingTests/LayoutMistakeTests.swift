@@ -48,7 +48,7 @@ struct LayoutMistakeTests {
   private func screen(
     _ constraints: (UIView, UIView) -> [NSLayoutConstraint]
   ) throws -> (sim: Simulation, card: UIView) {
-    let sim = Simulation(Scene(table: .rows(3), overlay: nil))
+    let sim = Simulation(Simulation.Scene(table: .rows(3), overlay: nil))
     let card = UIView()
     card.accessibilityIdentifier = "card"
     card.translatesAutoresizingMaskIntoConstraints = false
@@ -232,7 +232,7 @@ struct LayoutMistakeTests {
   {
     // A known issue is no failure.
     withKnownIssue { Issue.record("known") }
-    let sim = Simulation(Scene(table: .rows(3), overlay: nil))
+    let sim = Simulation(Simulation.Scene(table: .rows(3), overlay: nil))
     try withTemporaryFolder { folder in
       let caller = TestCaller(filePath: "\(folder)/Tests/AppTests/ListTests.swift")
       expectLayout(sim, named: "list", record: .missing, caller: caller)

@@ -4,7 +4,7 @@ import XCTest
 /// `expectLayout` in a test case of XCTest.
 final class OlderLibraryTests: XCTestCase {
   func testDefaultStripSelectsRows() throws {
-    let device = try XCTUnwrap(Device.named("iPhone 15"))
+    let device = try XCTUnwrap(Simulation.Device.named("iPhone 15"))
     let sim = Simulation(device, title: "XCTest", table: .editing(rows: 30))
     let picker = TableViewScrollAndSelectController(tableView: sim.tableView)
     picker.setDebugMode(on: true)
@@ -39,7 +39,7 @@ final class OlderLibraryTests: XCTestCase {
   }
 
   func testFailureIsAtTheLineOfTheCaller() throws {
-    let sim = Simulation(Scene(table: .rows(3), overlay: nil))
+    let sim = Simulation(Simulation.Scene(table: .rows(3), overlay: nil))
     caught = []
     // No file can have this name, so that nothing is written.
     expectLayout(sim, named: "../list")
@@ -52,7 +52,7 @@ final class OlderLibraryTests: XCTestCase {
   }
 
   func testMistakeIsAtTheLineOfItsConstraint() throws {
-    let sim = Simulation(Scene(table: .rows(3), overlay: nil))
+    let sim = Simulation(Simulation.Scene(table: .rows(3), overlay: nil))
     let card = UIView()
     card.translatesAutoresizingMaskIntoConstraints = false
     sim.window.addSubview(card)

@@ -1,3 +1,4 @@
+import LayoutScenes
 import LayoutSimTesting
 import Testing
 
@@ -113,6 +114,6 @@ extension TableScene {
   }
 }
 
-func device(_ name: String) throws -> Device {
-  try #require(Device.named(name))
+func device(_ name: String) throws -> Simulation.Device {
+  try #require(Simulation.Device.named(name))
 }

@@ -1,3 +1,4 @@
+import LayoutDevices
 import LayoutDiagnostics
 import Testing
 import UIKitShim

@@ -1,3 +1,4 @@
+import LayoutDevices
 import Testing
 import UIKitShim
 

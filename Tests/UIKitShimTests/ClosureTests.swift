@@ -1,3 +1,4 @@
+import LayoutDevices
 import Testing
 import UIKitShim
 
@@ -6,7 +7,7 @@ struct ClosureTests {
   static func window(
     on name: String = "iPhone 15",
     _ orientation: Orientation = .portrait,
-    direction: LayoutDirection = .leftToRight
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) throws -> UIWindow {
     let device = try #require(Device.named(name))
     return UIWindow(

@@ -1,4 +1,6 @@
+import LayoutDevices
 import LayoutDiagnostics
+import LayoutInteraction
 import Testing
 import UIKitShim
 

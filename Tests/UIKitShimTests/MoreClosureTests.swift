@@ -3,8 +3,10 @@ import UIKitShim
 
 /// The second half of the views in the styles of well-known apps.
 struct MoreClosureTests {
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `pages as wide as the frame of a scroll view`(_ direction: LayoutDirection) throws {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `pages as wide as the frame of a scroll view`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) throws {
     let window = try ClosureTests.window(direction: direction)
     let pager = PhotoPager(count: 3)
     pager.frame = CGRect(x: 0, y: 100, width: 320, height: 480)
@@ -28,7 +30,7 @@ struct MoreClosureTests {
   }
 
   @Test func `stars by hand, from the side at which text begins`() throws {
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       let window = try ClosureTests.window(direction: direction)
       let view = RatingView()
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -206,8 +208,10 @@ struct MoreClosureTests {
     #expect(window.diagnostics.isEmpty)
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `equal tiles at distances between anchors`(_ direction: LayoutDirection) throws {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `equal tiles at distances between anchors`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) throws {
     let window = try ClosureTests.window(direction: direction)
     let grid = TileGrid(rows: 2, columns: 3, spacing: 10)
     grid.frame = CGRect(x: 0, y: 100, width: 320, height: 210)

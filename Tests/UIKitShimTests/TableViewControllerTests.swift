@@ -1,3 +1,4 @@
+import LayoutInteraction
 import Testing
 import UIKitShim
 

@@ -1,4 +1,6 @@
 import LayoutDiagnostics
+import LayoutInteraction
+import LayoutViews
 import Testing
 import UIKitShim
 

@@ -162,7 +162,7 @@ struct ConfiguredButtonTests {
   struct PlaceRow: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let placement: NSDirectionalRectEdge
-    let direction: LayoutDirection
+    let direction: UIUserInterfaceLayoutDirection
     let alignment: UIControl.ContentHorizontalAlignment
     let image: CGPoint
     /// The left edge of the title, and its top.

@@ -1,3 +1,4 @@
+import LayoutDevices
 import Testing
 import UIKitShim
 
@@ -62,10 +63,11 @@ struct CustomViewTests {
   }
 
   @Test(arguments: [
-    (LayoutDirection.leftToRight, CGFloat(16), CGFloat(68)), (.rightToLeft, 337, 325),
+    (UIUserInterfaceLayoutDirection.leftToRight, CGFloat(16), CGFloat(68)),
+    (.rightToLeft, 337, 325),
   ])
   func `a row turns around, but for the digits`(
-    _ row: (direction: LayoutDirection, avatar: CGFloat, text: CGFloat)
+    _ row: (direction: UIUserInterfaceLayoutDirection, avatar: CGFloat, text: CGFloat)
   ) throws {
     let contact = ContactRow()
     let window = try ScreenHost.show(contact, row.direction)

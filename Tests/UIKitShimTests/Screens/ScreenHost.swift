@@ -1,3 +1,4 @@
+import LayoutDevices
 import Testing
 import UIKitShim
 
@@ -6,7 +7,7 @@ enum ScreenHost {
   static func window(
     on name: String = "iPhone 15",
     _ orientation: Orientation = .portrait,
-    _ direction: LayoutDirection = .leftToRight
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) throws -> UIWindow {
     let device = try #require(Device.named(name))
     return UIWindow(
@@ -33,7 +34,7 @@ enum ScreenHost {
   static func show(
     _ view: UIView,
     on name: String = "iPhone 15",
-    _ direction: LayoutDirection = .leftToRight
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) throws -> UIWindow {
     let window = try window(on: name, .portrait, direction)
     view.translatesAutoresizingMaskIntoConstraints = false

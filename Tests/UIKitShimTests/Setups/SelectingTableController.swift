@@ -1,3 +1,5 @@
+import TableSelection
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -7,7 +9,7 @@ import UIKitShim
 /// The set-up that the page of TableViewScrollAndSelect shows, in its order: a controller that is kept, made
 /// with the table, enabled with editing, and taken down at the end.
 ///
-/// What differs: the page imports the pod, whose names are the shim's here. It keeps the controller in a
+/// What differs: the page imports the pod, whose names `TableSelection` has here. It keeps the controller in a
 /// `let`, which cannot be assigned in `viewDidLoad` nor set to nil: a `var`. The height that it estimates is
 /// not defined there: 50. Rows, cells and how many can be selected it leaves out.
 final class SelectingTableController: UITableViewController {

@@ -1,3 +1,5 @@
+import LayoutInteraction
+import TableSelection
 import Testing
 import UIKitShim
 

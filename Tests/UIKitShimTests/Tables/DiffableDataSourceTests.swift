@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutInteraction
 import LayoutTables
 import Testing
 import UIKitShim

@@ -1,4 +1,5 @@
 import LayoutControls
+import LayoutInteraction
 import LayoutViews
 import Testing
 import UIKitShim

@@ -4,13 +4,13 @@ public import LayoutDevices
 public import LayoutTables
 public import LayoutViews
 
-/// A controller of a screen that is a table: UIKit's `UITableViewController`.
+/// A controller of a screen that is a table: `UIKit.UITableViewController`.
 ///
 /// The controller is data source and delegate of its table. Methods that a subclass does not override answer
 /// as UIKit does for a missing method, but for two, which Swift cannot distinguish: rows can be swiped to
 /// delete unless `canEditRowAt` or the editing style says otherwise, and rows are moved only if
 /// `canMoveRowAt` says so.
-open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+open class UITableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   /// Whether the selected rows are deselected when the screen appears, true by default.
   open var clearsSelectionOnViewWillAppear = true
 
