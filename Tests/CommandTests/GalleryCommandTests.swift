@@ -64,6 +64,103 @@ import Testing
     }
   }
 
+  @Test func `pictures of an earlier gallery go, and no file of anybody else`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      try layoutsim.write(plainScenario, to: "b/pan.sim.yaml")
+      #expect(try layoutsim("gallery", "--out", "site").code == 0)
+      try layoutsim.write("<svg/>", to: "site/pictures/b/pan/own.svg")
+      try layoutsim.write("<svg/>", to: "site/pictures/c/own.svg")
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/b/pan.sim.yaml")
+      let check = try layoutsim("gallery", "--out", "site", "--check")
+      #expect(check.code == 1)
+      #expect(check.output.contains("left over: site/pictures/b/pan/after.svg\n"))
+      let run = try layoutsim("gallery", "--out", "site")
+      #expect(run.code == 0)
+      #expect(run.errors.contains("removed 1 picture of an earlier gallery"))
+      #expect(layoutsim.text(of: "site/pictures/b/pan/after.svg") == nil)
+      #expect(layoutsim.text(of: "site/pictures/a/pan/after.svg") != nil)
+      #expect(layoutsim.text(of: "site/pictures/b/pan/own.svg") == "<svg/>")
+      #expect(layoutsim.text(of: "site/pictures/c/own.svg") == "<svg/>")
+      #expect(try layoutsim("gallery", "--out", "site", "--check").code == 0)
+    }
+  }
+
+  @Test func `a folder without pictures goes with them`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      try layoutsim.write(plainScenario, to: "b/c/pan.sim.yaml")
+      #expect(try layoutsim("gallery").code == 0)
+      #expect(try layoutsim("gallery", "a").code == 0)
+      let pictures = "\(layoutsim.folder)/gallery/pictures"
+      #expect(!FileManager.default.fileExists(atPath: "\(pictures)/b"))
+      #expect(FileManager.default.fileExists(atPath: "\(pictures)/a/pan/after.svg"))
+    }
+  }
+
+  @Test func `the pictures of a scenario with a mistake stay until it is mended`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      try layoutsim.write(plainScenario, to: "b/pan.sim.yaml")
+      #expect(try layoutsim("gallery").code == 0)
+      try layoutsim.write("layoutsim: 2\nnam: x\n", to: "b/pan.sim.yaml")
+      #expect(try layoutsim("gallery").code == 65)
+      #expect(layoutsim.text(of: "gallery/pictures/b/pan/after.svg") != nil)
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/b/pan.sim.yaml")
+      #expect(try layoutsim("gallery").code == 0)
+      #expect(layoutsim.text(of: "gallery/pictures/b/pan/after.svg") == nil)
+    }
+  }
+
+  @Test(arguments: [
+    #"["../own.svg"]"#, #"["pictures/../../own.svg"]"#, #"["/own.svg"]"#, #"["pictures/own.txt"]"#,
+    #"["own.svg"]"#, #"{"pictures": []}"#, "", "[",
+  ])
+  func `a list that no gallery wrote removes nothing`(_ list: String) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      try layoutsim.write("<svg/>", to: "own.svg")
+      try layoutsim.write(list, to: "gallery/pictures/.gallery.json")
+      let run = try layoutsim("gallery")
+      #expect(run.code == 73)
+      #expect(run.errors.contains("is not the list of a gallery's pictures"))
+      #expect(layoutsim.text(of: "own.svg") == "<svg/>")
+      #expect(layoutsim.text(of: "gallery/index.html") == nil)
+    }
+  }
+
+  @Test func `a link does not lead to another's pictures`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      try layoutsim.write(plainScenario, to: "b/pan.sim.yaml")
+      #expect(try layoutsim("gallery").code == 0)
+      let folder = layoutsim.folder
+      try FileManager.default.moveItem(
+        atPath: "\(folder)/gallery/pictures/b",
+        toPath: "\(folder)/elsewhere"
+      )
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/gallery/pictures/b",
+        withDestinationPath: "\(folder)/elsewhere"
+      )
+      #expect(try layoutsim("gallery", "a").code == 73)
+      #expect(layoutsim.text(of: "elsewhere/pan/after.svg") != nil)
+    }
+  }
+
+  @Test func `a page of several folders has a link to each`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      #expect(try layoutsim("gallery").code == 0)
+      #expect(try #require(layoutsim.text(of: "gallery/index.html")).contains("<nav") == false)
+      try layoutsim.write(plainScenario, to: "b & c/pan.sim.yaml")
+      #expect(try layoutsim("gallery").code == 0)
+      let page = try #require(layoutsim.text(of: "gallery/index.html"))
+      #expect(page.contains(##"<a href="#folder-2">b &amp; c <small>1</small></a>"##))
+      #expect(page.contains(#"<section id="folder-2"><h2>b &amp; c</h2>"#))
+    }
+  }
+
   @Test func `a name cannot leave its place, nor a path the folder`() throws {
     try CommandBench.run { layoutsim in
       let name = "</h3><script>alert(1)</script>"

@@ -72,6 +72,16 @@ struct EncodingTests {
     #expect(try PNGPicture(file: picture.file()) == picture)
   }
 
+  @Test func `a row that fills a block is in the last block when it is the last`() throws {
+    // Three bytes for each pixel are more than a block's 65,536 pieces.
+    let pixels = (0..<21_846).map { (index: Int) -> UInt32 in
+      0xFF00_0000 | UInt32(truncatingIfNeeded: index &* 0x9E37_79B1) >> 8
+    }
+    let file = try PNGPicture(width: pixels.count, height: 1, pixels: pixels).file()
+    // Behind the signature, the header and the stream's own two bytes: the mark of the last block.
+    #expect(file[43] & 1 == 1)
+  }
+
   @Test func `flat pictures are small`() throws {
     let pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 1179 * 2556)
     let file = try PNGPicture(width: 1179, height: 2556, pixels: pixels).file()

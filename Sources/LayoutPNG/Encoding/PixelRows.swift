@@ -60,16 +60,17 @@ struct PixelRows: ~Copyable {
 
   /// Appends a row that is as the one above, as differences of nothing (PNG's filter 2, "up").
   mutating func appendCopy() {
+    writeFullBlock()
     block.add(2)
     block.add(0)
     appendMatch(length: width * channels - 1, distance: 1)
     checksum.add(2)
     checksum.addZeros(count: width * channels)
-    writeFullBlock()
   }
 
   /// Appends a row of pixels, `0xAARRGGBB` and not multiplied, as it is (PNG's filter 0).
   mutating func append(_ row: UnsafeBufferPointer<UInt32>, y: Int) {
+    writeFullBlock()
     block.add(0)
     checksum.add(0)
     checksum.add(row, channels: channels)
@@ -92,9 +93,12 @@ struct PixelRows: ~Copyable {
         x += 1
       }
     }
-    writeFullBlock()
   }
 
+  /// Makes room before a row, not after it: the last row is in the last block.
+  ///
+  /// A last block without a row would have a code of one symbol, at which browsers stop reading before they show
+  /// what they have read.
   private mutating func writeFullBlock() {
     if block.isFull { block.write(to: &output, isLast: false) }
   }

@@ -3,7 +3,7 @@ import LayoutDiagnostics
 
 /// A static page of scenarios and their pictures, which are files beside it.
 ///
-/// It has a search, and asks for nothing but its pictures; without scripts all of it is there.
+/// It has a search and links to its folders, and asks for nothing but its pictures; without scripts all of it is there.
 package struct GalleryPage: Sendable {
   /// A scenario on the page.
   package struct Entry: Sendable {
@@ -52,25 +52,48 @@ package struct GalleryPage: Sendable {
   /// The file.
   package var text: String {
     let count = entries.reduce(0) { $0 + $1.pictures.count }
+    let folders = entries.grouped { Self.folder(of: $0.path) }.enumerated()
+      .map { Folder(id: "folder-\($0 + 1)", name: $1.key, entries: $1.elements) }
     var page = ReportPage(
       title: title,
       summary: [.text("\(counted(entries.count, "scenario")), \(counted(count, "picture"))")],
-      sections: entries.grouped { Self.folder(of: $0.path) }.map(Self.section)
+      sections: (folders.count > 1 ? [Self.contents(folders)] : []) + folders.map(Self.section)
     )
     page.styles = [Self.style]
     page.showsFiles = true
     return page.text
   }
 
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  /// The scenarios of one folder.
+  private struct Folder {
+    var id: String
+    var name: String
+    var entries: [Entry]
   }
 
-  private static func section(_ folder: String, _ entries: [Entry]) -> HTML {
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "This folder"
+  }
+
+  private static func contents(_ folders: [Folder]) -> HTML {
+    .element(
+      "nav",
+      ["aria-label": "Folders"],
+      folders.map { folder in
+        .element(
+          "a",
+          ["href": "#\(folder.id)"],
+          [.text("\(folder.name) "), .element("small", class: nil, "\(folder.entries.count)")]
+        )
+      }
+    )
+  }
+
+  private static func section(_ folder: Folder) -> HTML {
     .element(
       "section",
-      [:],
-      [.element("h2", class: nil, folder == "." ? "This folder" : folder)] + entries.map(article)
+      ["id": folder.id],
+      [.element("h2", class: nil, folder.name)] + folder.entries.map(article)
     )
   }
 
@@ -118,7 +141,11 @@ package struct GalleryPage: Sendable {
   }
 
   private static let style: StaticString = #"""
-    article h3 { margin: 0; } article { gap: 8px; }
+    article h3 { margin: 0; } article { gap: 8px; scroll-margin-top: 64px; }
+    #tools { position: sticky; top: 0; z-index: 1; background: var(--back); padding-top: 10px; padding-bottom: 10px; margin-top: 4px; }
+    section { scroll-margin-top: 64px; }
+    nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-top: 8px; font-size: 13px; overflow-wrap: anywhere; }
+    nav a { color: var(--blue); text-decoration: none; } nav a:hover { text-decoration: underline; } nav small { color: var(--soft); }
     section:not(:has(article:not([hidden]))) { display: none; }
     .trouble { color: var(--red); overflow-wrap: anywhere; }
     .shots { display: flex; flex-wrap: wrap; gap: 16px; align-items: end; }

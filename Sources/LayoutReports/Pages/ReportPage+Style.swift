@@ -23,6 +23,7 @@ extension ReportPage {
       border: 1px solid var(--line); border-radius: 8px; padding: 4px 12px; }
     #tools button { cursor: pointer; } #tools button[aria-pressed=false] { opacity: .45; text-decoration: line-through; }
     #tools input { flex: 1; min-width: 140px; max-width: 320px; }
+    #tools output { align-self: center; font-size: 13px; color: var(--soft); }
     article { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 18px; margin: 14px 0;
       display: grid; grid-template-columns: minmax(0, 300px) minmax(0, 1fr); gap: 22px; break-inside: avoid; }
     article.wide { grid-template-columns: minmax(0, 1fr); }

@@ -69,7 +69,7 @@ package struct ReportPage: Sendable {
       + (nonce == nil ? "" : "; connect-src 'self'")
   }
 
-  /// The script: buttons that choose levels, a field that searches, and keys that go from card to card.
+  /// The script: buttons that choose levels, a field that searches for words, and keys that go from card to card.
   private static let script: StaticString = #"""
     "use strict";
     (() => {
@@ -77,10 +77,15 @@ package struct ReportPage: Sendable {
       const tools = document.getElementById("tools");
       if (cards.length < 2) return;
       const off = new Set();
-      let words = "";
+      let words = [];
+      const texts = new Map(cards.map(card => [card, [card.textContent,
+        ...[...card.querySelectorAll("img")].map(image => image.alt)].join(" ").toLowerCase()]));
+      const count = document.createElement("output");
       const show = () => {
         for (const card of cards)
-          card.hidden = off.has(card.dataset.level) || !card.textContent.toLowerCase().includes(words);
+          card.hidden = off.has(card.dataset.level) || !words.every(word => texts.get(card).includes(word));
+        const shown = cards.filter(card => !card.hidden).length;
+        count.textContent = shown === cards.length ? "" : `${shown} of ${cards.length} shown`;
       };
       for (const level of ["error", "warning", "note"]) {
         const count = cards.filter(card => card.dataset.level === level).length;
@@ -100,8 +105,8 @@ package struct ReportPage: Sendable {
       field.type = "search";
       field.placeholder = "Search ( / )";
       field.setAttribute("aria-label", "Search");
-      field.oninput = () => { words = field.value.toLowerCase(); show(); };
-      tools.append(field);
+      field.oninput = () => { words = field.value.toLowerCase().split(/\s+/).filter(word => word); show(); };
+      tools.append(field, count);
       tools.hidden = false;
       addEventListener("keydown", event => {
         if (event.target === field) {

@@ -42,5 +42,5 @@ package enum FolderContents {
 
   /// Removes a folder if it is empty, and returns whether it was.
   @discardableResult
-  static func removeEmpty(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
+  package static func removeEmpty(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
 }

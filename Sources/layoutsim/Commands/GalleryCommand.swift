@@ -15,7 +15,8 @@ struct GalleryCommand: AsyncParsableCommand {
     discussion: """
       The page is index.html in a folder, with the pictures as SVG beside it: those that a scenario lists, or \
       all its snapshots. It can be opened from the disk or put on any server; nothing is fetched from elsewhere. \
-      A picture that cannot be drawn is named on the page, and the command ends with 1.
+      A picture that cannot be drawn is named on the page, and the command ends with 1. Pictures of an earlier \
+      gallery in the folder that are on the page no more are removed, and no other file.
 
       Examples:
         layoutsim gallery                       all scenarios in this folder and those inside
@@ -47,8 +48,6 @@ struct GalleryCommand: AsyncParsableCommand {
   @OptionGroup var jobs: JobOptions
 
   private static let usualFolder = "gallery"
-  /// The folder of the pictures, inside that of the page.
-  private static let pictureFolder = "pictures"
 
   func validate() throws {
     try Choices.requireName(out, of: "folder", option: "--out")
@@ -86,6 +85,7 @@ struct GalleryCommand: AsyncParsableCommand {
     let pictures = drawn.flatMap(\.pictures)
     try PlannedPicture.refuseCollision(pictures)
     let folder = out ?? Self.usualFolder
+    let earlier = try GalleryPictures(of: folder)
     let output = PictureOutput(
       destination: .folder(folder),
       options: SVGWriter.Options(text: .outlines),
@@ -95,7 +95,35 @@ struct GalleryCommand: AsyncParsableCommand {
     status = status.joined(with: try await output.process(pictures))
     let page = GalleryPage(title: title ?? "Gallery", entries: drawn.map(\.entry))
     status = status.joined(with: try settle(page, at: "\(folder)/index.html"))
+    // What a mistake hides for now is still somebody's picture.
+    let isWhole = drawn.allSatisfy { $0.status == .fine } && failures.isEmpty
+    status = status.joined(
+      with: try settle(earlier, pictures.map(\.path), isWhole: isWhole)
+    )
     try status.orThrow()
+  }
+
+  /// Removes the pictures of an earlier gallery that are on the page no more, or names them.
+  private func settle(
+    _ earlier: GalleryPictures,
+    _ pictures: [String],
+    isWhole: Bool
+  ) throws(CommandFailure) -> ExitStatus {
+    if check {
+      let files = isWhole ? earlier.files(besides: pictures) : []
+      for file in files { try Console.printResult("left over: \(PrintableText.escaped(file))\n") }
+      return files.isEmpty ? .fine : .notAsExpected
+    }
+    guard isWhole else {
+      try earlier.write(pictures + earlier.leftovers(besides: pictures))
+      return .fine
+    }
+    let count = try earlier.removeLeftovers(besides: pictures)
+    if count > 0 {
+      Console.printNotice("removed \(counted(count, "picture")) of an earlier gallery\n")
+    }
+    try earlier.write(pictures)
+    return .fine
   }
 
   /// Writes the page, or compares it.
@@ -164,7 +192,7 @@ extension GalleryCommand {
     at path: String,
     to drawn: inout Drawn
   ) {
-    let folder = "\(pictureFolder)/\(place(of: path))"
+    let folder = "\(GalleryPictures.folder)/\(place(of: path))"
     var files: Set<String> = []
     for picture in pictures {
       let name = picture.path.lastIndex(of: ".").map { picture.path[..<$0] } ?? picture.path[...]

@@ -15,8 +15,15 @@ struct Browser {
   static var command: String? { ProcessInfo.processInfo.environment["LAYOUTSIM_COMMAND"] }
 
   /// Starts a browser, and ends it after `body`.
-  static func run(_ body: (Browser) async throws -> Void) async throws {
-    let browser = try await Self()
+  ///
+  /// - Parameters:
+  ///   - readsFiles: Whether a page that is a file may read other files.
+  ///   - body: What is done with it.
+  static func run(
+    readsFiles: Bool = false,
+    _ body: (Browser) async throws -> Void
+  ) async throws {
+    let browser = try await Self(readsFiles: readsFiles)
     do {
       try await body(browser)
     } catch {
@@ -47,7 +54,7 @@ struct Browser {
     }
   }
 
-  private init() async throws {
+  private init(readsFiles: Bool) async throws {
     port = try Self.freePort()
     driver = Process()
     driver.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -55,8 +62,9 @@ struct Browser {
     driver.standardOutput = FileHandle.nullDevice
     driver.standardError = FileHandle.nullDevice
     try driver.run()
+    let arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1280,900"]
     let options: [String: Any] = [
-      "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1280,900"]
+      "args": arguments + (readsFiles ? ["--allow-file-access-from-files"] : [])
     ]
     let wishes: [String: Any] = [
       "browserName": "chrome", "goog:chromeOptions": options,
