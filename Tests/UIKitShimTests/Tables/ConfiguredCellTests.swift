@@ -3,61 +3,14 @@ import LayoutViews
 import Testing
 import UIKitShim
 
-/// Cells, headers and footers with configurations: sizes, places, states and views of one's own.
+/// Cells with configurations: sizes, places and states.
 struct ConfiguredCellTests {
-  /// A screen with one section, whose cells a closure makes.
-  private final class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    let table: UITableView
-    var count = 3
-    var sections = 2
-    var makeCell: (UITableView, IndexPath) -> UITableViewCell
-    var makeHeader: () -> UIView? = { nil }
-
-    init(
-      style: UITableView.Style = .plain,
-      _ makeCell: @escaping (UITableView, IndexPath) -> UITableViewCell
-    ) {
-      table = UITableView(frame: .zero, style: style)
-      self.makeCell = makeCell
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() {
-      table.dataSource = self
-      table.delegate = self
-      view = table
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-    func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { makeCell(tableView, indexPath) }
-
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      makeHeader()
-    }
-
-    func numberOfSections(in tableView: UITableView) -> Int { sections }
-
-    func cell(_ row: Int) throws -> UITableViewCell {
-      try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
-    }
-
-    func height(_ row: Int) -> CGFloat {
-      table.rectForRow(at: IndexPath(row: row, section: 0)).height
-    }
-  }
-
   private static func screen(
     cell style: UITableViewCell.CellStyle = .default,
     table: UITableView.Style = .plain,
     _ change: @escaping (inout UIListContentConfiguration) -> Void
-  ) -> Screen {
-    Screen(style: table) { _, _ in
+  ) -> ConfiguredScreen {
+    ConfiguredScreen(style: table) { _, _ in
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       var content = cell.defaultContentConfiguration()
       change(&content)
@@ -171,7 +124,7 @@ struct ConfiguredCellTests {
 
   @Test func `the update handler hears of each state before the layout`() throws {
     var log: [String] = []
-    let screen = Screen { _, _ in
+    let screen = ConfiguredScreen { _, _ in
       let cell = UITableViewCell()
       cell.configurationUpdateHandler = { cell, state in
         var content = cell.defaultContentConfiguration().updated(for: state)
@@ -232,7 +185,7 @@ struct ConfiguredCellTests {
   }
 
   @Test func `a cell has a state of its own, which its configurations follow`() throws {
-    let screen = Screen { _, _ in ArchiveCell() }
+    let screen = ConfiguredScreen { _, _ in ArchiveCell() }
     let window = try ScreenHost.show(screen)
     let cell = try #require(try screen.cell(0) as? ArchiveCell)
     let list = try #require(cell.contentView as? UIListContentView)
@@ -249,7 +202,7 @@ struct ConfiguredCellTests {
   @Test func `the background of a plain cell is gray while it is selected, and no other one shows`()
     throws
   {
-    let screen = Screen { _, _ in
+    let screen = ConfiguredScreen { _, _ in
       let cell = UITableViewCell()
       cell.backgroundColor = .systemRed
       cell.selectedBackgroundView = UIView()
@@ -281,167 +234,6 @@ struct ConfiguredCellTests {
     #expect(
       UIConfigurationColorTransformer.grayscale(UIColor(rgb: 0xFF0000)) == UIColor(rgb: 0x363636)
     )
-  }
-
-  /// Content of one's own, with constraints.
-  private struct BadgeConfiguration: UIContentConfiguration {
-    var title = ""
-    var isStrong = false
-
-    func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
-
-    func updated(for state: any UIConfigurationState) -> Self {
-      guard let state = state as? UICellConfigurationState else { return self }
-      var copy = self
-      copy.isStrong = state.isSelected
-      return copy
-    }
-  }
-
-  private final class BadgeView: UIView, UIContentView {
-    let label = UILabel()
-    var badge: BadgeConfiguration
-
-    var configuration: any UIContentConfiguration {
-      get { badge }
-      set {
-        guard let newValue = newValue as? BadgeConfiguration else { return }
-        badge = newValue
-        show()
-      }
-    }
-
-    init(_ badge: BadgeConfiguration) {
-      self.badge = badge
-      super.init(frame: .zero)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor, constant: 30),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -30),
-        label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      ])
-      show()
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func show() { label.text = badge.isStrong ? "\(badge.title)!" : badge.title }
-  }
-
-  @Test func `content of one's own sizes the row and is updated by its state`() throws {
-    let screen = Screen { table, path in
-      let cell = table.dequeueReusableCell(withIdentifier: "badge", for: path)
-      cell.contentConfiguration = BadgeConfiguration(title: "Row \(path.row)")
-      return cell
-    }
-    screen.table.register(UITableViewCell.self, forCellReuseIdentifier: "badge")
-    let window = try ScreenHost.show(screen)
-    #expect(isClose(screen.height(0), 80.667))
-    let view = try #require(try screen.cell(1).contentView as? BadgeView)
-    #expect(view.label.frame.minX == 16)
-    screen.table.selectRow(
-      at: IndexPath(row: 1, section: 0),
-      animated: false,
-      scrollPosition: .none
-    )
-    window.layoutIfNeeded()
-    let shown = try screen.cell(1).contentView
-    #expect(view.label.text == "Row 1!" && view === shown)
-    #expect(window.diagnostics.isEmpty)
-  }
-
-  @Test func `a list content view in a cell of one's own follows its margins and its constraints`()
-    throws
-  {
-    let screen = Screen { _, _ in
-      let cell = UITableViewCell()
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = "Ada"
-      content.secondaryText = "Lovelace"
-      let list = UIListContentView(configuration: content)
-      list.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(list)
-      let mark = UIView()
-      mark.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(mark)
-      NSLayoutConstraint.activate([
-        list.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-        list.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-        list.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-        mark.leadingAnchor.constraint(equalTo: list.trailingAnchor),
-        mark.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-        mark.widthAnchor.constraint(equalToConstant: 40),
-        mark.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
-        mark.heightAnchor.constraint(equalToConstant: 10),
-      ])
-      return cell
-    }
-    let window = try ScreenHost.show(screen)
-    #expect(isClose(screen.height(0), 60))
-    let list = try #require(
-      try screen.cell(0).contentView.subviews.first as? UIListContentView
-    )
-    #expect(list.bounds.width == 353 && list.textLabel.frame.minX == 16)
-    #expect(window.diagnostics.isEmpty)
-  }
-
-  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func `a header by configuration is as high as a stock one`(_ style: UITableView.Style) throws {
-    func shown(_ make: @escaping () -> UIView?, titled: Bool) throws -> (CGFloat, UIView?) {
-      final class Titled: UIViewController, UITableViewDataSource {
-        let table: UITableView
-        init(_ table: UITableView) {
-          self.table = table
-          super.init(nibName: nil, bundle: nil)
-        }
-        required init?(coder: NSCoder) { nil }
-        override func loadView() {
-          table.dataSource = self
-          view = table
-        }
-        func numberOfSections(in tableView: UITableView) -> Int { 2 }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-        func tableView(
-          _ tableView: UITableView,
-          cellForRowAt indexPath: IndexPath
-        ) -> UITableViewCell { UITableViewCell() }
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-          "People"
-        }
-      }
-      if titled {
-        let screen = Titled(UITableView(frame: .zero, style: style))
-        _ = try ScreenHost.show(screen)
-        return (screen.table.rectForHeader(inSection: 1).height, nil)
-      }
-      let screen = Screen(style: style) { _, _ in UITableViewCell() }
-      screen.makeHeader = make
-      let window = try ScreenHost.show(screen)
-      #expect(window.diagnostics.isEmpty)
-      return (
-        screen.table.rectForHeader(inSection: 1).height, screen.table.headerView(forSection: 1)
-      )
-    }
-    let (stock, _) = try shown({ nil }, titled: true)
-    let (own, view) = try shown(
-      {
-        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        header.configurationUpdateHandler = { header, state in
-          var content = header.defaultContentConfiguration().updated(for: state)
-          content.text = "People"
-          header.contentConfiguration = content
-        }
-        return header
-      },
-      titled: false
-    )
-    #expect(isClose(own, stock), "\(own) and \(stock)")
-    let header = try #require(view as? UITableViewHeaderFooterView)
-    let list = try #require(header.contentView as? UIListContentView)
-    #expect(list.textLabel.text == (style == .plain ? "People" : "PEOPLE"))
-    #expect(list.textLabel.frame.minX == 16 && header.textLabel == nil)
   }
 
   @Test func `a disabled cell is pale, but for colors of its own`() {
