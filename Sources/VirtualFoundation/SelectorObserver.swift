@@ -5,12 +5,17 @@ import LayoutViews
 ///
 /// A center keeps blocks alone, and those across threads: whoever posts calls the method, on its own thread, as with
 /// Foundation. To be found again, each observer listens for notices that one is removed.
+///
+/// It is unchecked that it may be sent: a center takes only such blocks, and the observer and the object are of an
+/// application's classes, which need not say so. What changes here, the tokens, changes behind a lock.
 final class SelectorObserver: @unchecked Sendable {
   private weak var observer: AnyObject?
   private let selector: ActionSelector
   private let name: Notification.Name?
   private weak var object: AnyObject?
   private let isOfAnyObject: Bool
+  private let lock = NSLock()
+  /// The names that the center has for the blocks; none after the end.
   private var tokens: [any NSObjectProtocol] = []
 
   private init(
@@ -35,7 +40,7 @@ final class SelectorObserver: @unchecked Sendable {
     to center: NotificationCenter
   ) {
     let own = SelectorObserver(observer, selector, name, object.map { $0 as AnyObject })
-    own.tokens = [
+    let tokens = [
       center.addObserver(forName: name, object: object, queue: nil) { [weak center] in
         own.receive($0, from: center)
       },
@@ -44,6 +49,7 @@ final class SelectorObserver: @unchecked Sendable {
         if let removal = $0.object as? Removal, own.isMeant(by: removal) { own.end(in: center) }
       },
     ]
+    own.lock.withLock { own.tokens = tokens }
   }
 
   /// A notice that an observer is removed.
@@ -77,8 +83,11 @@ final class SelectorObserver: @unchecked Sendable {
   }
 
   private func end(in center: NotificationCenter?) {
-    for token in tokens { center?.removeObserver(token as Any) }
-    tokens = []
+    let ended = lock.withLock {
+      defer { tokens = [] }
+      return tokens
+    }
+    for token in ended { center?.removeObserver(token as Any) }
   }
 }
 
