@@ -3,8 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 public import LayoutViews
 
-// Configurations are updated before the cell is measured or laid out, once for all changes of the state since.
-extension TableViewCell {
+extension TableViewCell: ConfiguredView {
   /// Returns the content of a stock cell of this style, without texts.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     switch style {
@@ -32,72 +31,37 @@ extension TableViewCell {
     return current
   }
 
-  /// Notes that configurations are out of date, if the cell has some, or is of a class that may make some.
-  func configurationStateDidChange() {
-    guard !state.isConfiguring else { return }
-    state.needsConfiguration = true
-    if hasConfigurations { setNeedsLayout() }
-  }
-
-  private var hasConfigurations: Bool {
+  var hasConfigurations: Bool {
     contentConfiguration != nil || backgroundConfiguration != nil
       || configurationUpdateHandler != nil || type(of: self) != TableViewCell.self
   }
 
-  /// Updates the configurations on request.
-  func updateConfigurationIfNeeded() {
-    guard state.needsConfiguration, !state.isConfiguring, hasConfigurations else { return }
-    state.needsConfiguration = false
-    state.isConfiguring = true
-    defer { state.isConfiguring = false }
-    let current = configurationState
-    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: current)
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-      backgroundConfiguration = background.updated(for: current)
-    }
-    updateConfiguration(using: current)
-    configurationUpdateHandler?(self, current)
+  func letUpdate(for state: CellConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// Shows the content of the configuration in the content view, which becomes its view.
   func showContentConfiguration() {
-    let view = contentView.contentView(showing: contentConfiguration)
-    if view !== contentView {
-      let old = contentView
-      view.insetsLayoutMarginsFromSafeArea = false
-      insertSubview(view, aboveSubview: old)
-      view.frame = old.frame
-      old.removeFromSuperview()
-      contentView = view
+    if replaceContentView() {
       state.ownMargins = nil
       (titleLabel, detailLabel, pictureView) = (nil, nil, nil)
       contentSizeMayChange()
-      setNeedsLayout()
     }
     configurationStateDidChange()
   }
 
   /// Shows the background of the configuration in the place of all others.
   func showBackgroundConfiguration() {
-    if let backgroundConfiguration {
+    if backgroundConfiguration != nil {
       backgroundView = nil
       selectedBackgroundView = nil
       multipleSelectionBackgroundView = nil
       backgroundColor = nil
-      let view = configuredBackground ?? ConfiguredBackground()
-      view.configuration = backgroundConfiguration
-      if configuredBackground == nil {
-        configuredBackground = view
-        view.frame = CGRect(origin: .zero, size: bounds.size)
-        insertSubview(view, at: 0)
-      }
-    } else if let view = configuredBackground {
-      view.removeFromSuperview()
-      configuredBackground = nil
+    } else if configuredBackground != nil {
       state.ownBackground = backgroundColor
     }
+    show(backgroundConfiguration)
     updateLooks()
     configurationStateDidChange()
   }

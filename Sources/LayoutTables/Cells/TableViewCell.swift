@@ -115,15 +115,13 @@ open class TableViewCell: View {
 
   /// The view of the background configuration, or `nil` without one.
   package internal(set) final var configuredBackground: ConfiguredBackground?
+  /// The requests for updates of configurations.
+  final var updates = ConfigurationUpdates()
 
   /// The states of a cell.
   struct State {
     var isSelected = false
     var isHighlighted = false
-    /// Whether configurations are out of date.
-    var needsConfiguration = true
-    /// Whether configurations are being updated, so that changes of them need no further update.
-    var isConfiguring = false
     /// The margins that the cell gave its content view, unlike those of the application.
     var ownMargins: DirectionalEdgeInsets?
     /// The background that the cell gave itself, or `nil` before the first time.

@@ -3,8 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 public import LayoutViews
 
-// As in cells: configurations are updated before the view is measured or laid out.
-extension TableViewHeaderFooterView {
+extension TableViewHeaderFooterView: ConfiguredView {
   /// Returns the content of a stock header or footer of the table, without texts.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     switch (context.metrics.style, context.kind) {
@@ -27,66 +26,27 @@ extension TableViewHeaderFooterView {
     return current
   }
 
-  /// Notes that configurations are out of date, if the view has some, or is of a class that may make some.
-  func configurationStateDidChange() {
-    guard !isConfiguring else { return }
-    needsConfiguration = true
-    if hasConfigurations { setNeedsLayout() }
-  }
-
-  /// Whether the view has configurations, or is of a class that may make some.
   var hasConfigurations: Bool {
     contentConfiguration != nil || backgroundConfiguration != nil
       || configurationUpdateHandler != nil || type(of: self) != TableViewHeaderFooterView.self
   }
 
-  /// Updates the configurations on request.
-  func updateConfigurationIfNeeded() {
-    guard needsConfiguration, !isConfiguring, hasConfigurations else { return }
-    needsConfiguration = false
-    isConfiguring = true
-    defer { isConfiguring = false }
-    let current = configurationState
-    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: current)
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-      backgroundConfiguration = background.updated(for: current)
-    }
-    updateConfiguration(using: current)
-    configurationUpdateHandler?(self, current)
+  func letUpdate(for state: ViewConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// Shows the content of the configuration in the content view, which becomes its view.
   func showContentConfiguration() {
-    let view = contentView.contentView(showing: contentConfiguration)
-    if view !== contentView {
-      let old = contentView
-      view.insetsLayoutMarginsFromSafeArea = false
-      insertSubview(view, aboveSubview: old)
-      view.frame = old.frame
-      old.removeFromSuperview()
-      contentView = view
-      if contentConfiguration == nil, let textLabel { view.addSubview(textLabel) }
-      setNeedsLayout()
+    if replaceContentView(), contentConfiguration == nil, let textLabel {
+      contentView.addSubview(textLabel)
     }
     configurationStateDidChange()
   }
 
   /// Shows the background of the configuration in the place of the color.
   func showBackgroundConfiguration() {
-    if let backgroundConfiguration {
-      let view = configuredBackground ?? ConfiguredBackground()
-      view.configuration = backgroundConfiguration
-      if configuredBackground == nil {
-        configuredBackground = view
-        view.frame = CGRect(origin: .zero, size: bounds.size)
-        insertSubview(view, at: 0)
-      }
-    } else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-    }
+    show(backgroundConfiguration)
     updateLooks()
     configurationStateDidChange()
   }

@@ -44,10 +44,8 @@ open class TableViewHeaderFooterView: View {
   private(set) final var context = Context()
   /// The view of the background configuration, or `nil` without one.
   final var configuredBackground: ConfiguredBackground?
-  /// Whether configurations are out of date.
-  final var needsConfiguration = true
-  /// Whether configurations are being updated, so that changes of them need no further update.
-  final var isConfiguring = false
+  /// The requests for updates of configurations.
+  final var updates = ConfigurationUpdates()
   /// Whether the view sticks to an edge of the table.
   final var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
