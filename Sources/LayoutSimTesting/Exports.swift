@@ -2,6 +2,7 @@
 // on platforms without UIKit. No other name comes along, so that none meets one of an app, SwiftUI or Testing.
 @_exported public import enum LayoutDevices.LayoutDevicesMembers
 @_exported public import struct LayoutDiagnostics.Diagnostic
+@_exported public import class LayoutInteraction.Finger
 @_exported public import struct LayoutReports.SamplingReport
 @_exported public import enum LayoutScenes.LayoutRule
 @_exported public import struct LayoutScenes.Scenario

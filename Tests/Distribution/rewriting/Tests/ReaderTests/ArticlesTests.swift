@@ -9,7 +9,7 @@ import Testing
   private let controller = ArticlesController(titles: ["Auto Layout", "Gestures", "Tables"])
 
   init() throws {
-    simulation = Simulation(try #require(Device.named("iPhone 15")), table: .rows(0))
+    simulation = Simulation(try #require(Simulation.Device.named("iPhone 15")), table: .rows(0))
     simulation.window.rootViewController = UINavigationController(rootViewController: controller)
     simulation.window.layoutIfNeeded()
   }
