@@ -129,7 +129,7 @@ package func expectLayout(
 
 extension Simulation {
   /// Returns the mistakes of the layout that are allowed neither here nor by the scene.
-  fileprivate func layoutMistakes(besides allowed: Set<LayoutRule>) -> [LayoutFinding] {
+  func layoutMistakes(besides allowed: Set<LayoutRule>) -> [LayoutFinding] {
     layoutFindings.filter { finding in
       finding.diagnostic.severity == .error && allowance(of: finding) == nil
         && !(finding.rule.map(allowed.contains) ?? false)

@@ -82,12 +82,22 @@ package struct TestCaller {
   /// Fails the running test for a mistake of a layout.
   ///
   /// The failure is at the constraint's own line, or at the caller's if that is not in the reader's Swift code.
-  func fail(_ finding: LayoutFinding, inLayout name: String) {
+  ///
+  /// - Parameters:
+  ///   - finding: The mistake.
+  ///   - name: The name of the golden.
+  ///   - captions: The words of the pictures on a sheet that have it, or none for a single picture.
+  func fail(_ finding: LayoutFinding, inLayout name: String, on captions: [String] = []) {
     var advice: [String] = []
     if let rule = finding.rule {
       advice = ["  or pass 'allowing: [.\(rule.noun)]' where it is meant so"]
     }
-    fail(finding.diagnostic, about: "layout '\(name)'", advice: advice)
+    var diagnostic = finding.diagnostic
+    if let first = captions.first {
+      let others = captions.count > 1 ? " and \(captions.count - 1) more" : ""
+      diagnostic.notes.append(Diagnostic.Note("it is in \(quoted(first))\(others)"))
+    }
+    fail(diagnostic, about: "layout '\(name)'", advice: advice)
   }
 
   /// Fails the running test for a mistake, at its own line or, if that is not in the reader's Swift code, the caller's.

@@ -8,7 +8,7 @@ import Testing
 
   /// The text of the module's sources, file after file.
   private static func sources() throws -> String {
-    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
       .filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
       .joined(separator: "\n")

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import LayoutDevices
 import LayoutDiagnostics
 package import LayoutGeometry
@@ -69,6 +69,12 @@ extension ScreenFrame {
   /// Whether there is a page behind all that is drawn.
   private var hasPage: Bool {
     if case .shape(let shape)? = elements.first { shape.tag.id == "page" } else { false }
+  }
+
+  /// Returns a part of the screen as a frame of its own, rounded out to whole points, without the line around the
+  /// screen.
+  package func shown(in part: CGRect) -> ScreenFrame {
+    withoutEdge.cropped(to: part, padding: 0).frame
   }
 
   /// The frame without the line around the screen.

@@ -127,6 +127,16 @@ package struct EnvironmentMatrix: Sendable, Hashable {
       .crossed(with: windows, \.window) { $0.rawValue.slug }
   }
 
+  /// Returns the words by which a variation differs from the others: the values of lists with several.
+  ///
+  /// - Complexity: O(combinations).
+  package func telling(_ variation: EnvironmentVariation) -> [String] {
+    let all = combinations.map(\.words)
+    return variation.words.enumerated().compactMap { axis, word in
+      all.contains { $0[axis] != word } ? word : nil
+    }
+  }
+
   /// Returns the names of the environments in the names of goldens, none for an empty matrix.
   package func names(in environment: ScreenEnvironment) -> [String] {
     isEmpty ? [] : variations(in: environment).map { String($0.fullSuffix.dropFirst()) }

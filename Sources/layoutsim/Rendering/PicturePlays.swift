@@ -131,11 +131,7 @@ struct PicturePlays {
 extension EnvironmentMatrix {
   /// Returns the words for a variation among the others: the values of lists with several, or else all.
   fileprivate func words(for variation: EnvironmentVariation) -> String {
-    let all = combinations.map(\.words)
-    let words = variation.words.enumerated().compactMap { axis, word in
-      word.map { (word: $0, isOneOfSeveral: all.contains { $0[axis] != word }) }
-    }
-    let telling = words.contains(where: \.isOneOfSeveral) ? words.filter(\.isOneOfSeveral) : words
-    return telling.map(\.word).joined(separator: ", ")
+    let telling = telling(variation)
+    return (telling.isEmpty ? variation.words.compactMap(\.self) : telling).joined(separator: ", ")
   }
 }

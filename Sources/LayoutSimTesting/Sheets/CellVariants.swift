@@ -1,0 +1,121 @@
+package import Foundation
+package import LayoutDevices
+import LayoutGeometry
+package import LayoutScenes
+package import LayoutSimulation
+package import LayoutTables
+import ScreenFrames
+
+/// The cells of a sheet: one class in all combinations of widths, environments and states.
+package struct CellVariants<Cell: TableViewCell> {
+  /// The device, or `nil` for a phone or tablet by the width.
+  package var device: Device?
+  /// The style of the table and the height of its rows, or `nil` for that of each cell.
+  package var table: (style: TableStyle, rowHeight: CGFloat?)
+  /// The widths of the table, in points.
+  package var widths: [CGFloat]
+  /// The environments.
+  package var matrix: EnvironmentMatrix
+  /// The states.
+  package var states: [Simulation.CellState]
+  /// A function that gives a cell its content.
+  package var configure: (Cell) -> Void
+
+  /// Creates the cells of a sheet.
+  package init(
+    device: Device? = nil,
+    table: (style: TableStyle, rowHeight: CGFloat?) = (.plain, nil),
+    widths: [CGFloat],
+    matrix: EnvironmentMatrix = EnvironmentMatrix(),
+    states: [Simulation.CellState] = [.normal],
+    configure: @escaping (Cell) -> Void
+  ) {
+    self.device = device
+    self.table = table
+    self.widths = widths
+    self.matrix = matrix
+    self.states = states
+    self.configure = configure
+  }
+
+  /// The width from which a screen is that of a tablet, in points.
+  private static var leastTabletWidth: CGFloat { 500 }
+  /// The greatest number of cells in a sheet.
+  private static var limit: Int { 1000 }
+
+  /// The reason why there is no sheet, in words, or `nil` if there is one.
+  var problem: String? {
+    if let width = widths.first(where: { !($0 > 0 && $0 <= 10_000) }) {
+      return "\(decimalText(width)) is no width of a cell: give one of 1 to 10000 points"
+    }
+    if widths.isEmpty { return "there is no width: give 'widths' at least one, as in [390]" }
+    if states.isEmpty { return "there is no state: give 'states' at least one, as in [.normal]" }
+    let count = widths.count.multipliedReportingOverflow(by: states.count).partialValue
+    let (all, isTooLarge) = count.multipliedReportingOverflow(by: matrix.combinationCount)
+    return isTooLarge || all > Self.limit
+      ? "a sheet has at most \(Self.limit) cells, and these are more: leave some values out" : nil
+  }
+
+  /// Adds all cells to a sheet: for each environment a line for each state.
+  func add(to sheet: inout ScreenSheet) {
+    for variation in matrix.variations(in: nil) {
+      let words = matrix.telling(variation)
+      let columns = widths.map { width in
+        frames(width: width, in: variation, words, &sheet)
+      }
+      for (index, state) in states.enumerated() {
+        for (width, frames) in zip(widths, columns) {
+          sheet.add(frames[index], caption(width, words, state))
+        }
+      }
+    }
+  }
+
+  /// Returns the cells of a width, state by state, and notes their mistakes.
+  private func frames(
+    width: CGFloat,
+    in variation: EnvironmentVariation,
+    _ words: [String],
+    _ sheet: inout ScreenSheet
+  ) -> [ScreenFrame] {
+    var frames: [Simulation.CellState: ScreenFrame] = [:]
+    let environment = variation.applied(to: environment(width: width))
+    for states in [
+      states.filter { !$0.contains(.editing) }, states.filter { $0.contains(.editing) },
+    ]
+    where !states.isEmpty {
+      let screen = CellScreen(
+        environment,
+        width: width,
+        table: table,
+        states: states,
+        configure: configure
+      )
+      for (state, frame) in zip(states, screen.frames) { frames[state] = frame }
+      let names = screen.rowNames
+      sheet.noteMistakes(of: screen.simulation) { finding in
+        let state = finding.row.flatMap(names.firstIndex).map { states[$0] }
+        return caption(width, words, state)
+      }
+    }
+    return states.compactMap { frames[$0] }
+  }
+
+  /// Returns the words by which a cell differs from the others, at least its width.
+  private func caption(
+    _ width: CGFloat,
+    _ words: [String],
+    _ state: Simulation.CellState?
+  ) -> String {
+    let state = states.count > 1 ? state?.words : nil
+    return (["\(decimalText(width)) pt"] + words + [state].compactMap(\.self))
+      .joined(separator: ", ")
+  }
+
+  /// Returns the environment of a cell of a width.
+  private func environment(width: CGFloat) -> ScreenEnvironment {
+    let phone = Scene.defaultEnvironment
+    let tablet = width < Self.leastTabletWidth ? nil : Device.catalogue.last { $0.idiom == .pad }
+    return ScreenEnvironment(device: device ?? tablet ?? phone.device)
+  }
+}
