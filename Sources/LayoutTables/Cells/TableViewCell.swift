@@ -11,7 +11,7 @@ import LayoutText
 /// properties that it decides (editing mode, separators) when it shows the cell.
 open class TableViewCell: View {
   /// The style of the cell.
-  public final let style: CellStyle
+  final let style: CellStyle
   /// The name under which the cell is kept for further rows, or `nil` for not at all.
   public final let reuseIdentifier: String?
   /// The view for the content, which makes room for edit controls and accessories; that of a content
@@ -160,16 +160,6 @@ open class TableViewCell: View {
   }
 
   private static var newFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 44) }
-
-  /// Creates a cell of a registered class.
-  ///
-  /// Every subclass has it of itself that overrides `init(style:reuseIdentifier:)` or adds no
-  /// initializer of its own.
-  ///
-  /// - Parameter identifier: The name for which the class is registered.
-  public required convenience init(registeredFor identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
 
   /// Prepares the cell for another row; call `super`.
   open func prepareForReuse() {

@@ -75,16 +75,6 @@ open class TableViewHeaderFooterView: View {
     contentView.addSubview(titleLabel)
   }
 
-  /// Creates a view of a registered class.
-  ///
-  /// Every subclass has it of itself that overrides `init(reuseIdentifier:)` or adds no initializer of
-  /// its own.
-  ///
-  /// - Parameter identifier: The name for which the class is registered.
-  public required convenience init(registeredFor identifier: String) {
-    self.init(reuseIdentifier: identifier)
-  }
-
   /// Prepares the view for another section; call `super`.
   open func prepareForReuse() {
     textLabel?.text = nil

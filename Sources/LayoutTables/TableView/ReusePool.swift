@@ -5,18 +5,40 @@ import LayoutViews
 /// A cell, header or footer that is kept for further rows or sections.
 protocol ReusableView: View {
   var reuseIdentifier: String? { get }
-  init(registeredFor identifier: String)
   func prepareForReuse()
 }
 
 extension TableViewCell: ReusableView {}
 extension TableViewHeaderFooterView: ReusableView {}
 
+// A registered class is made through the initializer that it overrides, as in UIKit. Swift lets a class that is
+// a value be made through required initializers alone, which a subclass with one of its own would have to
+// repeat. An initializer of a protocol is exempt from that, and calls the override of the class. A subclass
+// without the override stops there with Swift's "use of unimplemented initializer", as under UIKit.
+
+extension ReusableView where Self == TableViewCell {
+  /// Creates a cell of a registered class, in the default style.
+  init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+}
+
+extension ReusableView where Self == TableViewHeaderFooterView {
+  /// Creates a header or footer of a registered class.
+  init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
+}
+
 /// A pool of unused views of one kind by identifier, with the classes of new ones.
 final class ReusePool<Element: ReusableView> {
   /// The registered classes by identifier.
   var classes: [String: Element.Type] = [:]
   private var unused: [String: [Element]] = [:]
+  private let make: (Element.Type, String) -> Element
+
+  /// Creates an empty pool.
+  ///
+  /// - Parameter make: Returns a new view of a class for an identifier.
+  init(make: @escaping (Element.Type, String) -> Element) { self.make = make }
 
   /// Keeps a view if it has an identifier.
   func put(_ view: Element) {
@@ -27,7 +49,7 @@ final class ReusePool<Element: ReusableView> {
   /// Returns an unused view, or a new one of the registered class, or `nil` if there is neither.
   func dequeue(_ identifier: String) -> Element? {
     guard let view = unused[identifier]?.popLast() else {
-      return classes[identifier]?.init(registeredFor: identifier)
+      return classes[identifier].map { make($0, identifier) }
     }
     view.prepareForReuse()
     return view
@@ -36,6 +58,9 @@ final class ReusePool<Element: ReusableView> {
 
 extension TableView {
   /// Registers the class that makes the cells of an identifier, or `nil` for none.
+  ///
+  /// Its cells are made by `init(style:reuseIdentifier:)`, in the default style; a class with initializers
+  /// of its own alone stops the program when the first one is asked for, as under UIKit.
   public func register(
     _ cellClass: TableViewCell.Type?,
     forCellReuseIdentifier identifier: String
@@ -44,6 +69,8 @@ extension TableView {
   }
 
   /// Registers the class that makes the header and footer views of an identifier, or `nil` for none.
+  ///
+  /// They are made by `init(reuseIdentifier:)`, as cells are by their initializer.
   public func register(
     _ viewClass: TableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String

@@ -64,7 +64,10 @@ import Testing
     #expect(cell.frame == new.frame)
     #expect(cell.subviews.count == new.subviews.count)
     #expect(cell.badge.superview === cell.contentView)
-    #expect(Cell(registeredFor: "cell").reuseIdentifier == "cell")
+    let table = TableView()
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    let registered = try #require(table.dequeueReusableCell(withIdentifier: "cell") as? Cell)
+    #expect(registered.reuseIdentifier == "cell" && registered.badge.superview != nil)
   }
 
   @Test func `what is made for a screen is in no archive`() {
