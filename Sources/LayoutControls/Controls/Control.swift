@@ -26,7 +26,7 @@ open class Control: View {
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      if isTracking { stopTracking() }
+      if isTracking { cancelTracking(with: nil) }
       stateDidChange()
     }
   }
@@ -41,9 +41,9 @@ open class Control: View {
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Whether the control follows a finger.
-  public private(set) final var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the finger that the control follows is on it, or not far away.
-  public private(set) final var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// The closures and methods that events run, in the order in which they were added.
   final var handlers: [EventHandler] = []
@@ -51,7 +51,7 @@ open class Control: View {
   private var fingerEvent: LayoutViews.Event?
 
   /// The state of the control.
-  public final var state: State {
+  open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
@@ -102,9 +102,10 @@ open class Control: View {
   @_spi(SystemViews) public override var keepsTouchesFromScrolling: Bool { true }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard isEnabled else { return }
-    isTracking = true
+    guard isEnabled, let touch = touches.earliest else { return }
     isTouchInside = true
+    guard beginTracking(touch, with: event) else { return stopTracking() }
+    isTracking = true
     isHighlighted = true
     let isAgain = touches.contains { $0.tapCount > 1 }
     send(isAgain ? [.touchDown, .touchDownRepeat] : .touchDown, for: event)
@@ -112,10 +113,12 @@ open class Control: View {
 
   /// Follows the finger: a control that it has left far behind is lit up no more.
   open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard isTracking else { return }
+    guard isTracking, let touch = touches.earliest else { return }
     let wasInside = isTouchInside
     isTouchInside = reaches(touches, event)
     isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    guard isTracking else { return }
     if wasInside != isTouchInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, for: event)
     }
@@ -125,15 +128,50 @@ open class Control: View {
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isTracking else { return }
     let isInside = reaches(touches, event)
+    isTouchInside = isInside
+    endTracking(touches.earliest, with: event)
     stopTracking()
     send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, for: event)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isTracking else { return }
+    cancelTracking(with: event)
     stopTracking()
     send(.touchCancel, for: event)
   }
+
+  // MARK: Tracking to override
+
+  /// Begins to follow a finger that went down on the control.
+  ///
+  /// A control that does not follow it neither lights up nor runs actions for it.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The state of all fingers.
+  /// - Returns: Whether the control follows the finger; the base class always does.
+  open func beginTracking(_ touch: Touch, with event: LayoutViews.Event?) -> Bool { true }
+
+  /// Follows a finger that moved, before actions run for it.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The state of all fingers.
+  /// - Returns: Whether the control still follows the finger; the base class always does.
+  open func continueTracking(_ touch: Touch, with event: LayoutViews.Event?) -> Bool { true }
+
+  /// Ends to follow a finger that went up, before actions run for it; the base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The state of all fingers.
+  open func endTracking(_ touch: Touch?, with event: LayoutViews.Event?) {}
+
+  /// Stops to follow a finger that was taken away, or because the control was turned off; call `super`.
+  ///
+  /// - Parameter event: The state of all fingers, or `nil` if no finger is the reason.
+  open func cancelTracking(with event: LayoutViews.Event?) { stopTracking() }
 
   /// Runs the actions for what a finger does.
   private func send(_ controlEvents: Event, for event: LayoutViews.Event?) {

@@ -23,8 +23,8 @@ open class Slider: Control {
   /// The color of the knob, or `nil` for white.
   open var thumbTintColor: Color?
   private var storedValue: Float = 0
-  /// The distance of the finger from the thumb's middle, or `nil` while no finger is on it.
-  private var grip: CGFloat?
+  /// The distance of the finger from the thumb's middle, as it was when the finger went down on the thumb.
+  private var grip: CGFloat = 0
 
   /// The value of the thumb's place, between the ends.
   open var value: Float {
@@ -86,33 +86,27 @@ open class Slider: Control {
     )
   }
 
-  open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard isEnabled, let touch = touches.earliest else { return }
+  open override func beginTracking(_ touch: Touch, with event: LayoutViews.Event?) -> Bool {
     let thumb = thumbFrame
     let x = touch.location(in: self).x
-    guard thumb.minX...thumb.maxX ~= x else { return }
+    guard thumb.minX...thumb.maxX ~= x else { return false }
     grip = x - thumb.midX
-    super.touchesBegan(touches, with: event)
+    return true
   }
 
-  open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard let grip, let touch = touches.earliest else { return }
-    drag(to: touch.location(in: self).x - grip)
+  open override func continueTracking(_ touch: Touch, with event: LayoutViews.Event?) -> Bool {
+    drag(to: touch)
+    return true
   }
 
-  open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard let grip else { return }
-    if let touch = touches.earliest { drag(to: touch.location(in: self).x - grip) }
-    self.grip = nil
+  open override func endTracking(_ touch: Touch?, with event: LayoutViews.Event?) {
+    if let touch { drag(to: touch) }
+    grip = 0
     if !isContinuous { sendActions(for: .valueChanged) }
-    super.touchesEnded(touches, with: event)
   }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard grip != nil else { return }
-    grip = nil
-    super.touchesCancelled(touches, with: event)
-  }
+  /// Brings the knob to a finger, which keeps its distance from the middle.
+  private func drag(to touch: Touch) { drag(to: touch.location(in: self).x - grip) }
 
   /// Brings the middle of the knob to `x`.
   private func drag(to x: CGFloat) {
