@@ -123,9 +123,9 @@ open class Button: Control {
   final var standardTitleFont: Font { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
 
   /// The title as it is shown.
-  public final var titleLabel: Label? { ownTitleLabel }
+  open var titleLabel: Label? { ownTitleLabel }
   /// The picture as it is shown.
-  public final var imageView: ImageView? { ownImageView }
+  open var imageView: ImageView? { ownImageView }
 
   @_spi(SystemViews) public override var role: String? { "button" }
   @_spi(SystemViews) public override var consoleText: String? { currentTitle }
@@ -172,16 +172,38 @@ open class Button: Control {
   }
 
   private func layOutTitleAndImage() {
-    let content = bounds.inset(by: contentEdgeInsets)
-    let parts = ButtonParts(
+    let content = contentRect(forBounds: bounds)
+    ownImageView.frame = imageRect(forContentRect: content)
+    ownTitleLabel.frame = titleRect(forContentRect: content)
+  }
+
+  private var parts: ButtonParts {
+    ButtonParts(
       image: ownImageView.image?.size ?? .zero,
       title: titleSize,
       share: contentHorizontalAlignment.share(isMirrored: isMirrored),
       rise: contentVerticalAlignment.share,
       isMirrored: isMirrored
     )
-    ownImageView.frame = parts.imageFrame(in: content.inset(by: imageEdgeInsets))
-    ownTitleLabel.frame = parts.titleFrame(in: content.inset(by: titleEdgeInsets))
+  }
+
+  // MARK: Places to override
+
+  // They are not asked for in a button with a configuration, as in UIKit.
+
+  /// Returns the room of picture and title in bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+
+  /// Returns the place of the title in the room of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.titleFrame(in: contentRect.inset(by: titleEdgeInsets))
+  }
+
+  /// Returns the place of the picture in the room of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.imageFrame(in: contentRect.inset(by: imageEdgeInsets))
   }
 
   // MARK: Configuration to override
@@ -257,55 +279,53 @@ open class Button: Control {
     let height = pixelCeiling(ownTitleLabel.font.lineHeight, scale: pixelScale)
     return CGSize(width: size.width, height: height)
   }
-}
 
-// MARK: - Content for states
+  // MARK: Content for states
 
-extension Button {
   /// Sets the title in a state; other states without one have that of the normal state.
-  public func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     if state == .normal { configured?.configuration.title = title }
     contentForStateDidChange()
   }
 
   /// Sets the color of the title in a state.
-  public func setTitleColor(_ color: Color?, for state: State) {
+  open func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state.rawValue] = color
     if configured != nil { setNeedsUpdateConfiguration() }
     setNeedsLayout()
   }
 
   /// Sets the picture in a state.
-  public func setImage(_ image: Image?, for state: State) {
+  open func setImage(_ image: Image?, for state: State) {
     images[state.rawValue] = image
     if state == .normal { configured?.configuration.image = image }
     contentForStateDidChange()
   }
 
   /// Returns the title that was set for a state, or for the normal one.
-  public func title(for state: State) -> String? {
+  open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
   /// Sets the title with its attributes in a state; it goes before a plain one.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     contentForStateDidChange()
   }
 
   /// Returns the title with attributes that was set for a state, or for the normal one.
-  public func attributedTitle(for state: State) -> NSAttributedString? {
+  open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
 
   /// Returns the picture that was set for a state, or for the normal one.
-  public func image(for state: State) -> Image? {
+  open func image(for state: State) -> Image? {
     images[state.rawValue] ?? images[State.normal.rawValue]
   }
 
   /// Returns the color of the title in a state, as set or by the type.
-  public func titleColor(for state: State) -> Color? {
+  open func titleColor(for state: State) -> Color? {
     explicitTitleColor(for: state) ?? ownTitleColor(for: state)
   }
 
@@ -314,24 +334,24 @@ extension Button {
   }
 
   /// Returns the color that was set for a state, or `nil` if none was.
-  func explicitTitleColor(for state: State) -> Color? {
+  final func explicitTitleColor(for state: State) -> Color? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
   /// Returns the title that was set for a state, or for the normal one if there is no other.
-  func title(for state: State, or title: String?) -> String? {
+  final func title(for state: State, or title: String?) -> String? {
     titles[state.rawValue] ?? title ?? titles[State.normal.rawValue]
   }
   /// Returns the picture that was set for a state, or for the normal one if there is no other.
-  func image(for state: State, or image: Image?) -> Image? {
+  final func image(for state: State, or image: Image?) -> Image? {
     images[state.rawValue] ?? image ?? images[State.normal.rawValue]
   }
 
   /// The title that shows.
-  public var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { title(for: state) }
   /// The picture that shows.
-  public var currentImage: Image? { image(for: state) }
+  open var currentImage: Image? { image(for: state) }
   /// The color of the title that shows.
-  public var currentTitleColor: Color { titleColor(for: state) ?? .white }
+  open var currentTitleColor: Color { titleColor(for: state) ?? .white }
 
   /// The color of the title, which a finger makes pale on a system button.
   private var shownTitleColor: Color {

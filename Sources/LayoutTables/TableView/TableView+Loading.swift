@@ -12,15 +12,6 @@ extension TableView {
     return storedGeometry
   }
 
-  /// Asks the data source for everything again, and removes the selection.
-  ///
-  /// Called while the table is asking for cells, it takes effect right after.
-  public func reloadData() {
-    needs.reload = true
-    loadIfNeeded()
-    setNeedsLayout()
-  }
-
   /// Updates the geometry, but not while cells are placed by it.
   func loadIfNeeded() {
     guard !isTiling, updateDepth == 0 else { return }

@@ -265,6 +265,15 @@ open class TableView: ScrollView {
     prefetchRows()
   }
 
+  /// Asks the data source for everything again, and removes the selection.
+  ///
+  /// Called while the table is asking for cells, it takes effect right after.
+  open func reloadData() {
+    needs.reload = true
+    loadIfNeeded()
+    setNeedsLayout()
+  }
+
   /// Sets the editing mode.
   ///
   /// - Parameters:

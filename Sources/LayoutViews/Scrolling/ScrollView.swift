@@ -194,6 +194,42 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Responds to such touches that are cancelled.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
+  /// Whether the next offset that is set is a step of a movement under way.
+  private final var isStep = false
+
+  /// The point of the content at the view's top-left corner.
+  ///
+  /// It may be set beyond the range in which it rests; an offset that is not a number is refused. Set under
+  /// a finger that drags, or while the content moves by its own speed, it leaves both as they are: they
+  /// continue from there, as in Apple's sample StreetScroller, which moves the content back to its middle all
+  /// the time. ``setContentOffset(_:animated:)`` stops the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      let isStep = isStep
+      self.isStep = false
+      guard accepts(newValue.x, newValue.y, as: "contentOffset") else { return }
+      let old = bounds.origin
+      let isOnItsWay = isDragging || isDecelerating
+      if !isStep, !isOnItsWay { animator?.stopOffsetAnimation(of: self) }
+      if newValue != old { bounds = CGRect(origin: newValue, size: bounds.size) }
+      guard !isStep, isOnItsWay else { return }
+      animator?.contentDidMove(in: self, by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y))
+    }
+  }
+
+  /// Moves the content, at once or over time.
+  ///
+  /// Without a clock, that is outside of a window with a host, an animated movement arrives at once
+  /// and the delegate hears of its end.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content for the top-left corner.
+  ///   - animated: Whether the movement takes time.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    setContentOffset(contentOffset, animated: animated, following: nil)
+  }
+
   /// Responds to a change of `adjustedContentInset`; the base class does nothing.
   open func adjustedContentInsetDidChange() {}
 
@@ -290,36 +326,6 @@ extension ScrollView {
 // MARK: - Offset
 
 extension ScrollView {
-  /// The point of the content at the view's top-left corner.
-  ///
-  /// It may be set beyond the range in which it rests; an offset that is not a number is refused. Set under
-  /// a finger that drags, or while the content moves by its own speed, it leaves both as they are: they
-  /// continue from there, as in Apple's sample StreetScroller, which moves the content back to its middle all
-  /// the time. ``setContentOffset(_:animated:)`` stops the content.
-  public var contentOffset: CGPoint {
-    get { bounds.origin }
-    set {
-      guard isDragging || isDecelerating,
-        accepts(newValue.x, newValue.y, as: "contentOffset")
-      else { return setContentOffset(newValue, animated: false) }
-      let old = contentOffset
-      moveContent(to: newValue)
-      animator?.contentDidMove(in: self, by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y))
-    }
-  }
-
-  /// Moves the content, at once or over time.
-  ///
-  /// Without a clock, that is outside of a window with a host, an animated movement arrives at once
-  /// and the delegate hears of its end.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The point of the content for the top-left corner.
-  ///   - animated: Whether the movement takes time.
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    setContentOffset(contentOffset, animated: animated, following: nil)
-  }
-
   /// Moves the content, over time to the present goal by `goal`.
   package final func setContentOffset(
     _ contentOffset: CGPoint,
@@ -341,9 +347,13 @@ extension ScrollView {
   }
 
   /// Moves the content at once, as a step of a movement under way.
+  ///
+  /// It goes through `contentOffset`, so that a subclass which overrides that sees every step, as in UIKit.
   package func moveContent(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
-    bounds = CGRect(origin: offset, size: bounds.size)
+    isStep = true
+    contentOffset = offset
+    isStep = false
   }
 
   /// Follows content that moved to other coordinates, so that the same things stay on the screen.
@@ -351,41 +361,6 @@ extension ScrollView {
     guard distance != .zero else { return }
     moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
     animator?.contentDidMove(in: self, by: distance)
-  }
-
-  /// The least offset at rest.
-  package var minimumContentOffset: CGPoint {
-    let inset = adjustedContentInset
-    return CGPoint(
-      x: -inset.left,
-      y: barFold.map { -(contentInset.top + pullRoom + $0.top) } ?? -inset.top
-    )
-  }
-
-  /// The greatest offset at rest, or the least one if the content fits.
-  package var maximumContentOffset: CGPoint {
-    let inset = adjustedContentInset
-    let minimum = minimumContentOffset
-    return CGPoint(
-      x: max(minimum.x, contentSize.width + inset.right - bounds.width),
-      y: max(minimum.y, contentSize.height + inset.bottom - bounds.height)
-    )
-  }
-
-  /// Returns the offset at rest that is nearest to `offset`.
-  package func clamped(_ offset: CGPoint) -> CGPoint {
-    let low = minimumContentOffset
-    let high = maximumContentOffset
-    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
-  }
-
-  /// Whether a finger or a movement under way decides the offset.
-  package var isMoving: Bool { isTracking || isDragging || isDecelerating }
-
-  /// Brings an offset that is out of range back, unless something moves the content.
-  package func returnToRange() {
-    guard !isMoving, bounds.width > 0, bounds.height > 0 else { return }
-    moveContent(to: clamped(contentOffset))
   }
 
   /// The animator of the content, or `nil` if there is none.

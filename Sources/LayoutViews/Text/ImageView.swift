@@ -13,10 +13,21 @@ open class ImageView: View {
   }
 
   /// Creates a view as large as its picture.
-  public convenience init(image: Image?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+  public init(image: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    // Not set in the initializer itself, where a subclass that overrides the picture would not see it.
+    show(image)
   }
+
+  /// Creates an empty view.
+  ///
+  /// - Parameter frame: Its frame in the superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates an empty view; the archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func show(_ image: Image?) { self.image = image }
 
   /// The size that constraints see of the picture.
   open override var intrinsicContentSize: CGSize {

@@ -29,17 +29,17 @@ open class GestureRecognizer {
   /// The view that the recognizer belongs to.
   public package(set) final weak var view: View?
   /// The delegate that is asked before the recognizer decides.
-  public final weak var delegate: (any GestureRecognizerDelegate)?
+  open weak var delegate: (any GestureRecognizerDelegate)?
   /// A name for logs, or `nil` for the name of the class.
-  public final var name: String?
+  open var name: String?
   /// Whether the view's touches are cancelled when the gesture is recognized.
-  public final var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether the view gets its touches only after the recognizer failed.
-  public final var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false
   /// Whether the view learns of a lifted finger only when the recognizer has decided.
-  public final var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true
   /// Whether the recognizer gets touches; turning it off cancels a gesture under way.
-  public final var isEnabled = true { didSet { if !isEnabled { withdraw() } } }
+  open var isEnabled = true { didSet { if !isEnabled { withdraw() } } }
 
   /// The fingers that the recognizer follows, in the order in which they went down.
   public package(set) final var touches: [Touch] = []
@@ -109,7 +109,7 @@ open class GestureRecognizer {
   /// - Parameters:
   ///   - target: The target, which is not kept alive.
   ///   - action: The method, with or without the recognizer as its argument.
-  public final func addTarget(_ target: Any, action: ActionSelector) {
+  open func addTarget(_ target: Any, action: ActionSelector) {
     removeTarget(target, action: action)
     effects.append(.method(TargetAction(target: target, action: action)))
   }
@@ -119,14 +119,14 @@ open class GestureRecognizer {
   /// - Parameters:
   ///   - target: The target, or `nil` for all.
   ///   - action: The method, or `nil` for all.
-  public final func removeTarget(_ target: Any?, action: ActionSelector?) {
+  open func removeTarget(_ target: Any?, action: ActionSelector?) {
     effects.removeAll { effect in
       if case .method(let method) = effect { method.isMeant(by: target, action) } else { false }
     }
   }
 
   /// Makes this recognizer wait until `other` failed.
-  public final func require(toFail other: GestureRecognizer) {
+  open func require(toFail other: GestureRecognizer) {
     guard other !== self, !requirements.contains(where: { $0 === other }) else { return }
     requirements.append(other)
   }
@@ -134,13 +134,13 @@ open class GestureRecognizer {
   // MARK: State
 
   /// The state of the recognizer, which subclasses set to say what they recognized.
-  public final var state: State {
+  open var state: State {
     get { settledState }
     set { want(newValue) }
   }
 
   /// The number of fingers that the recognizer follows.
-  public final var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { touches.count }
 
   /// Returns the center of the fingers in the coordinates of `view`, or of the window for `nil`.
   open func location(in view: View?) -> CGPoint {
@@ -154,12 +154,12 @@ open class GestureRecognizer {
   ///   - index: The number of the finger; one that there is not answers the center of all.
   ///   - view: The view; `nil` stands for the window.
   /// - Returns: The location.
-  public final func location(ofTouch index: Int, in view: View?) -> CGPoint {
+  open func location(ofTouch index: Int, in view: View?) -> CGPoint {
     touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
   }
 
   /// Stops following a finger, as if it had never come down.
-  public final func ignore(_ touch: Touch, for event: Event) {
+  open func ignore(_ touch: Touch, for event: Event) {
     touches.removeAll { $0 === touch }
     host?.stopDelivery(of: touch, to: self)
   }
