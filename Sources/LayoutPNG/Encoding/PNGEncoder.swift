@@ -13,9 +13,38 @@ enum PNGEncoder {
   ) -> [UInt8] {
     let height = width > 0 ? pixels.count / width : 0
     let (isOpaque, repeats) = survey(pixels, width: width, height: height)
-    var rows = PixelRows(width: width, channels: isOpaque ? 3 : 4)
+    let channels = isOpaque ? 3 : 4
+    return signature + header(width: width, height: height, channels)
+      + (density.map { chunk(density: $0) } ?? [])
+      + chunk("IDAT", stream(of: pixels, width: width, channels, repeats))
+      + chunk("IEND", [])
+  }
+
+  /// Returns whether no pixel is clear, not even in part.
+  static func isOpaque(_ pixels: [UInt32]) -> Bool {
+    pixels.withUnsafeBufferPointer { $0.areOpaque }
+  }
+
+  /// Returns the compressed rows of premultiplied ARGB, as RGB for three channels and as RGBA for four.
+  static func stream(of pixels: [UInt32], width: Int, _ channels: Int) -> [UInt8] {
+    pixels.withUnsafeBufferPointer { pixels in
+      let height = width > 0 ? pixels.count / width : 0
+      let repeats = survey(pixels, width: width, height: height).repeats
+      return stream(of: pixels, width: width, channels, repeats)
+    }
+  }
+
+  /// Returns the compressed rows, of which some are said to be as the one above.
+  private static func stream(
+    of pixels: UnsafeBufferPointer<UInt32>,
+    width: Int,
+    _ channels: Int,
+    _ repeats: [Bool]
+  ) -> [UInt8] {
+    let isOpaque = channels == 3
+    var rows = PixelRows(width: width, channels: channels)
     var straightened = Array(repeating: UInt32(0), count: isOpaque ? 0 : width)
-    for y in 0..<height {
+    for y in repeats.indices {
       let row = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
       if repeats[y] {
         rows.appendCopy()
@@ -28,16 +57,19 @@ enum PNGEncoder {
         }
       }
     }
-    // Eight bits a channel, no interlacing.
-    let header = bigEndian(width) + bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", header) + (density.map { chunk(density: $0) } ?? [])
-      + chunk("IDAT", rows.finish())
-      + chunk("IEND", [])
+    return rows.finish()
+  }
+
+  /// The first bytes of every PNG file.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Returns the header of a picture with eight bits a channel that is not interlaced.
+  static func header(width: Int, height: Int, _ channels: Int) -> [UInt8] {
+    chunk("IHDR", bigEndian(width) + bigEndian(height) + [8, channels == 3 ? 2 : 6, 0, 0, 0])
   }
 
   /// Returns the chunk for a number of pixels per point, of which an inch has 72 and a meter 2,834.6.
-  private static func chunk(density scale: Double) -> [UInt8] {
+  static func chunk(density scale: Double) -> [UInt8] {
     let perMeter = Int((scale * 72 / 0.0254).rounded())
     return chunk("pHYs", bigEndian(perMeter) + bigEndian(perMeter) + [1])
   }
@@ -63,14 +95,15 @@ enum PNGEncoder {
   }
 
   /// Returns a chunk: length, name, data, checksum of name and data.
-  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     var checksum = CRC32()
     checksum.add(Array(name.utf8))
     checksum.add(data)
     return bigEndian(data.count) + name.utf8 + data + bigEndian(Int(checksum.value))
   }
 
-  private static func bigEndian(_ number: Int) -> [UInt8] {
+  /// Returns a number in four bytes.
+  static func bigEndian(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
