@@ -15,8 +15,10 @@ extension FrameBody {
     let missing = run.shaped?.missing ?? GlyphTable.missing(in: run.string)
     output.literal("<g")
     writeTag(run.tag)
-    output.attribute("role", word: "img")
-    output.attribute("aria-label", escaping: run.string)
+    if shortNames == nil {
+      output.attribute("role", word: "img")
+      output.attribute("aria-label", escaping: run.string)
+    }
     guard let scale = placed.first?.scale, size > 0 else {
       output.literal("/>\n")
       return
@@ -33,7 +35,7 @@ extension FrameBody {
     output.literal("\"")
     try output.paint("fill", run.color, opacity: "fill-opacity")
     output.literal(">\n")
-    if !missing.isEmpty {
+    if shortNames == nil, !missing.isEmpty {
       // Boxes say nothing: a browser shows the text at the pointer.
       output.literal("<title>")
       output.escaped(run.string.cut(), in: .content)
@@ -42,8 +44,7 @@ extension FrameBody {
     for glyph in placed { glyphs[glyph.id] = .some(glyph.outline) }
     for glyph in placed {
       output.literal("<use href=\"#")
-      output.raw(identifiers.prefix)
-      output.raw(glyph.id)
+      output.raw(name(ofGlyph: glyph.id))
       output.literal("\"")
       let position = try Thousandths((glyph.x / scale).rounded(), of: "x")
       let height = try Thousandths((-glyph.y / scale).rounded(), of: "y")
@@ -66,9 +67,9 @@ extension FrameBody {
     output.literal("</g>\n")
   }
 
-  /// Writes the outlines of the glyphs in use, in the order of their ids.
-  func writeGlyphs(to file: inout SVGBuffer) {
-    guard !glyphs.isEmpty else { return }
+  /// Writes the outlines of the glyphs in use, in the order of their ids, and what else is used by name.
+  func writeGlyphs(to file: inout SVGBuffer, _ others: SVGBuffer = SVGBuffer()) {
+    guard !glyphs.isEmpty || !others.bytes.isEmpty else { return }
     file.literal("<defs>\n")
     for (id, outline) in glyphs.sorted(by: { $0.key < $1.key }) {
       let layers = outline?.layers ?? [.init(path: GlyphTable.outline(of: id) ?? "")]
@@ -77,18 +78,19 @@ extension FrameBody {
         continue
       }
       file.literal("<g")
-      file.attribute("id", word: identifiers.prefix + id)
+      file.attribute("id", word: writtenName(ofGlyph: id))
       file.literal(">\n")
       for layer in layers { write(layer, id: nil, to: &file) }
       file.literal("</g>\n")
     }
+    file.append(others)
     file.literal("</defs>\n")
   }
 
   /// Writes a layer of an outline; one without a color of its own has that of the text.
   private func write(_ layer: GlyphOutline.Layer, id: String?, to file: inout SVGBuffer) {
     file.literal("<path")
-    if let id { file.attribute("id", word: identifiers.prefix + id) }
+    if let id { file.attribute("id", word: writtenName(ofGlyph: id)) }
     if let color = layer.color {
       file.attribute("fill", word: color.hexadecimal)
       if color.opacity < 1 {

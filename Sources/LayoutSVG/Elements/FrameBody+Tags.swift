@@ -9,6 +9,10 @@ extension FrameBody {
   /// Writes `id`, if any, and the `data-` attributes in the order of their names.
   mutating func writeTag(_ tag: ElementTag, id: String?) {
     if let id { output.attribute("id", word: id) }
+    if let name = className {
+      output.attribute("class", word: name)
+      className = nil
+    }
     guard tag.facts.list.allSatisfy({ Self.isPlain($0.name) }) else { return writeCleaned(tag) }
     // Facts are in the order of their names; "role" and "view" go in between.
     var role = tag.role

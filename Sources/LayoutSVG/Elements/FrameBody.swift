@@ -11,6 +11,12 @@ struct FrameBody {
   var style = SVGBuffer()
   /// The glyphs that the elements use, by their ids; those of the glyph table have no outline here.
   var glyphs: [String: GlyphOutline?] = [:]
+  /// The names for what has no id of its own in a file as short as can be, or `nil` in one that is read by people.
+  var shortNames: ShortNames?
+  /// The short names of the glyphs.
+  private(set) var glyphNames: [String: String] = [:]
+  /// The class of the element that is written next.
+  var className: String?
   /// The number of groups that are open in the file.
   private var openGroups = 0
   /// The number of groups of the frame that are being written, those without attributes too.
@@ -36,14 +42,20 @@ struct FrameBody {
         }
       case .text(let run):
         do throws(UnwritableNumber) {
-          switch options.text {
-          case .text: try writeText(run)
-          case .outlines: try writeOutlines(run)
-          }
+          try write(run)
         } catch {
           throw SVGWritingError(error, in: "text", run.tag)
         }
       }
+    }
+  }
+}
+
+extension FrameBody {
+  private mutating func write(_ run: TextRun) throws(UnwritableNumber) {
+    switch options.text {
+    case .text: try writeText(run)
+    case .outlines: try writeOutlines(run)
     }
   }
 }
@@ -128,6 +140,50 @@ extension FrameBody {
   }
 }
 
+// MARK: Parts of a file with short names
+
+extension FrameBody {
+  /// Returns an element alone.
+  mutating func bytes(of element: ScreenElement) throws(UnwritableNumber) -> [UInt8] {
+    defer { output = SVGBuffer() }
+    switch element {
+    case .shape(let shape): try write(shape)
+    case .text(let run): try write(run)
+    case .group: preconditionFailure("a group is written with what is in it")
+    }
+    return output.bytes
+  }
+
+  /// Returns the outline of a visible part, which has no color.
+  mutating func bytesOfClip(_ shape: Shape) throws(UnwritableNumber) -> [UInt8] {
+    defer { output = SVGBuffer() }
+    output.raw("<\(shape.outline.elementName)")
+    writeTag(.none)
+    switch shape.outline {
+    case .rectangle(let rect, let radius): try writeGeometry(rect, cornerRadius: radius)
+    case .path(let commands): try writePath(commands)
+    case .circle, .line: preconditionFailure("no part is cut out by a circle or a line")
+    }
+    output.literal("/>\n")
+    return output.bytes
+  }
+
+  /// Returns a short id that nothing has.
+  mutating func makeName() -> String { identifiers.prefix + (shortNames?.next() ?? "") }
+
+  /// Returns the id of a glyph.
+  mutating func name(ofGlyph id: String) -> String {
+    guard shortNames != nil else { return identifiers.prefix + id }
+    if let name = glyphNames[id] { return name }
+    let name = makeName()
+    glyphNames[id] = name
+    return name
+  }
+
+  /// Returns the id of a glyph that is in use: in a file with short names it has had one since.
+  func writtenName(ofGlyph id: String) -> String { glyphNames[id] ?? identifiers.prefix + id }
+}
+
 // MARK: The whole file
 
 extension FrameBody {
@@ -142,6 +198,12 @@ extension FrameBody {
     both.append(dark.output)
     both.literal("</g>\n")
     output = both
+    writeChoice()
+  }
+
+  /// Adds the rules that show the elements of the dark appearance in place of the others.
+  mutating func writeChoice() {
+    let prefix = identifiers.prefix
     style.literal("@media (prefers-color-scheme:dark){\n")
     style.raw(".\(prefix)light{display:none}\n.\(prefix)dark{display:inline}\n")
     style.literal("}\n")
@@ -150,7 +212,16 @@ extension FrameBody {
   /// Returns the file around the elements that have been written.
   ///
   /// A frame with a summary is one picture for readers who hear it, with its name as title.
-  mutating func document(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - definitions: The elements that are used by name, beside the glyphs.
+  /// - Returns: The bytes of the file.
+  /// - Throws: An error if the size is not finite or too large.
+  mutating func document(
+    of frame: ScreenFrame,
+    definitions: SVGBuffer = SVGBuffer()
+  ) throws(SVGWritingError) -> [UInt8] {
     var file = SVGBuffer()
     do throws(UnwritableNumber) {
       let width = max(try Thousandths(frame.size.width, of: "width"), 0)
@@ -184,7 +255,7 @@ extension FrameBody {
       file.append(style)
       file.literal("</style>\n")
     }
-    writeGlyphs(to: &file)
+    writeGlyphs(to: &file, definitions)
     file.append(output)
     file.literal("</svg>\n")
     return file.bytes

@@ -20,6 +20,8 @@ struct SVGBuffer {
 
   mutating func raw(_ byte: UInt8) { bytes.append(byte) }
 
+  mutating func append(contentsOf other: [UInt8]) { bytes.append(contentsOf: other) }
+
   mutating func append(_ other: Self) { bytes.append(contentsOf: other.bytes) }
 }
 

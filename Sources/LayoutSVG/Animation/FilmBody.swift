@@ -1,0 +1,321 @@
+import Foundation
+import ScreenFrames
+
+/// The written things of a film, with the facts about them that the file's head needs.
+struct FilmBody {
+  /// The number of frames, without the still picture, which is the state after them.
+  private let count: Int
+  private var elements: FrameBody
+  private(set) var style: FilmStyle
+  /// The ids of visible parts that are there already, by what they are.
+  private var clips: [[UInt8]: String] = [:]
+
+  init(_ film: ScreenFilm, _ options: SVGWriter.Options) {
+    count = film.frames.count
+    elements = FrameBody(options)
+    elements.shortNames = ShortNames()
+    style = FilmStyle(film, prefix: elements.identifiers.prefix)
+  }
+
+  /// Returns the parts of the file for a film, back to front.
+  mutating func fragments(of film: ScreenFilm) throws(SVGWritingError) -> [FilmFragment] {
+    let root = FilmNode(.group(clipPath: []))
+    for (index, frame) in (film.frames + [film.still]).enumerated() {
+      try root.match(frame.elements, at: index, depth: 0)
+    }
+    root.settleLetters(at: film.frames.count)
+    let surroundings = FilmSurroundings(frameCount: film.frames.count + 1, size: film.size)
+    // What is not shown may take the parts that it defines with it.
+    clips = [:]
+    do throws(UnwritableNumber) {
+      return try fragments(of: root.children, in: surroundings)
+    } catch {
+      throw SVGWritingError(error.problem, element: "the film", isNamed: true)
+    }
+  }
+
+  /// Returns the parts for two appearances, of which the one of the reader's system is shown.
+  mutating func choice(light: [FilmFragment], dark: [FilmFragment]) -> [FilmFragment] {
+    let prefix = elements.identifiers.prefix
+    elements.writeChoice()
+    func group(_ attributes: String, _ fragments: [FilmFragment]) -> FilmFragment {
+      FilmFragment(
+        Array("<g class=\"\(prefix)\(attributes)>\n".utf8),
+        children: fragments,
+        changes: true
+      )
+    }
+    return [group("light\"", light), group("dark\" display=\"none\"", dark)]
+  }
+
+  /// Returns the parts of the file for the things of a group, back to front.
+  mutating func fragments(
+    of nodes: [FilmNode],
+    in surroundings: FilmSurroundings
+  ) throws(UnwritableNumber) -> [FilmFragment] {
+    var parts: [Part] = []
+    for node in nodes {
+      guard let part = try part(of: node, in: surroundings) else { continue }
+      if let last = parts.last, last.visibility != nil, last.visibility == part.visibility {
+        parts[parts.count - 1].fragments += part.fragments
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.flatMap { part -> [FilmFragment] in
+      guard let visibility = part.visibility else { return part.fragments }
+      var tag = SVGBuffer()
+      tag.literal("<g")
+      if let classes = visibility.classes { tag.attribute("class", word: classes) }
+      if visibility.isHidden { tag.attribute("opacity", 0) }
+      tag.literal(">\n")
+      return [
+        FilmFragment(tag.bytes, children: part.fragments, changes: visibility.classes != nil)
+      ]
+    }
+  }
+
+  /// The parts of the file for one thing, and when it is seen.
+  private struct Part {
+    var fragments: [FilmFragment]
+    let visibility: Visibility?
+  }
+
+  private struct Visibility: Equatable {
+    let classes: String?
+    /// Whether it is hidden in the still picture.
+    let isHidden: Bool
+  }
+
+  private mutating func part(
+    of node: FilmNode,
+    in surroundings: FilmSurroundings
+  ) throws(UnwritableNumber) -> Part? {
+    let states = node.history.expanded(to: count + 1)
+    guard let held = Self.held(states) else { return nil }
+    let shown = surroundings.visibility(of: node, states, held)
+    guard shown.contains(true) else { return nil }
+    let opacities = shown.map { [$0 ? 1.0 : 0] }
+    // It comes and goes at once, also for a single frame.
+    let changes = Set((1..<max(count, 2)).filter { $0 < count && shown[$0] != shown[$0 - 1] })
+    let track = FilmTrack(
+      .opacity,
+      Array(opacities.prefix(count)),
+      base: opacities[count],
+      jumps: changes
+    )
+    let visibility = track.map {
+      Visibility(classes: style.classes(for: [$0]), isHidden: !shown[count])
+    }
+    // What comes back comes from nowhere, and what is not there moves nowhere.
+    let jumps = Set((1..<max(count, 2)).filter { states[$0 - 1] == nil && $0 < count })
+    let tracks = tracks(of: node, held, jumps: jumps, in: surroundings)
+    let fragments =
+      switch held[count] {
+      case .group:
+        try group(node, held, isShown: states.map { $0 != nil }, tracks, in: surroundings)
+      case .shape(let shape): [try leaf(.shape(shape), tracks)]
+      case .text(let run): [try text(run, node.letters, tracks)]
+      }
+    return fragments.isEmpty ? nil : Part(fragments: fragments, visibility: visibility)
+  }
+
+  /// Returns the states with those before them where there is none, or `nil` if there never is one.
+  private static func held(_ states: [FilmState?]) -> [FilmState]? {
+    guard var last = states.lazy.compactMap(\.self).first else { return nil }
+    return states.map { state in
+      last = state ?? last
+      return last
+    }
+  }
+
+  private func tracks(
+    of node: FilmNode,
+    _ held: [FilmState],
+    jumps: Set<Int>,
+    in surroundings: FilmSurroundings
+  ) -> [FilmTrack] {
+    let base = held[count]
+    return node.properties.compactMap { property in
+      guard let still = base.numbers(of: property, over: base) else { return nil }
+      var values = held.prefix(count).map { $0.numbers(of: property, over: base) ?? still }
+      let moves = values.contains { $0 != still }
+      guard moves else { return nil }
+      // What moves itself makes up for what the keys around it do not say.
+      let isPlace = property.isPlace && values.contains { $0 != values[0] }
+      if isPlace { surroundings.takeDrift(from: &values) }
+      let forced = isPlace ? surroundings.turns : []
+      return FilmTrack(
+        property,
+        values,
+        base: still,
+        reach: node.reach ?? surroundings.page,
+        jumps: jumps,
+        forced: forced
+      )
+    }
+  }
+
+  // MARK: Elements
+
+  /// Returns a shape or text with the class of its courses.
+  private mutating func leaf(
+    _ element: ScreenElement,
+    _ tracks: [FilmTrack]
+  ) throws(UnwritableNumber) -> FilmFragment {
+    var classes = tracks.isEmpty ? [] : [style.classes(for: tracks)]
+    if element.touchesOthers { classes.append(style.classOfSharpEdges()) }
+    elements.className = classes.isEmpty ? nil : classes.joined(separator: " ")
+    return FilmFragment(try elements.bytes(of: element), changes: !tracks.isEmpty)
+  }
+
+  /// Returns a text, which has a place of its own: what moves it is around it.
+  private mutating func text(
+    _ run: TextRun,
+    _ letters: FilmLetters?,
+    _ tracks: [FilmTrack]
+  ) throws(UnwritableNumber) -> FilmFragment {
+    var line = try leaf(.text(letters?.run ?? run), tracks.filter { $0.property != .transform })
+    if let letters {
+      var tag = SVGBuffer()
+      tag.literal("<g transform=\"scale(")
+      tag.decimal(Int64((1e9 / letters.factor).rounded()), unit: 1_000_000_000)
+      tag.literal(")\">\n")
+      line = FilmFragment(tag.bytes, children: [line], changes: false)
+    }
+    let moving = tracks.filter { $0.property == .transform }
+    guard !moving.isEmpty else { return line }
+    var tag = SVGBuffer()
+    tag.literal("<g")
+    tag.attribute("class", word: style.classes(for: moving))
+    tag.literal(">\n")
+    return FilmFragment(tag.bytes, children: [line], changes: true)
+  }
+
+  private mutating func group(
+    _ node: FilmNode,
+    _ held: [FilmState],
+    isShown: [Bool],
+    _ tracks: [FilmTrack],
+    in surroundings: FilmSurroundings
+  ) throws(UnwritableNumber) -> [FilmFragment] {
+    let groups = held.compactMap { if case .group(let group) = $0 { group } else { nil } }
+    guard case .group(let clipPath) = node.form, let base = groups.last else { return [] }
+    let isHere = zip(isShown, surroundings.isShown).map { $0 && $1 }
+    let place = tracks.first { $0.property == .transform }
+    let inside = surroundings.inside(groups, isShown: isHere, place)
+    let children = try fragments(of: node.children, in: inside)
+    guard !children.isEmpty else { return [] }
+    let clip = try clip(groups, clipPath, in: inside)
+    var tag = SVGBuffer()
+    tag.literal("<g")
+    if !tracks.isEmpty { tag.attribute("class", word: style.classes(for: tracks)) }
+    try write(base, to: &tag)
+    if let clip { tag.attribute("clip-path", word: "url(#\(clip.name))") }
+    let opacity = try Thousandths(base.opacity, of: "opacity")
+    tag.attribute("opacity", opacity, unless: 1000)
+    let definition = clip?.definition.map { [FilmFragment($0, changes: true)] } ?? []
+    if tag.bytes.count == 2 { return children }
+    tag.literal(">\n")
+    return definition
+      + [FilmFragment(tag.bytes, children: children, changes: !tracks.isEmpty)]
+  }
+
+  /// Writes the place of a group.
+  private func write(_ group: FilmGroup, to tag: inout SVGBuffer) throws(UnwritableNumber) {
+    let x = try Thousandths(group.offset.x, of: "translate x")
+    let y = try Thousandths(group.offset.y, of: "translate y")
+    guard group.matrix != .identity || group.scale != 1 else { return tag.translation(x, y) }
+    let matrix = group.matrix
+    try tag.matrix(
+      ElementMatrix(
+        a: matrix.a * group.scale,
+        b: matrix.b * group.scale,
+        c: matrix.c * group.scale,
+        d: matrix.d * group.scale
+      ),
+      x,
+      y
+    )
+  }
+
+  /// Returns the id of the visible part of a group, and what defines it, unless that stands before.
+  private mutating func clip(
+    _ groups: [FilmGroup],
+    _ path: [PathCommand],
+    in surroundings: FilmSurroundings
+  ) throws(UnwritableNumber) -> (name: String, definition: [UInt8]?)? {
+    guard groups.contains(where: { $0.clip != nil }) else { return nil }
+    let states = groups.map(FilmState.group)
+    var numbers = states.compactMap { $0.numbers(of: .rectangle, over: $0) }
+    let base = numbers.removeLast()
+    var shape = Shape(
+      .none,
+      .rectangle(
+        CGRect(x: base[0], y: base[1], width: base[2], height: base[3]),
+        cornerRadius: base[4]
+      )
+    )
+    var tracks: [FilmTrack] = []
+    if path.isEmpty {
+      // A part that is cut off is cut off at once.
+      let jumps = Set(
+        (1..<max(count, 2)).filter {
+          $0 < count && (groups[$0].clip == nil) != (groups[$0 - 1].clip == nil)
+        }
+      )
+      var forced: Set<Int> = []
+      if numbers.contains(where: { $0 != numbers[0] }) {
+        surroundings.takeDrift(from: &numbers)
+        forced = surroundings.turns
+      }
+      let track = FilmTrack(.rectangle, numbers, base: base, jumps: jumps, forced: forced)
+      tracks = [track].compactMap(\.self)
+    } else {
+      shape.outline = .path(path)
+    }
+    elements.className = tracks.isEmpty ? nil : style.classes(for: tracks)
+    let outline = try elements.bytesOfClip(shape)
+    if let name = clips[outline] { return (name, nil) }
+    let name = elements.makeName()
+    clips[outline] = name
+    var definition = SVGBuffer()
+    definition.literal("<clipPath")
+    definition.attribute("id", word: name)
+    definition.literal(">\n")
+    definition.append(contentsOf: outline)
+    definition.literal("</clipPath>\n")
+    return (name, definition.bytes)
+  }
+}
+
+extension ScreenElement {
+  /// Whether it is a filled rectangle, such as the background of a row, and no hairline.
+  fileprivate var touchesOthers: Bool {
+    guard case .shape(let shape) = self, case .rectangle(let rect, 0) = shape.outline else {
+      return false
+    }
+    return shape.stroke == nil && min(rect.width, rect.height) >= 2
+  }
+}
+
+// MARK: The whole file
+
+extension FilmBody {
+  /// Returns the file of a film whose things have been written.
+  mutating func document(
+    of film: ScreenFilm,
+    _ fragments: [FilmFragment]
+  ) throws(SVGWritingError) -> [UInt8] {
+    var shared = SharedFragments(fragments)
+    var drawing = SVGBuffer()
+    shared.write(fragments, to: &drawing) { elements.makeName() }
+    do throws(UnwritableNumber) {
+      try style.write(to: &elements.style)
+    } catch {
+      throw SVGWritingError(error.problem, element: "the film", isNamed: true)
+    }
+    elements.output = drawing
+    return try elements.document(of: film.poster, definitions: shared.definitions)
+  }
+}

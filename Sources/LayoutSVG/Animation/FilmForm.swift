@@ -1,0 +1,95 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+import ScreenFrames
+
+/// The parts that must be the same of two elements for them to be one thing of a film.
+enum FilmForm: Hashable {
+  /// A group with an outline of its visible part, empty for a rectangle or none.
+  case group(clipPath: [PathCommand])
+  case shape(ShapeForm)
+  case text(String, size: CGFloat, weight: FontWeight, ShapedLine?)
+
+  init(_ element: ScreenElement) {
+    self =
+      switch element {
+      case .group(let group): .group(clipPath: group.clipPath)
+      case .shape(let shape): .shape(ShapeForm(shape))
+      case .text(let run): .text(run.string, size: run.fontSize, weight: run.weight, run.shaped)
+      }
+  }
+}
+
+/// The parts that must be the same of two shapes for one to become the other.
+struct ShapeForm: Hashable {
+  private enum Kind: Hashable {
+    case rectangle
+    case circle
+    case line(CGSize)
+    case path([PathCommand])
+  }
+
+  private let kind: Kind
+  private let isFilled: Bool
+  private let dashes: [CGFloat]?
+  private let isRound: Bool
+
+  init(_ shape: Shape) {
+    kind =
+      switch shape.outline {
+      case .rectangle: .rectangle
+      case .circle: .circle
+      case .line(let start, let end):
+        .line(CGSize(width: (end.x - start.x).inMillionths, height: (end.y - start.y).inMillionths))
+      case .path(let commands):
+        .path(commands.moved(by: commands.first?.end.map { CGPoint(x: -$0.x, y: -$0.y) } ?? .zero))
+      }
+    isFilled = shape.fill != nil
+    dashes = shape.stroke?.dashes
+    isRound = shape.stroke?.isRound ?? false
+  }
+}
+
+extension Outline {
+  /// A point of the outline that moves as all of it does.
+  var anchor: CGPoint {
+    switch self {
+    case .rectangle(let rect, _): rect.origin
+    case .circle(let center, _): center
+    case .line(let start, _): start
+    case .path(let commands): commands.first?.end ?? .zero
+    }
+  }
+}
+
+extension PathCommand {
+  /// The point at which the step ends, or `nil` if it ends where the part began.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point), .curve(_, _, let point): point
+    case .close: nil
+    }
+  }
+}
+
+extension [PathCommand] {
+  /// Returns the path at another place, in millionths, so that sums of fractions compare.
+  fileprivate func moved(by distance: CGPoint) -> Self {
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: (point.x + distance.x).inMillionths, y: (point.y + distance.y).inMillionths)
+    }
+    return map { command in
+      switch command {
+      case .move(let point): .move(place(point))
+      case .line(let point): .line(place(point))
+      case .curve(let first, let second, let end):
+        .curve(place(first), place(second), to: place(end))
+      case .close: .close
+      }
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate var inMillionths: CGFloat { (self * 1e6).rounded() }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import LayoutGeometry
+import LayoutSVG
+import ScreenFrames
+import Testing
+
+/// Films as files; what a reader of such a file sees is in `FilmPlayTests`.
+@Suite struct FilmTests {
+  private func film(
+    _ frames: [[ScreenElement]],
+    still: [ScreenElement]? = nil,
+    isRepeated: Bool = true
+  ) -> ScreenFilm {
+    ScreenFilm(
+      name: "",
+      frames: frames.map { screen($0) },
+      interval: .milliseconds(100),
+      lastFrame: .milliseconds(100),
+      isRepeated: isRepeated,
+      still: screen(still ?? frames[frames.count - 1])
+    )
+  }
+
+  private func lines(
+    _ film: ScreenFilm,
+    dark: ScreenFilm? = nil,
+    prefix: String = ""
+  ) throws -> [String] {
+    let writer = SVGWriter(SVGWriter.Options(text: .outlines, idPrefix: prefix))
+    let text = String(decoding: try writer.bytes(of: film, dark: dark), as: UTF8.self)
+    return text.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  @Test func `what moves evenly has two keys`() throws {
+    let places = [0, 10, 20, 30, 40].map { [square(x: $0)] }
+    #expect(
+      try lines(film(places)) == [
+        "<style>", ".k-{shape-rendering:crispEdges}",
+        "@media (prefers-reduced-motion:no-preference){", ".m-{animation:500ms step-end infinite}",
+        ".a{animation-name:a;animation-timing-function:linear}",
+        "@keyframes a{0%{transform:translateX(-40px)}80%,to{transform:translateX(0)}}", "}",
+        "</style>",
+        ##"<rect class="m- a k-" x="40" width="10" height="10" fill="#ffffff"/>"##, "</svg>",
+      ]
+    )
+  }
+
+  @Test func `what comes and goes is there all the time, and seen at its times`() throws {
+    let ground = square(ElementTag(id: "ground"), x: 100)
+    let guest = square(ElementTag(id: "guest"))
+    #expect(
+      try lines(film([[ground], [ground, guest], [ground, guest], [ground]])) == [
+        "<style>", ".k-{shape-rendering:crispEdges}",
+        "@media (prefers-reduced-motion:no-preference){", ".m-{animation:400ms step-end infinite}",
+        ".a{animation-name:a}",
+        "@keyframes a{0%,75%,to{opacity:0}25%{opacity:1}}", "}", "</style>",
+        ##"<rect class="k-" x="100" width="10" height="10" fill="#ffffff"/>"##,
+        ##"<g class="m- a" opacity="0">"##,
+        ##"<rect class="k-" width="10" height="10" fill="#ffffff"/>"##,
+        "</g>", "</svg>",
+      ]
+    )
+  }
+
+  @Test func `what is there for one frame does not fade`() throws {
+    let guest = square(ElementTag(id: "guest"))
+    let text = try lines(film([[], [guest], [], [guest], [], []]))
+    #expect(text.contains(".a{animation-name:a}"))
+    #expect(
+      text.contains("@keyframes a{0%,33.3333%,66.6666%,to{opacity:0}16.6666%,50%{opacity:1}}")
+    )
+  }
+
+  @Test func `what jumps does not go through what is between`() throws {
+    let places = [0, 0, 0, 200, 200].map { [square(x: $0)] }
+    let rule = try #require(try lines(film(places)).first { $0.hasPrefix("@keyframes") })
+    #expect(rule == "@keyframes a{0%{transform:translateX(-200px)}60%,to{transform:translateX(0)}}")
+  }
+
+  @Test func `a film in which nothing moves has no keyframes`() throws {
+    let text = try lines(film([[square()], [square()]]))
+    #expect(!text.contains { $0.hasPrefix("@") || $0.contains("m-") }, "\(text)")
+  }
+
+  @Test func `a film that is played once keeps its last frame`() throws {
+    let places = [0, 10].map { [square(x: $0)] }
+    let text = try lines(film(places, isRepeated: false))
+    #expect(text.contains(".m-{animation:200ms step-end both}"))
+  }
+
+  @Test func `the still picture is what stands in the file`() throws {
+    let places = [0, 10, 20].map { [square(x: $0)] }
+    let text = try lines(film(places, still: places[1]))
+    #expect(
+      text.contains(##"<rect class="m- a k-" x="10" width="10" height="10" fill="#ffffff"/>"##)
+    )
+    #expect(
+      text.contains(
+        "@keyframes a{0%{transform:translateX(-10px)}66.6666%,to{transform:translateX(10px)}}"
+      )
+    )
+  }
+
+  @Test func `names differ in more than case, and a page keeps its own`() throws {
+    let frames = (0..<3).map { frame in
+      (0..<900).map { index in
+        square(ElementTag(id: "s\(index)"), x: Double(frame * (index + 1)))
+      }
+    }
+    let text = try lines(film(frames), prefix: "p-")
+    let names = text.compactMap { line in line.firstMatch(of: /^\.([^{]+)\{/).map { $0.output.1 } }
+    #expect(names.count == 902)
+    #expect(Set(names.map { $0.lowercased() }).count == 902)
+    #expect(names.allSatisfy { $0.hasPrefix("p-") && $0 == $0.lowercased() })
+    let words = text.compactMap { $0.firstMatch(of: /class="([^"]+)"/).map { $0.output.1 } }
+    #expect(Set(words.flatMap { $0.split(separator: " ") }) == Set(names))
+  }
+
+  @Test(arguments: [("1a.", "\\31 a\\.m-"), ("-", "\\-m-"), ("é", "ém-")])
+  func `a prefix is one in the style too`(_ prefix: String, _ name: String) throws {
+    let text = try lines(film([0, 10].map { [square(x: $0)] }), prefix: prefix)
+    #expect(text.contains(".\(name){animation:200ms step-end infinite}"), "\(text)")
+  }
+
+  @Test func `one file has both appearances`() throws {
+    let light = [0, 10].map { [square(x: $0)] }
+    let dark = light.map { $0 + [word("Row")] }
+    let text = try lines(film(light), dark: film(dark))
+    #expect(text.contains(".light{display:none}"))
+    #expect(text.contains(##"<g class="light">"##))
+    #expect(text.contains(##"<g class="dark" display="none">"##))
+    // Both move alike, by the same keys.
+    #expect(text.filter { $0.hasPrefix("@keyframes") }.count == 1)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e300])
+  func `a number that a file cannot hold is refused with the name of its element`(
+    _ number: CGFloat
+  ) {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let shape = Shape(ElementTag(id: "lost"), .rectangle(rect, cornerRadius: 0), fill: .white)
+    let path = Shape(.none, .path([.move(CGPoint(x: number, y: 0))]), fill: .white)
+    let wide = Shape(.none, .rectangle(rect, cornerRadius: number), fill: .white)
+    for element in [
+      square(ElementTag(id: "lost"), x: number),
+      .shape(shape).inGroup(at: CGPoint(x: 0, y: number)),
+      .shape(path), .shape(wide),
+      .text(TextRun(.none, "Row", at: .zero, fontSize: number, width: 4, color: .black)),
+    ] as [ScreenElement] {
+      #expect(throws: SVGWritingError.self) { try lines(film([[square()], [element]])) }
+      #expect(throws: SVGWritingError.self) { try lines(film([[element], [square()]])) }
+    }
+  }
+
+  @Test func `frames in a row that are the same are one shot`() {
+    let film = film([[square()], [square()], [square(x: 5)], [square(x: 5)]])
+    #expect(film.shots.map(\.duration) == [.milliseconds(200), .milliseconds(200)])
+    #expect(film.duration == .milliseconds(400))
+  }
+}
+
+extension ScreenElement {
+  /// Returns a group of the element alone, at a place.
+  fileprivate func inGroup(at offset: CGPoint) -> Self {
+    .group(ElementGroup(.none, offset: offset, children: [self]))
+  }
+}
