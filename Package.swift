@@ -345,7 +345,7 @@ let package = Package(
         "LayoutGeometry",
       ]
     ),
-    tests("LayoutPreview", [sockets, "LayoutScenes", "LayoutDiagnostics"]),
+    tests("LayoutPreview", [sockets, "LayoutPNG", "LayoutScenes", "LayoutDiagnostics"]),
     tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests("LayoutSimTesting", tree + ["LayoutSimulation", "LayoutSVG", "ScreenFrames"]),
     tests("UIKitShim", tree + ["LayoutDiagnostics"]),

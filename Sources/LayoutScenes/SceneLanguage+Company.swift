@@ -81,10 +81,17 @@ extension SceneLanguage {
     let shown = ["columns", "spacing"].contains(key) ? "strip: [tapped]" : "at: tapped"
     var needed = [
       (keys: ["file"], line: key == "scale" ? "file: tapped.png" : "file: tapped.svg"),
-      (keys: ["at", "strip"], line: shown),
+      isOfMoving(key)
+        ? (keys: ["animate"], line: "animate: true")
+        : (keys: ["at", "strip", "animate"], line: shown),
     ]
     if key == "padding" { needed.append((["crop"], "crop: row 0")) }
     return needed
+  }
+
+  /// Returns whether a key of a picture is for those that move.
+  private static func isOfMoving(_ key: String) -> Bool {
+    ["every", "last-frame", "loop", "from", "to", "still", "speed"].contains(key)
   }
 
   private static func update(for key: String) -> [(keys: [String], line: String)] {

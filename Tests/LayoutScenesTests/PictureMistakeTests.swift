@@ -87,7 +87,7 @@ import Testing
     MistakeRow(
       "nothing to show",
       "1️⃣{file: a.svg}",
-      "a picture says 'at' or 'strip'",
+      "a picture says 'at', 'strip' or 'animate'",
       hint: "write 'at: end'"
     ),
     MistakeRow(
@@ -100,6 +100,71 @@ import Testing
       "a strip of nothing",
       "{file: a.svg, strip: 1️⃣[]}",
       "a strip shows at least one snapshot"
+    ),
+    MistakeRow(
+      "a moment of a picture that moves",
+      "{file: a.svg, animate: true, 1️⃣at: end}",
+      "'at' is for pictures that stand still",
+      hint: "choose moments with 'from' and 'to', and the still one with 'still'"
+    ),
+    MistakeRow(
+      "a key of pictures that move",
+      "{file: a.svg, at: end, 1️⃣loop: false}",
+      "'loop' is for pictures that move",
+      hint: "write 'animate: true' too"
+    ),
+    MistakeRow(
+      "no time between frames",
+      "{file: a.svg, animate: true, every: 1️⃣0s}",
+      "'every' is a time from above 0s to 600s, not '0s'"
+    ),
+    MistakeRow(
+      "a beginning that is no moment",
+      "{file: a.svg, animate: true, from: 1️⃣edn}",
+      "no snapshot is named 'edn'",
+      notes: ["the snapshots are 'end'"],
+      hint: "write 'end'"
+    ),
+    MistakeRow(
+      "a time in place of a still picture",
+      "{file: a.svg, animate: true, still: 1️⃣2s}",
+      "no snapshot is named '2s'",
+      notes: ["the snapshots are 'end'"]
+    ),
+    MistakeRow(
+      "no speed at all",
+      "{file: a.svg, animate: true, speed: 1️⃣0}",
+      "'speed' is a number from 0.01 to 100, not '0'"
+    ),
+    MistakeRow(
+      "both appearances, moving, as pixels",
+      "{file: a.png, animate: true, theme: 1️⃣auto}",
+      "a PNG has one appearance",
+      hint: "write 'theme: [light, dark]' for two files, or a name that ends in '.svg'"
+    ),
+    MistakeRow(
+      "environments side by side that move",
+      "{file: a.svg, animate: true, 1️⃣sheet: {themes: [light, dark]}}",
+      "'sheet' is for pictures that stand still",
+      hint: "make two pictures of it, one that moves and one that does not"
+    ),
+    MistakeRow(
+      "a change that moves",
+      "{file: a.svg, animate: true, 1️⃣before: old.sim.yaml}",
+      "'before' is for pictures that stand still",
+      hint: "make two pictures of it, one that moves and one that does not"
+    ),
+    MistakeRow(
+      "columns of one screen that moves",
+      "{file: a.svg, animate: true, 1️⃣columns: 2}",
+      "'columns' is for a strip, and this picture shows one screen",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "annotations that would have to move",
+      "{file: 1️⃣a.svg, animate: true}\nannotate:\n  - {at: row 1, number: 1}",
+      "a picture that moves has no annotations",
+      hint: "write 'annotations: none', and draw them in a picture that stands still"
     ),
     MistakeRow(
       "two sizes of an SVG",

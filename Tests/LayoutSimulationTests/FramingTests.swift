@@ -106,6 +106,25 @@ import Testing
     #expect(framed.elements.contains { $0.id == "device-button" } == hasButton)
   }
 
+  @Test func `a device that was turned lies on its side`() throws {
+    var environment = ScreenEnvironment(
+      device: try #require(Device.named("iPhone 15")),
+      orientation: .landscape
+    )
+    let frame = ScreenFrame(
+      name: "a",
+      size: environment.size,
+      scale: 2,
+      time: .start,
+      elements: []
+    )
+    var framing = Picture.Framing()
+    framing.frame = .device
+    let sideways = try frame.framed(by: framing, on: environment).frame
+    environment.orientation = .portrait
+    #expect(try frame.framed(by: framing, on: environment).frame == sideways)
+  }
+
   @Test func `only what is in the part is drawn and said`() throws {
     let rows = try framed(.rows(.init(row: 2), .init(row: 3)))
     let svg = try SVGWriter().write(rows)

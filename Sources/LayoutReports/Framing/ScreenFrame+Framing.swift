@@ -17,11 +17,8 @@ extension ScreenFrame {
     by framing: Picture.Framing,
     on environment: ScreenEnvironment
   ) throws(FramingProblem) -> FramedScreen {
-    if let crop = framing.crop {
-      let box = try box(of: crop)
-      // The line around the screen is none of a view.
-      let shown = if case .rectangle = crop { self } else { withoutEdge }
-      return shown.cropped(to: box, padding: framing.padding)
+    if let part = try part(shownBy: framing) {
+      return withoutForeignEdge(framing.crop).cropped(to: part)
     }
     guard framing.frame == .device else { return FramedScreen(self) }
     guard environment.share == .full else {
@@ -30,7 +27,21 @@ extension ScreenFrame {
         hint: "write 'frame: screen', or delete 'window'"
       )
     }
-    return DeviceBody(of: environment).around(self)
+    return DeviceBody(of: environment.turned(to: size)).around(self)
+  }
+
+  /// Returns the part of the screen that a picture shows, in points, or `nil` for all of it.
+  ///
+  /// - Throws: `FramingProblem` for a part that is not on the screen.
+  func part(shownBy framing: Picture.Framing) throws(FramingProblem) -> CGRect? {
+    guard let crop = framing.crop else { return nil }
+    return try box(of: crop).insetBy(dx: -framing.padding, dy: -framing.padding).integral
+      .intersection(CGRect(origin: .zero, size: size))
+  }
+
+  /// Returns the frame with the line around the screen only where a part of the screen is shown: it is none of a view.
+  func withoutForeignEdge(_ crop: Picture.Framing.Crop?) -> ScreenFrame {
+    if case .rectangle? = crop { self } else { withoutEdge }
   }
 
   /// Returns the picture on its background, as large as it is asked to be.
@@ -74,7 +85,7 @@ extension ScreenFrame {
   /// Returns a part of the screen as a frame of its own, rounded out to whole points, without the line around the
   /// screen.
   package func shown(in part: CGRect) -> ScreenFrame {
-    withoutEdge.cropped(to: part, padding: 0).frame
+    withoutEdge.cropped(to: part.integral.intersection(CGRect(origin: .zero, size: size))).frame
   }
 
   /// The frame without the line around the screen.
@@ -97,9 +108,7 @@ extension ScreenFrame {
     return frame
   }
 
-  private func cropped(to box: CGRect, padding: CGFloat) -> FramedScreen {
-    let screen = CGRect(origin: .zero, size: size)
-    let part = box.insetBy(dx: -padding, dy: -padding).integral.intersection(screen)
+  private func cropped(to part: CGRect) -> FramedScreen {
     var shown = self
     shown.elements = Self.elements(of: elements, in: part, ElementPlacement())
     let origin = CGPoint(x: -part.minX, y: -part.minY)
@@ -175,6 +184,15 @@ extension ScreenFrame {
     }
     visit(elements)
     return names
+  }
+}
+
+extension ScreenEnvironment {
+  /// Returns the environment as the device is held when its screen has a size: a scenario may turn it.
+  fileprivate func turned(to size: CGSize) -> Self {
+    var turned = self
+    turned.orientation = size.width > size.height ? .landscape : .portrait
+    return turned
   }
 }
 

@@ -6,10 +6,12 @@ package struct Picture: Sendable, Hashable {
   package var file: String
   /// The kind of file, as its name ends.
   package var format: Format
-  /// The snapshots it shows, side by side in a strip, or one alone, never empty.
+  /// The snapshots it shows, side by side in a strip, or one alone; empty only for one that moves.
   package var snapshots: [String]
   /// Whether it is a film strip, also of one snapshot.
   package var isStrip: Bool = false
+  /// The way in which it moves, or `nil` for a still picture.
+  package var animation: Animation?
   /// The light or dark appearance, or both, or `nil` for the scene's own.
   package var appearance: PictureAppearance?
   /// The number of pixels per point, or `nil` for the default of a PNG, and for 1 in SVG.
@@ -31,6 +33,9 @@ package struct Picture: Sendable, Hashable {
 
   /// Whether it shows screens side by side, with words below each.
   package var isOfSeveralScreens: Bool { isStrip || sheet != nil || before != nil }
+
+  /// The factor by which an SVG is drawn larger, or `nil` for none: a PNG has more pixels instead.
+  package var svgScale: Double? { format == .svg ? scale : nil }
 
   /// A kind of picture file.
   package enum Format: String, Sendable, Hashable, CaseIterable {
@@ -86,6 +91,36 @@ struct PictureMap: KeyMap {
     .help("The scenario whose snapshot of the same name is shown before this one's.")
     .example("old.sim.yaml")
     .meant(by: "compare", "compared-to", "diff", "old")
+  let animate = Key("animate", .boolean, else: "false")
+    .help("Whether the picture moves, through the whole scenario or a part of it.")
+    .meant(by: "animated", "animation")
+  let every = Key("every", .duration, else: "1/60 s in SVG, 50ms in PNG")
+    .help("The time from one frame of a moving picture to the next.")
+    .meant(by: "interval", "frame-duration")
+  let lastFrame = Key("last-frame", .duration(allowsZero: true), else: "1s")
+    .help("How long the last frame of a moving picture stays.")
+    .meant(by: "hold")
+  let loop = Key("loop", .boolean, else: "true")
+    .help("Whether a moving picture begins again after its last frame.")
+    .meant(by: "repeat", "loops")
+  let from = Key("from", .moment, else: "the beginning")
+    .help("The snapshot or time with which a moving picture begins.")
+    .meant(by: "start")
+  let to = Key("to", .moment, else: "the end")
+    .help("The snapshot or time with which a moving picture ends.")
+    .meant(by: "end", "until")
+  let still = Key(
+    "still",
+    .written("the name of a snapshot", .phrase("tapped")),
+    else: "the last frame"
+  )
+  .help(
+    "What a moving picture shows where nothing plays, and to readers who asked for less motion."
+  )
+  .meant(by: "poster")
+  let speed = Key("speed", .speed, else: "1").help(
+    "How many times faster than on the clock it moves."
+  )
   let theme = Key("theme", \.appearance, .appearance)
     .help("The appearance, where it differs from the scene's, or several for a file of each.")
   let scale = Key("scale", \.scale, .scale, else: "2 in PNG, 1 in SVG")
@@ -153,8 +188,10 @@ extension SceneReading {
     guard let fields = fields(value, PictureMap.self) else { return nil }
     var picture = PictureMap.initial(at: fields.file?.value.mark)
     let file = fields.required(\.file)
-    let snapshots = snapshots(fields, names)
+    let moves = fields.value(\.animate) ?? false
+    let snapshots = moves ? noSnapshots(fields) : snapshots(fields, names)
     fields.read(into: &picture)
+    picture.animation = animation(fields, names, moves: moves)
     guard let file, let snapshots else { return nil }
     picture.file = file.name
     picture.format = file.format
@@ -166,6 +203,18 @@ extension SceneReading {
     picture.before = fields.before.flatMap { pathBefore($0, fields, picture) }
     check(picture, fields)
     return picture
+  }
+
+  /// Returns the snapshots of a picture that moves, which shows all moments.
+  private func noSnapshots(_ fields: Fields<PictureMap>) -> [String] {
+    for written in [fields.at, fields.strip] {
+      reportNoEffect(
+        written,
+        "is for pictures that stand still",
+        hint: "choose moments with 'from' and 'to', and the still one with 'still'"
+      )
+    }
+    return []
   }
 
   private func snapshots(_ fields: Fields<PictureMap>, _ names: [String]) -> [String]? {
@@ -180,7 +229,7 @@ extension SceneReading {
       }
       return listed
     case (nil, nil):
-      report("missing-key", "a picture says 'at' or 'strip'", at: fields.mark)
+      report("missing-key", "a picture says 'at', 'strip' or 'animate'", at: fields.mark)
         .hint(
           names.first.map { "write 'at: \($0)'" }
             ?? "take a snapshot in 'steps', and name it after 'at'"
@@ -204,6 +253,13 @@ extension SceneReading {
       )
       .hint(nearestWord(to: name, among: names.prefix(200)).map { "write '\($0)'" })
     return nil
+  }
+}
+
+extension ValueReader where Value == WrittenEntry {
+  /// A moment, which the entry reads with the snapshots in view.
+  fileprivate static var moment: Self {
+    .written("the name of a snapshot or a time", .any([.phrase("tapped"), .time]))
   }
 }
 

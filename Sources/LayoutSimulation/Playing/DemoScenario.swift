@@ -38,6 +38,7 @@ package enum DemoScenario {
       - snapshot: lifted
     pictures:
       - {file: demo.svg, strip: [start, select, turn-back, scroll]}
+      - {file: demo-film.svg, animate: true, still: turn-back}
 
     """
 }

@@ -1,9 +1,11 @@
 import LayoutGeometry
 import LayoutInteraction
 import LayoutPNG
+import LayoutReports
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
+import ScreenFrames
 
 extension Catalog {
   /// The cost of the demo as pictures.
@@ -31,7 +33,40 @@ extension Catalog {
           Result(name: "svg", title: title, ours: median(times), unit: "ms", goal: .atMost(200))
         ]
       }
-    ] + png
+    ] + [film] + png
+  }
+
+  /// The cost and the size of the demo as a picture that moves.
+  private static var film: Measurement {
+    Measurement("svg-film", group: "svg", tools: []) { laboratory in
+      let clock = ProcessorClock()
+      let plan = FilmPlan(Picture.Animation())
+      let outcome = plan.film(of: try DemoMoments.scenario(), every: .seconds(1) / 60)
+      guard let film = outcome.film else { throw MissingPeer(name: "the film of the demo") }
+      let writer = SVGWriter(SVGWriter.Options(text: .outlines, idPrefix: "demo-"))
+      var times: [Double] = []
+      var size = 0
+      for _ in 0..<min(5, laboratory.rounds) {
+        let start = clock.now
+        size = try writer.bytes(of: film).count
+        times.append((clock.now - start).nanoseconds / 1e6)
+      }
+      return [
+        Result(
+          name: "svg-film",
+          title: "the demo as one SVG that moves, of \(film.frames.count) frames",
+          ours: median(times),
+          unit: "ms"
+        ),
+        Result(
+          name: "svg-film-size",
+          title: "the size of that file, with the outlines of its letters",
+          ours: Double(size),
+          unit: "bytes",
+          goal: .atMost(60_000)
+        ),
+      ]
+    }
   }
 
   private static var png: [Measurement] {

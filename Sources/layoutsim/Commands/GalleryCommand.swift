@@ -203,20 +203,15 @@ extension GalleryCommand {
       drawn.pictures.append(
         PlannedPicture(
           path: file,
-          frame: picture.frame,
-          darkFrame: picture.darkFrame,
+          content: picture.content,
           format: .svg,
           scale: 1,
           theme: picture.theme
         )
       )
+      guard let frame = picture.frame else { continue }
       drawn.entry.pictures.append(
-        .init(
-          file: file,
-          caption: String(own),
-          words: picture.frame.summary,
-          size: picture.frame.size
-        )
+        .init(file: file, caption: String(own), words: frame.summary, size: frame.size)
       )
     }
   }

@@ -20,6 +20,7 @@ struct RenderCommand: AsyncParsableCommand {
         layoutsim render strip.sim.yaml --out Pictures
         layoutsim render strip.sim.yaml --format svg,png --scale 3
         layoutsim render strip.sim.yaml --at 0.42s -o moment.png
+        layoutsim render strip.sim.yaml --format animated-svg -o strip.svg
         layoutsim render strip.sim.yaml --device latest --theme light,dark
         layoutsim render docs.sim.yaml --check              are the files up to date?
       """
@@ -35,8 +36,11 @@ struct RenderCommand: AsyncParsableCommand {
   var files: [String] = []
 
   @Option(
-    help: .init("svg, png, or both with a comma.", valueName: "list"),
-    completion: .words(Picture.Format.self)
+    help: .init(
+      "With commas: svg and png for moments; animated-svg, apng, frames (numbered PNG) and svg-frames for the whole run.",
+      valueName: "list"
+    ),
+    completion: .words(RenderFormat.self)
   )
   var format: String?
 
@@ -86,6 +90,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Write nothing; fail where a file is not there or differs.")
   var check = false
 
+  @OptionGroup var animation: AnimationOptions
+
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var limits: LimitOptions
@@ -110,6 +116,7 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("\(idle) is not for '--pictures', which draws what scenarios list")
     }
     try checkPrefix()
+    try checkAnimation()
     if target.output == "-", check {
       throw ValidationError("--check compares files; leave out '-o -'")
     }
@@ -189,6 +196,7 @@ struct RenderCommand: AsyncParsableCommand {
     RenderingPlan(
       moments: try moments(),
       formats: try formats(),
+      animation: animation,
       scale: scale ?? 2,
       guides: try guides(),
       onlyPictures: pictures,
@@ -218,10 +226,24 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   /// Returns the formats that were named, else that of the one file.
-  private func formats() throws -> [Picture.Format]? {
+  private func formats() throws -> [RenderFormat]? {
     if let format { return try Choices.list(format, option: "--format") }
     guard let output = target.output, output != "-" else { return nil }
     return output.lowercased().hasSuffix(".png") ? [.png] : nil
+  }
+
+  /// Refuses moments where the whole run is drawn, and options of the run where only moments are.
+  private func checkAnimation() throws {
+    let formats = try formats() ?? []
+    let isMoving = formats.contains(where: \.isMoving)
+    if at != nil, isMoving, formats.allSatisfy(\.isMoving) {
+      throw ValidationError("--at is for moments; a part of the run has '--from' and '--to'")
+    }
+    if let named = animation.named, !isMoving {
+      throw ValidationError(
+        "\(named) is for pictures that move: add '--format animated-svg', or another that moves"
+      )
+    }
   }
 
   /// Refuses a prefix that could not stand in an id as it is.
@@ -274,7 +296,7 @@ struct RenderCommand: AsyncParsableCommand {
     guard let promised else {
       throw ValidationError("-o: '\(output)' ends neither in '.svg' nor in '.png'")
     }
-    guard let formats = try formats(), formats != [promised] else { return }
+    guard let formats = try formats(), formats.map(\.file) != [promised] else { return }
     let named = formats.map(\.rawValue).joined(separator: ",")
     throw ValidationError("-o: '\(output)' is not the name of a file for '--format \(named)'")
   }

@@ -122,10 +122,11 @@ struct FuzzWriter {
       limits: limits,
       environment: environment
     )
-    guard let strip = try plan.outcome(of: scenario, name: name, wantsFrames: false).pictures.first
+    guard let strip = try plan.outcome(of: scenario, name: name, wantsFrames: false).pictures.first,
+      let frame = strip.frame
     else { return nil }
     let path = "\(out)/\(strip.path)"
-    let bytes = try PictureText.bytes(of: strip.frame, SVGWriter.Options(text: .outlines))
+    let bytes = try PictureText.bytes(of: frame, SVGWriter.Options(text: .outlines))
     do throws(FileError) {
       try WholeFile.write(bytes, to: path)
     } catch {

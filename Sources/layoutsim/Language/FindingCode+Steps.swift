@@ -179,6 +179,11 @@ extension FindingCode {
       do: "Write 'theme: [light, dark]', or a name without it."
     ),
     Self(
+      "moving-annotations",
+      "A picture that moves would have annotations, whose places are those of one moment.",
+      do: "Write 'annotations: none' for it, and draw them in a picture that stands still."
+    ),
+    Self(
       "picture-format",
       "The name of a picture ends neither in '.svg' nor in '.png'.",
       do: "End it with one of these."

@@ -116,8 +116,9 @@ struct DocumentedPage {
     }
     return MarkdownPicture(
       shown,
-      words: first.frame.summary,
-      width: first.format == .png && first.scale != 1 ? Int(first.frame.size.width.rounded()) : nil
+      words: first.frame?.summary ?? "",
+      width: first.format == .png && first.scale != 1
+        ? first.frame.map { Int($0.size.width.rounded()) } : nil
     )
     .lines
   }

@@ -37,7 +37,7 @@ struct PictureAssembly {
       .finished(
         by: picture.framing,
         style: style,
-        scale: picture.format == .svg ? picture.scale : nil
+        scale: picture.svgScale
       )
     let shown = screens.map { screen in
       var frame = screen.screen.frame

@@ -95,9 +95,7 @@ struct PictureOutput {
   /// Returns the bytes of each picture's file.
   private func files(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [[UInt8]] {
     let texts = await pictures.concurrentMap { picture in
-      Result { () throws(CommandFailure) in
-        try PictureText.bytes(of: picture.frame, dark: picture.darkFrame, options(for: picture))
-      }
+      Result { () throws(CommandFailure) in try text(of: picture) }
     }
     var files: [[UInt8]] = []
     var jobs: [PNGJob] = []
@@ -105,9 +103,12 @@ struct PictureOutput {
     for (place, picture) in pictures.enumerated() {
       let svg = try texts[place].get()
       files.append(svg)
-      if picture.format == .png {
+      if picture.format == .png, case .film(let film, _) = picture.content {
+        files[place] = try await bytes(of: film, picture)
+      }
+      if picture.format == .png, case .frame(let frame, _) = picture.content {
         jobs.append(
-          PNGJob(svg: svg, size: picture.frame.size, density: picture.scale)
+          PNGJob(svg: svg, size: frame.size, density: picture.scale)
         )
         places.append(place)
       }
@@ -125,7 +126,19 @@ struct PictureOutput {
     return files
   }
 
-  private func options(for picture: PlannedPicture) -> SVGWriter.Options {
+  /// Returns the text of a file, or of the picture of which one is made; none for a moving PNG, which has many.
+  private func text(of picture: PlannedPicture) throws(CommandFailure) -> [UInt8] {
+    switch picture.content {
+    case .frame(let frame, let dark):
+      try PictureText.bytes(of: frame, dark: dark, options(for: picture))
+    case .film(let film, let dark) where picture.format == .svg:
+      try PictureText.bytes(of: film, dark: dark, options(for: picture))
+    case .film: []
+    case .list(let text): Array(text.utf8)
+    }
+  }
+
+  func options(for picture: PlannedPicture) -> SVGWriter.Options {
     var options = options
     switch picture.format {
     // A host's fonts must not show in a PNG.
@@ -194,6 +207,9 @@ struct PictureOutput {
   }
 
   private static func isSimilar(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+    if let moving = try? AnimatedPNGPicture(file: new) {
+      return (try? AnimatedPNGPicture(file: old)).map { isSimilar($0, moving) } ?? false
+    }
     guard let before = try? PNGPicture(file: old), let after = try? PNGPicture(file: new) else {
       return false
     }

@@ -63,23 +63,45 @@ struct PicturePlays {
     guides: Set<ShownGuide>?
   ) -> Drawn {
     var drawn = Drawn()
-    var frames: [ScreenFrame] = []
-    for style in version.isAutomatic ? [.light, .dark] : [version.style] {
-      do throws(UndrawnPicture) {
-        frames.append(try frame(of: picture, Look(theme: style, guides: guides), &drawn))
-      } catch {
-        drawn.failure = error.diagnostic
-        return drawn
-      }
+    let styles: [InterfaceStyle?] = version.isAutomatic ? [.light, .dark] : [version.style]
+    let looks = styles.map { Look(theme: $0, guides: guides) }
+    do throws(UndrawnPicture) {
+      drawn.picture = PlannedPicture(
+        path: path,
+        content: try content(of: picture, looks, &drawn),
+        format: picture.format,
+        scale: scale
+      )
+    } catch {
+      drawn.failure = error.diagnostic
     }
-    drawn.picture = PlannedPicture(
-      path: path,
-      frame: frames[0],
-      darkFrame: version.isAutomatic ? frames[1] : nil,
-      format: picture.format,
-      scale: scale
-    )
     return drawn
+  }
+
+  /// Returns what is in the file of a picture, in one look or in the light and the dark one.
+  private mutating func content(
+    of picture: Picture,
+    _ looks: [Look],
+    _ drawn: inout Drawn
+  ) throws(UndrawnPicture) -> PlannedPicture.Content {
+    if let animation = picture.animation {
+      var films: [ScreenFilm] = []
+      for look in looks {
+        let film = FilmPlan(animation, picture.framing, scale: picture.svgScale)
+          .drawn(
+            of: look.applied(to: scenario),
+            for: picture.format == .svg ? .animatedSVG : .apng,
+            quoted(picture.file),
+            picture
+          )
+        drawn.reports.append(film.report)
+        films.append(try film.film.get())
+      }
+      return .film(films[0], dark: films.dropFirst().first)
+    }
+    var frames: [ScreenFrame] = []
+    for look in looks { frames.append(try frame(of: picture, look, &drawn)) }
+    return .frame(frames[0], dark: frames.dropFirst().first)
   }
 
   /// Returns a picture in a look.

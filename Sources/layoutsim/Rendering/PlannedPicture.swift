@@ -6,14 +6,47 @@ import ScreenFrames
 struct PlannedPicture: Hashable {
   /// The path inside the output folder, with slashes.
   let path: String
-  let frame: ScreenFrame
-  /// The same in the dark, for one file that shows the appearance of the reader's system.
-  var darkFrame: ScreenFrame?
+  let content: Content
+  /// The kind of file, or of the files that a list is of.
   let format: Picture.Format
   /// The number of pixels per point of a PNG.
   let scale: Double
   /// The word for the appearance that the file is for, or `nil` for any.
   var theme: String?
+
+  /// A content of a file.
+  enum Content: Hashable {
+    /// A picture that stands still, and the same in the dark if the file shows the appearance of the reader's system.
+    case frame(ScreenFrame, dark: ScreenFrame? = nil)
+    /// A picture that moves, and the same in the dark.
+    case film(ScreenFilm, dark: ScreenFilm? = nil)
+    /// The names of other files with their times.
+    case list(String)
+  }
+
+  init(
+    path: String,
+    content: Content,
+    format: Picture.Format,
+    scale: Double,
+    theme: String? = nil
+  ) {
+    (self.path, self.content, self.format, self.scale) = (path, content, format, scale)
+    self.theme = theme
+  }
+
+  init(path: String, frame: ScreenFrame, format: Picture.Format, scale: Double) {
+    self.init(path: path, content: .frame(frame), format: format, scale: scale)
+  }
+
+  /// The screen: of a picture that moves, where nothing plays; `nil` for a list of files.
+  var frame: ScreenFrame? {
+    switch content {
+    case .frame(let frame, _): frame
+    case .film(let film, _): film.poster
+    case .list: nil
+    }
+  }
 
   /// Throws for two pictures that would be one file, also on a disk that ignores case.
   static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
@@ -49,10 +82,33 @@ enum PictureText {
       if let darkFrame { return try writer.bytes(of: frame, dark: darkFrame) }
       return try writer.bytes(of: frame)
     } catch {
-      throw CommandFailure(
-        .mistakeInScenario,
-        "the frame '\(frame.name)' cannot be drawn: \(error.description)"
-      )
+      throw undrawable("the frame", frame.name, error)
     }
+  }
+
+  /// Returns the text of a film, in UTF-8.
+  ///
+  /// - Throws: `CommandFailure` for a film with a frame that SVG cannot hold.
+  static func bytes(
+    of film: ScreenFilm,
+    dark darkFilm: ScreenFilm?,
+    _ options: SVGWriter.Options
+  ) throws(CommandFailure) -> [UInt8] {
+    do throws(SVGWritingError) {
+      return try SVGWriter(options).bytes(of: film, dark: darkFilm)
+    } catch {
+      throw undrawable("the moving picture", film.name, error)
+    }
+  }
+
+  private static func undrawable(
+    _ kind: String,
+    _ name: String,
+    _ error: SVGWritingError
+  ) -> CommandFailure {
+    CommandFailure(
+      .mistakeInScenario,
+      "\(kind) '\(name)' cannot be drawn: \(error.description)"
+    )
   }
 }

@@ -11,8 +11,10 @@ import ScreenFrames
 /// A plan of the pictures to draw of scenarios, as the options say.
 struct RenderingPlan {
   var moments: [String] = []
-  /// The formats of frames, or `nil` if none were named.
-  var formats: [Picture.Format]?
+  /// The formats of moments and of the whole run, or `nil` if none were named.
+  var formats: [RenderFormat]?
+  /// The animation of the whole run, or `nil` for the usual one.
+  var animation: AnimationOptions?
   var scale: Int
   var guides: Set<ShownGuide>?
   /// Whether only the pictures that scenarios list are drawn.
@@ -56,7 +58,7 @@ extension RenderingPlan {
       }
     }
 
-    fileprivate mutating func add(_ report: SimulationReport, in environment: String) {
+    mutating func add(_ report: SimulationReport, in environment: String) {
       for failure in report.failures { failures.add(failure, in: environment) }
       for finding in report.findings { findings.add(finding, in: environment) }
     }
@@ -109,14 +111,21 @@ extension RenderingPlan {
     suffix: String,
     into outcome: inout Outcome
   ) throws(CommandFailure) {
+    let formats = formats ?? [.svg]
+    let moving = formats.filter(\.isMoving)
+    if !moving.isEmpty {
+      try films(of: scenario, name: name, suffix: suffix, moving, into: &outcome)
+    }
+    let still = formats.filter { !$0.isMoving }
+    guard !still.isEmpty else { return }
     for frame in try frames(of: scenario, suffix: suffix, into: &outcome) {
       let described = Self.described(frame, of: [frame], in: scenario)
-      for format in formats ?? [.svg] {
+      for format in still {
         outcome.pictures.append(
           PlannedPicture(
             path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
             frame: described,
-            format: format,
+            format: format.file,
             scale: Double(scale)
           )
         )

@@ -95,7 +95,7 @@ struct LogExplainer {
       announcement: .notice
     )
     _ = try await output.process(pictures)
-    BoxNotice.tell(of: pictures.lazy.map(\.frame))
+    BoxNotice.tell(of: pictures.lazy.compactMap(\.frame))
   }
 
   /// Plans the pictures of a conflict, unless one like it has been drawn.

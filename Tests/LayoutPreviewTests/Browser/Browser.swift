@@ -119,6 +119,15 @@ struct Browser {
     return value as? String ?? ""
   }
 
+  /// Returns what the window shows, as the bytes of a PNG file.
+  func picture() async throws -> [UInt8] {
+    let value = try await Self.ask(port, session + "/screenshot", nil, method: "GET")
+    guard let text = value as? String, let data = Data(base64Encoded: text) else {
+      throw Failure(message: "there is no picture of the window")
+    }
+    return Array(data)
+  }
+
   /// Waits until a piece of code in the page is true.
   func wait(
     for code: String,

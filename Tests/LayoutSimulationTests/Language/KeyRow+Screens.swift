@@ -52,6 +52,14 @@ extension KeyRow {
     picture("file", "pictures: [{file: ⟦b.svg‖a.svg⟧, at: a}]", .picture),
     picture("at", "pictures: [{file: a.svg, at: ⟦a‖b⟧}]", .picture),
     picture("strip", "pictures: [{file: a.svg, ⟦strip: [a, b]‖at: a⟧}]", .picture),
+    picture("animate", "pictures: [{file: a.svg, ⟦animate: true‖at: a⟧}]", .picture),
+    film("every", "every: 100ms"),
+    film("last-frame", "last-frame: 2s"),
+    film("loop", "loop: false"),
+    film("from", "from: b"),
+    film("to", "to: 0.1s"),
+    film("still", "still: a"),
+    film("speed", "speed: 2"),
     picture("theme", "pictures: [{file: a.svg, at: a⟦, theme: dark⟧}]", .picture),
     picture("scale", "pictures: [{file: a.png, at: a⟦, scale: 3⟧}]", .picture),
     picture("show", "pictures: [{file: a.svg, at: a⟦, show: [margins]⟧}]", .picture),
@@ -85,6 +93,10 @@ extension KeyRow {
 
   private static func annotation(_ key: String, _ text: String) -> KeyRow {
     picture(key, "annotate: [{\(text)}]", .annotation)
+  }
+
+  private static func film(_ key: String, _ entry: String) -> KeyRow {
+    picture(key, "pictures: [{file: a.svg, animate: true⟦, \(entry)⟧}]", .picture)
   }
 
   private static func picture(

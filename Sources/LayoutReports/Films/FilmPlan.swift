@@ -1,0 +1,225 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutInteraction
+package import LayoutScenes
+package import LayoutSimulation
+package import ScreenFrames
+
+/// A plan of a moving picture of a scenario: from when to when, how many frames, how fast.
+package struct FilmPlan: Sendable {
+  /// The most frames of a film: a minute of sixty in a second.
+  package static let mostFrames = 3600
+
+  /// The animation as the scenario asks for it.
+  package let animation: Picture.Animation
+  private let framing: Picture.Framing
+  private let scale: Double?
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - framing: The surroundings of the screens.
+  ///   - scale: How much larger it is drawn where no width is given, or `nil` for as large as it is.
+  package init(
+    _ animation: Picture.Animation,
+    _ framing: Picture.Framing = Picture.Framing(),
+    scale: Double? = nil
+  ) {
+    (self.animation, self.framing, self.scale) = (animation, framing, scale)
+  }
+
+  /// A film with the report of its run, or the reason why there is none.
+  package struct Outcome: Sendable {
+    /// The film, or `nil` if it was not made.
+    package let film: ScreenFilm?
+    /// The reason why there is none, in words after "is not drawn:".
+    package let reason: String?
+    /// The thing to do about it, or `nil`.
+    package var hint: String?
+    /// Whether the reason is the part of the screen that is to be shown.
+    package var isOfPart = false
+    /// The report of the run.
+    package let report: SimulationReport
+  }
+
+  /// Plays a scenario and returns the film of it; its name and summary are left to the caller.
+  ///
+  /// The scenario is played twice: to know when its moments are, and to record them.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - usualInterval: The time between frames where the animation says none.
+  /// - Returns: The film, or why there is none.
+  package func film(of scenario: Scenario, every usualInterval: Duration) -> Outcome {
+    let course = Course(of: scenario)
+    func refused(_ reason: String, hint: String? = nil) -> Outcome {
+      Outcome(film: nil, reason: reason, hint: hint, report: course.report)
+    }
+    if let failed = course.report.failedStep {
+      return refused("step \(failed.number) failed before its end")
+    }
+    guard let start = course.time(of: animation.from, else: .zero) else {
+      return refused("its beginning \(quoted(animation.from?.text ?? "")) is not reached")
+    }
+    guard let end = course.time(of: animation.to, else: course.length) else {
+      return refused("its end \(quoted(animation.to?.text ?? "")) is not reached")
+    }
+    func text(_ time: Duration) -> String { decimalText(time.inSeconds) }
+    guard start < end else {
+      return refused(
+        start > end
+          ? "it would begin at \(text(start)) s and end at \(text(end)) s"
+          : "it has no length: nothing takes time from \(text(start)) s on",
+        hint: course.length > .zero
+          ? "choose other moments with 'from' and 'to'"
+          : "nothing of the scenario takes time: draw a picture that stands still"
+      )
+    }
+    let shownInterval = animation.every ?? usualInterval
+    // Twice as fast are twice as long steps.
+    let interval = animation.speed == 1 ? shownInterval : shownInterval * animation.speed
+    let steps = ((end - start) / interval - 1e-9).rounded(.up)
+    guard steps < Double(Self.mostFrames) else {
+      return refused(
+        "it would have \(Int(min(steps, 1e15)) + 1) frames, and at most \(Self.mostFrames) are drawn",
+        hint: "write a longer 'every', or choose fewer moments with 'from' and 'to'"
+      )
+    }
+    let (frames, snapshots) = Self.frames(of: scenario, from: start, to: end, every: interval)
+    do throws(FramingProblem) {
+      let film = try film(of: frames, snapshots, shownInterval, on: scenario.scene.environment)
+      return Outcome(film: film, reason: nil, report: course.report)
+    } catch {
+      var outcome = refused(error.message, hint: error.hint)
+      outcome.isOfPart = framing.crop != nil
+      return outcome
+    }
+  }
+
+  private func film(
+    of recorded: [ScreenFrame],
+    _ snapshots: [String: ScreenFrame],
+    _ interval: Duration,
+    on environment: ScreenEnvironment
+  ) throws(FramingProblem) -> ScreenFilm {
+    var frames = recorded
+    // A snapshot is what it was, also where more happens at the same moment.
+    if let first = animation.from?.frame(among: snapshots) { frames[0] = first }
+    if let last = animation.to?.frame(among: snapshots) { frames[frames.count - 1] = last }
+    let still = animation.still.flatMap { snapshots[$0] } ?? frames[frames.count - 1]
+    let framing = try FilmFraming(framing, on: environment, scale: scale, still: still)
+    let film = ScreenFilm(
+      name: "",
+      frames: try framing.framed(frames),
+      interval: interval,
+      lastFrame: animation.lastFrame,
+      isRepeated: animation.isRepeated,
+      still: try framing.framed([still])[0]
+    )
+    return framing.finished(film)
+  }
+
+  private static func frames(
+    of scenario: Scenario,
+    from start: Duration,
+    to end: Duration,
+    every interval: Duration
+  ) -> (frames: [ScreenFrame], snapshots: [String: ScreenFrame]) {
+    let reel = Reel(
+      start: start,
+      interval: interval,
+      count: Int(((end - start) / interval - 1e-9).rounded(.up)) + 1
+    )
+    var player = ScenarioPlayer(scenario)
+    player.takesSnapshots = false
+    player.keepsLog = false
+    let simulation = player.simulation
+    reel.take(simulation) { $0 <= .zero }
+    _ = player.play(
+      until: nil,
+      seenBy: { [unowned simulation] isReached in
+        reel.take(simulation) { isReached($0 + Reel.slack) }
+      },
+      afterEach: { [unowned simulation] index in
+        let now = simulation.clock.now.sinceStart
+        reel.take(simulation) { $0 <= now + Reel.slack }
+        guard case .snapshot(let name) = scenario.steps[index].action else { return }
+        reel.snapshots[name] = simulation.frame(named: name)
+      }
+    )
+    reel.take(simulation) { _ in true }
+    return (reel.frames, reel.snapshots)
+  }
+
+  /// A recording under way, of the screen as the last event before each moment, or at it, left it.
+  private final class Reel {
+    /// The time by which moments and events may miss each other: sixtieths of a second are rounded.
+    static let slack = Duration.microseconds(1)
+
+    private(set) var frames: [ScreenFrame] = []
+    var snapshots: [String: ScreenFrame] = [:]
+    private let start: Duration
+    private let interval: Duration
+    private let count: Int
+
+    init(start: Duration, interval: Duration, count: Int) {
+      (self.start, self.interval, self.count) = (start, interval, count)
+    }
+
+    /// Takes the screen for all moments until which it stays.
+    func take(_ simulation: Simulation, _ isReached: (Duration) -> Bool) {
+      func isNext() -> Bool { frames.count < count && isReached(start + interval * frames.count) }
+      guard isNext() else { return }
+      let frame = simulation.frame()
+      repeat { frames.append(frame) } while isNext()
+    }
+  }
+
+  /// The times at which a scenario ends and takes its snapshots.
+  private struct Course {
+    let report: SimulationReport
+    let length: Duration
+    private var times: [String: Duration] = [:]
+
+    init(of scenario: Scenario) {
+      var player = ScenarioPlayer(scenario)
+      player.takesSnapshots = false
+      player.keepsLog = false
+      let simulation = player.simulation
+      var times: [String: Duration] = [:]
+      report = player.play(until: nil) { index in
+        guard case .snapshot(let name) = scenario.steps[index].action else { return }
+        times[name] = simulation.clock.now.sinceStart
+      }
+      length = simulation.clock.now.sinceStart
+      self.times = times
+    }
+
+    /// Returns the time of a moment, or `nil` if it is not reached.
+    func time(of moment: Picture.Animation.Moment?, else usual: Duration) -> Duration? {
+      switch moment {
+      case nil: usual
+      case .time(let time): time <= length ? time : nil
+      case .snapshot(let name): times[name]
+      }
+    }
+  }
+}
+
+extension Picture.Animation.Moment {
+  /// The moment as it is written.
+  fileprivate var text: String {
+    switch self {
+    case .time(let time): "\(decimalText(time.inSeconds))s"
+    case .snapshot(let name): name
+    }
+  }
+
+  /// Returns the frame of a snapshot, or `nil` for a time.
+  fileprivate func frame(among snapshots: [String: ScreenFrame]) -> ScreenFrame? {
+    if case .snapshot(let name) = self { snapshots[name] } else { nil }
+  }
+}

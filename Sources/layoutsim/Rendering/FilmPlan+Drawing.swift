@@ -1,0 +1,50 @@
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+
+extension FilmPlan {
+  /// A film with its words, or the reason why there is none.
+  struct Drawn {
+    let film: Result<ScreenFilm, UndrawnPicture>
+    /// The report of the run that was played for it.
+    let report: SimulationReport
+  }
+
+  /// Returns the time from one frame to the next where nobody says one: in SVG a frame more costs nothing that is seen.
+  static func usualInterval(of format: RenderFormat) -> Duration {
+    format == .animatedSVG ? .seconds(1) / 60 : .milliseconds(50)
+  }
+
+  /// Draws a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - format: The kind of files that the film is for.
+  ///   - subject: The picture, in words.
+  ///   - picture: The picture that the scenario lists, or `nil` if none is.
+  /// - Returns: The film, or why there is none.
+  func drawn(
+    of scenario: Scenario,
+    for format: RenderFormat,
+    _ subject: String,
+    _ picture: Picture? = nil
+  ) -> Drawn {
+    let outcome = film(of: scenario, every: Self.usualInterval(of: format))
+    guard var film = outcome.film else {
+      var diagnostic = RenderingPlan.undrawn(
+        subject,
+        because: outcome.reason ?? "",
+        at: outcome.isOfPart ? picture?.framing.cropMark ?? picture?.mark : picture?.mark,
+        outcome.report
+      )
+      diagnostic.hint = outcome.hint ?? diagnostic.hint
+      return Drawn(film: .failure(UndrawnPicture(diagnostic: diagnostic)), report: outcome.report)
+    }
+    film.name = scenario.name
+    film.summary = PictureDescription.words(for: picture, of: [film.still], in: scenario)
+    return Drawn(film: .success(film), report: outcome.report)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+
+// Pictures that move.
+extension RenderingPlan {
+  /// Draws a run in the formats that were named.
+  func films(
+    of scenario: Scenario,
+    name: String,
+    suffix: String,
+    _ formats: [RenderFormat],
+    into outcome: inout Outcome
+  ) throws(CommandFailure) {
+    if !scenario.annotations.isEmpty {
+      Console.printNotice("note: annotations are for snapshots, and pictures that move have none\n")
+    }
+    let plan = FilmPlan(try animation?.animation(of: scenario) ?? Picture.Animation())
+    for format in formats {
+      let drawn = plan.drawn(of: scenario, for: format, quoted(format.rawValue))
+      outcome.add(drawn.report, in: suffix)
+      do throws(UndrawnPicture) {
+        let film = try drawn.film.get()
+        outcome.pictures += pictures(of: film, format, name: name, suffix: suffix)
+      } catch {
+        outcome.failures.add(error.diagnostic, in: suffix)
+      }
+    }
+  }
+
+  private func pictures(
+    of film: ScreenFilm,
+    _ format: RenderFormat,
+    name: String,
+    suffix: String
+  ) -> [PlannedPicture] {
+    switch format {
+    case .svg, .png: []
+    case .animatedSVG, .apng:
+      [
+        PlannedPicture(
+          path: "\(name)/animation\(suffix).\(format.file.rawValue)",
+          content: .film(film),
+          format: format.file,
+          scale: Double(scale)
+        )
+      ]
+    case .frames, .svgFrames: numbered(film, in: "\(name)/frames\(suffix)", format.file)
+    }
+  }
+
+  /// Returns the frames of a film as numbered pictures, each that differs from the one before, and a list of them.
+  ///
+  /// The list is one that ffmpeg reads: each file with its time.
+  private func numbered(
+    _ film: ScreenFilm,
+    in folder: String,
+    _ format: Picture.Format
+  ) -> [PlannedPicture] {
+    var pictures: [PlannedPicture] = []
+    var list = "ffconcat version 1.0\n"
+    let shots = film.shots
+    for (index, shot) in shots.enumerated() {
+      let digits = String(index + 1)
+      let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      let file = "frame-\(number).\(format.rawValue)"
+      list += "file \(file)\nduration \(decimalText(shot.duration.inSeconds))\n"
+      // The last one is shown for its time only if another comes.
+      if index == shots.count - 1 { list += "file \(file)\n" }
+      var frame = shot.frame
+      (frame.name, frame.summary) = (film.name, film.summary)
+      pictures.append(
+        PlannedPicture(
+          path: "\(folder)/\(file)",
+          frame: frame,
+          format: format,
+          scale: Double(scale)
+        )
+      )
+    }
+    pictures.append(
+      PlannedPicture(
+        path: "\(folder)/frames.ffconcat",
+        content: .list(list),
+        format: format,
+        scale: Double(scale)
+      )
+    )
+    return pictures
+  }
+}
