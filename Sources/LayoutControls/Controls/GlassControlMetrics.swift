@@ -34,4 +34,6 @@ enum GlassControlMetrics {
   static let pageDot: (other: CGFloat, current: CGFloat) = (7.67, 9.67)
   /// The opacity of the dots of other pages (measured in the dark alone).
   static let pageOpacity = 0.45
+  /// The color of the capsule behind the dots while a finger is on them.
+  static let pagePlatter = Color(light: Color(rgb: 0xF0F0F2), dark: Color(rgb: 0x1F1F1F))
 }

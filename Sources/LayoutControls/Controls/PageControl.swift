@@ -8,7 +8,8 @@ public import ScreenFrames
 ///
 /// As it is from iOS 14 on: 26 high, and with three pages 115.5 wide, as Interface Builder shows. The width
 /// of each further page is not sourced; 17.5 is an estimate. In iOS 26 five pages are 126 wide, and the dot of the page
-/// that shows is larger. The platter behind the dots, which shows while a finger is on it, is left out.
+/// that shows is larger. The platter behind the dots, which shows while a finger is on it, is drawn from iOS 26 on; what it
+/// is like before is not known.
 open class PageControl: Control {
   /// The number of pages.
   open var numberOfPages = 0 {
@@ -75,7 +76,7 @@ open class PageControl: Control {
     setNeedsLayout()
   }
 
-  /// The dots, in the middle.
+  /// The dots, in the middle, and the platter behind them under a finger.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     // Dots that do not fit are not drawn, so that a hostile number costs nothing.
     let fitting = Int(min(1_000, max(0, bounds.width / distance)))
@@ -85,20 +86,33 @@ open class PageControl: Control {
       isGlass ? GlassControlMetrics.pageDot : (ControlMetrics.pageDot, ControlMetrics.pageDot)
     let opacity = isGlass ? GlassControlMetrics.pageOpacity : ControlMetrics.pageOpacity
     let label = SystemColor.label.dynamicColor
-    return (0..<count).map { page in
-      let side = page == currentPage ? dots.current : dots.other
-      let dot = CGRect(
-        x: start + CGFloat(page) * distance - side / 2,
-        y: bounds.midY - side / 2,
-        width: side,
-        height: side
-      )
-      let color =
-        page == currentPage
-        ? currentPageIndicatorTintColor ?? label
-        : pageIndicatorTintColor ?? label.faded(by: opacity)
-      return .fill(.pill(mirrored(dot)), color)
-    }
+    let platter = isGlass && isHighlighted && count > 0 ? [platter(forNumberOfPages: count)] : []
+    return platter
+      + (0..<count).map { page in
+        let side = page == currentPage ? dots.current : dots.other
+        let dot = CGRect(
+          x: start + CGFloat(page) * distance - side / 2,
+          y: bounds.midY - side / 2,
+          width: side,
+          height: side
+        )
+        let color =
+          page == currentPage
+          ? currentPageIndicatorTintColor ?? label
+          : pageIndicatorTintColor ?? label.faded(by: opacity)
+        return .fill(.pill(mirrored(dot)), color)
+      }
+  }
+
+  private func platter(forNumberOfPages count: Int) -> ScreenElement {
+    let size = size(forNumberOfPages: count)
+    let place = CGRect(
+      x: bounds.midX - size.width / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return .fill(.pill(place), GlassControlMetrics.pagePlatter)
   }
 }
 

@@ -91,6 +91,25 @@ import Testing
     #expect(sides.last.map { abs($0 - 7.67) < 0.01 } == true)
   }
 
+  @Test func `the dots of pages lie on a platter while a finger is on them`() throws {
+    let pages = PageControl()
+    pages.numberOfPages = 5
+    _ = try shown(pages, CGRect(x: 0, y: 0, width: 200, height: 40))
+    #expect(rectangles(pages).count == 5)
+    pages.isHighlighted = true
+    let platter = try #require(rectangles(pages).first)
+    #expect(rectangles(pages).count == 6)
+    #expect(abs(platter.rect.width - 126) < 0.01 && abs(platter.rect.height - 25.67) < 0.01)
+    #expect(abs(platter.rect.midX - 100) < 0.01 && abs(platter.rect.midY - 20) < 0.01)
+    pages.numberOfPages = 0
+    #expect(rectangles(pages).isEmpty)
+    let classic = PageControl()
+    classic.numberOfPages = 5
+    _ = try shown(classic, CGRect(x: 0, y: 0, width: 200, height: 40), design: .classic)
+    classic.isHighlighted = true
+    #expect(rectangles(classic).count == 5)
+  }
+
   @Test func `the classic design keeps its controls on a phone with iOS 26`() throws {
     let slider = try shown(
       Slider(),
