@@ -236,6 +236,23 @@ import Testing
       hint: "name fewer devices or settings, or make several pictures of it"
     ),
     MistakeRow(
+      "a sheet of more than can be counted by hand",
+      "{file: a.svg, at: end, sheet: 1️⃣{devices: all, themes: [light, dark], contrasts: [normal, increased], directions: [left-to-right, right-to-left], motions: [full, reduced]}}",
+      "this sheet has \(16 * Device.group("all", with: [])!.count) environments, and at most 100 are shown",
+      hint: "name fewer devices or settings, or make several pictures of it"
+    ),
+    MistakeRow(
+      "a word that a sheet does not know",
+      "{file: a.svg, at: end, sheet: {1️⃣themas: [light, dark]}}",
+      "'themas' is not a key of 'sheet'",
+      hint: "write 'themes'"
+    ),
+    MistakeRow(
+      "a sheet that is a word",
+      "{file: a.svg, at: end, sheet: 1️⃣dark}",
+      "'sheet' is a map of keys, not 'dark'"
+    ),
+    MistakeRow(
       "a sheet of a strip",
       "{file: a.svg, 1️⃣strip: [end], sheet: {themes: [light, dark]}}",
       "a picture is a sheet of environments or a strip, not both",

@@ -5,6 +5,8 @@ import LayoutDiagnostics
 struct Fields<Map: KeyMap> {
   /// The group whose keys the map has.
   let group: KeyGroup
+  /// The name of the map in reports.
+  let mapName: String
   /// The place of the map.
   let mark: SourceMark
   /// The entries, each key once, in the order of the file.
@@ -34,7 +36,7 @@ struct Fields<Map: KeyMap> {
     let key = Map.keys.map[keyPath: key]
     if let entry = entry(key.name) { return key.reader.read(reading, entry) }
     guard !meantKeys.contains(key.name), !reading.lacksBase else { return nil }
-    reading.report("missing-key", "\(quoted(key.name)) is missing in \(group.rawValue)", at: mark)
+    reading.report("missing-key", "\(quoted(key.name)) is missing in \(mapName)", at: mark)
       .hint(hint ?? reading.writing(key: key.name, and: key.reader.values))
     return nil
   }
@@ -76,6 +78,7 @@ struct Fields<Map: KeyMap> {
   func sharing<Other: KeyMap>(_ other: Other.Type) -> Fields<Other> {
     Fields<Other>(
       group: group,
+      mapName: mapName,
       mark: mark,
       entries: entries,
       meantKeys: meantKeys,
@@ -122,8 +125,9 @@ extension SceneReading {
     called name: String? = nil
   ) -> Fields<Map>? {
     let (keys, group) = (map.keys, map.keys.group)
+    let name = name ?? group.rawValue
     guard case .map(let entries) = written.content else {
-      let message = "\(name ?? group.rawValue) is a map of keys, not \(written.shown)"
+      let message = "\(name) is a map of keys, not \(written.shown)"
       report("wrong-type", message, at: written.mark)
         .note("its keys are \(quotedList(keys.listed.map(\.name)))")
         .hint(
@@ -134,17 +138,17 @@ extension SceneReading {
         )
       return nil
     }
-    var fields = Fields<Map>(group: group, mark: written.mark, reading: self)
+    var fields = Fields<Map>(group: group, mapName: name, mark: written.mark, reading: self)
     for entry in entries where !entry.key.isEmpty {
       guard keys.names.contains(entry.key) else {
         let previous = fields.entries.last?.key
-        if let meant = reportUnknown(entry, after: previous, in: group, keys.listed) {
+        if let meant = reportUnknown(entry, after: previous, in: group, name, keys.listed) {
           fields.meantKeys.insert(meant)
         }
         continue
       }
       if let first = fields.entries.first(where: { $0.key == entry.key }) {
-        let message = "\(quoted(entry.key)) is written twice in \(group.rawValue)"
+        let message = "\(quoted(entry.key)) is written twice in \(name)"
         report("duplicate-key", message, at: entry.keyMark)
           .note("the first one is here", at: first.keyMark)
         continue
@@ -172,6 +176,7 @@ extension SceneReading {
     _ entry: WrittenEntry,
     after previous: String?,
     in group: KeyGroup,
+    _ name: String,
     _ keys: [SceneKey]
   ) -> String? {
     guard !isFull else { return nil }
@@ -233,7 +238,7 @@ extension SceneReading {
         return "that is \(quoted(key.name)), a key of \(Self.places(of: all))"
       }
     }
-    let message = "\(quoted(entry.key)) is not a key of \(group.rawValue)"
+    let message = "\(quoted(entry.key)) is not a key of \(name)"
     // Who is told what to write needs the list but once.
     let isListed = !listedGroups.insert(group).inserted && hint != nil
     report("unknown-key", message, at: entry.keyMark)

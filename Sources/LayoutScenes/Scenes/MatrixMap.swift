@@ -2,8 +2,11 @@ import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 
-/// The map under `matrix`.
+/// The map under `matrix`, and under the `sheet` of a picture.
 struct MatrixMap: KeyMap {
+  /// The name of the map of a picture.
+  private static let sheet = "'sheet'"
+
   static let keys = MapKeys<Self>(.matrix)
 
   static func initial(at mark: SourceMark?) -> EnvironmentMatrix { EnvironmentMatrix() }
@@ -51,9 +54,14 @@ struct MatrixMap: KeyMap {
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> EnvironmentMatrix? {
     var matrix = initial(at: fields.mark)
     fields.read(into: &matrix)
-    if let problem = matrix.sizeProblem {
+    let isSheet = fields.mapName == sheet
+    if let problem = isSheet ? matrix.sheetProblem : matrix.sizeProblem {
       reading.report("too-many-environments", problem, at: fields.mark)
-        .hint("name fewer devices, or leave a list to the scene")
+        .hint(
+          isSheet
+            ? "name fewer devices or settings, or make several pictures of it"
+            : "name fewer devices, or leave a list to the scene"
+        )
       return nil
     }
     let named =
@@ -70,6 +78,19 @@ struct MatrixMap: KeyMap {
         .hint(mistake.matrixHint)
     }
     return matrix
+  }
+}
+
+extension ValueReader where Value == EnvironmentMatrix {
+  /// A reader of the environments of a picture.
+  static var sheet: Self {
+    Self("a map", .map(MatrixMap.keys.group)) { reading, written in
+      guard !written.value.isNothing else {
+        reading.wrongType(written, "a map of keys")
+        return nil
+      }
+      return reading.map(written.value, MatrixMap.self, called: quoted(written.key))
+    }
   }
 }
 

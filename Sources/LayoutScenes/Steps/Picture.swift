@@ -81,7 +81,7 @@ struct PictureMap: KeyMap {
   let strip = Key("strip", .written("a list of names of snapshots", .list(.phrase("tapped"))))
     .help("What the picture shows side by side.")
     .meant(by: "snapshots", "frames")
-  let sheet = Key("sheet", \.sheet, .map(MatrixMap.self))
+  let sheet = Key("sheet", \.sheet, .sheet)
     .help(
       "The environments that are shown side by side, with the keys of `matrix`, at most \(Limits.sheet)."
     )

@@ -1,9 +1,9 @@
 import LayoutDiagnostics
 
 extension SceneReading {
-  /// Reports a sheet that is too large, or that does not go with the rest of a picture.
+  /// Reports a sheet that does not go with the rest of a picture.
   func checkSheet(_ fields: Fields<PictureMap>, of picture: Picture) {
-    guard let written = fields.sheet else { return }
+    guard fields.sheet != nil else { return }
     for (entry, words) in [(fields.strip, "a strip"), (fields.before, "a change")] {
       guard let entry else { continue }
       report(
@@ -13,14 +13,7 @@ extension SceneReading {
       )
       .hint("make two pictures of it")
     }
-    guard let sheet = picture.sheet else { return }
-    let count = sheet.combinationCount
-    if count > Limits.sheet {
-      let message = "this sheet has \(count) environments, and at most \(Limits.sheet) are shown"
-      report("too-many-environments", message, at: written.value.mark)
-        .hint("name fewer devices or settings, or make several pictures of it")
-    }
-    if !sheet.themes.isEmpty {
+    if picture.sheet?.themes.isEmpty == false {
       reportNoEffect(
         fields.theme,
         "is the appearance of all screens, and 'sheet' has 'themes'",

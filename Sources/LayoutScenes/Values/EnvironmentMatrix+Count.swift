@@ -17,11 +17,16 @@ extension EnvironmentMatrix {
   }
 
   /// The sentence about a matrix that is too large to be played, or `nil` for any other.
-  package var sizeProblem: String? {
+  package var sizeProblem: String? { problem("matrix", limit: Limits.environments, "played") }
+
+  /// The sentence about a sheet of a picture that is too large to be drawn, or `nil` for any other.
+  var sheetProblem: String? { problem("sheet", limit: Limits.sheet, "shown") }
+
+  private func problem(_ name: String, limit: Int, _ verb: String) -> String? {
     let count = combinationCount
-    guard count > Limits.environments else { return nil }
+    guard count > limit else { return nil }
     let number = count == .max ? "more environments than can be counted" : "\(count) environments"
-    return "this matrix has \(number), and at most \(Limits.environments) are played"
+    return "this \(name) has \(number), and at most \(limit) are \(verb)"
   }
 
   /// Returns the first variations, without suffixes, and the number of all.
