@@ -52,6 +52,40 @@ struct FontCommandTests {
     }
   }
 
+  @Test func `captions, labels and the legend have the scene's fonts`() throws {
+    try CommandBench.run { layoutsim in
+      let scenario = """
+        layoutsim: 2
+        name: a word
+        scene:
+          fonts: [NotoSansHebrew-subset.ttf]
+          table: {rows: 9}
+        steps:
+          - snapshot: a
+        annotate:
+          - {caption: שלום}
+          - {at: row 2, text: שלום}
+          - {at: row 4, number: 1, text: שלום}
+        pictures:
+          - {file: pictures/a.svg, at: a}
+
+        """
+      try layoutsim.write(scenario, to: "a.sim.yaml")
+      let name = "NotoSansHebrew-subset.ttf"
+      let font = try WholeFile.read(Self.fonts + name)
+      try WholeFile.write(font, to: "\(layoutsim.folder)/\(name)")
+      for arguments in [
+        ["render", "a.sim.yaml", "-o", "a.svg"], ["render", "--pictures", "a.sim.yaml"],
+      ] {
+        let render = try layoutsim(arguments)
+        #expect(render.code == 0, "\(render.errors)")
+        let svg = try #require(layoutsim.text(of: arguments.count > 2 ? "a.svg" : "pictures/a.svg"))
+        #expect(svg.contains("s4-"))
+        #expect(!svg.contains("box-other"))
+      }
+    }
+  }
+
   @Test func `a letter that no font has is named at its place`() throws {
     try bench(fonts: "NotoSansThai-subset.ttf") { layoutsim in
       let check = try layoutsim("check", "a.sim.yaml")

@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutGeometry
 package import LayoutScenes
-import LayoutText
+package import LayoutText
 package import ScreenFrames
 
 /// A namespace for screens with annotations around them and on them, and a legend below.
@@ -18,12 +18,14 @@ package enum AnnotatedScreen {
   ///   - placement: The place of the annotations; with `none` the screens stay as they are.
   ///   - style: The appearance of the page around the screens.
   ///   - page: The color of that page, or `nil` for that of the appearance; a clear one is left out.
+  ///   - fonts: The fonts for letters of the words that the system's does not have.
   /// - Returns: The frames, in the same order.
   package static func frames(
     _ screens: [(screen: FramedScreen, moment: AnnotatedMoment)],
     _ placement: AnnotationPlacement,
     style: InterfaceStyle,
-    page: Color? = nil
+    page: Color? = nil,
+    in fonts: FontCascade? = nil
   ) -> [ScreenFrame] {
     guard placement != .none, screens.contains(where: { !$0.moment.placed.isEmpty }) else {
       return screens.map(\.screen.frame)
@@ -35,7 +37,8 @@ package enum AnnotatedScreen {
         in: screen.surroundings,
         placement,
         isRightToLeft: moment.isRightToLeft,
-        sparing: screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) }
+        sparing: screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) },
+        in: fonts
       )
     }
     let top = layouts.map(\.bounds.minY).min() ?? 0
@@ -87,12 +90,14 @@ package enum AnnotatedScreen {
   ///   - annotations: The annotations.
   ///   - style: The appearance of the page behind it.
   ///   - page: The color of that page, or `nil` for that of the appearance; a clear one is left out.
+  ///   - fonts: The fonts for letters of the words that the system's does not have.
   /// - Returns: The picture with them.
   package static func withLegend(
     _ frame: ScreenFrame,
     of annotations: [Annotation],
     style: InterfaceStyle,
-    page: Color? = nil
+    page: Color? = nil,
+    in fonts: FontCascade? = nil
   ) -> ScreenFrame {
     let art = AnnotationArt(style: style)
     let width = max(frame.size.width, 8 * margin)
@@ -110,7 +115,7 @@ package enum AnnotatedScreen {
     var y: CGFloat = 0
     func addCaptions(isTop: Bool) {
       for text in captions[isTop] ?? [] {
-        let lines = Self.lines(of: text, width: width - 2 * margin)
+        let lines = Self.lines(of: text, width: width - 2 * margin, fonts)
         y += isTop ? margin : 8
         for line in lines {
           elements += art.text([line], at: CGPoint(x: ((width - line.width) / 2).rounded(), y: y))
@@ -134,7 +139,7 @@ package enum AnnotatedScreen {
     if !legend.isEmpty { y += 8 }
     let left = margin + discSize + 8
     for (number, text) in legend.sorted(by: { $0.key < $1.key }) {
-      let lines = Self.lines(of: text, width: width - left - margin)
+      let lines = Self.lines(of: text, width: width - left - margin, fonts)
       let box = CGRect(x: margin, y: y, width: discSize, height: discSize)
       elements += art.disc(number, in: box) + art.text(lines, at: CGPoint(x: left, y: y + 2))
       y += max(discSize, CGFloat(lines.count) * AnnotationLabel.lineHeight + 4) + 6
@@ -146,10 +151,14 @@ package enum AnnotatedScreen {
     return whole
   }
 
-  private static func lines(of text: String, width: CGFloat) -> [TextLine] {
+  private static func lines(
+    of text: String,
+    width: CGFloat,
+    _ fonts: FontCascade?
+  ) -> [TextLine] {
     TextMetrics.lines(
       of: text,
-      font: .systemFont(ofSize: AnnotationLabel.fontSize),
+      font: AnnotationLabel.font(with: fonts),
       width: max(width, 40),
       limit: 12
     )

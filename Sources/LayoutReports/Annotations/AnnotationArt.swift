@@ -190,7 +190,10 @@ struct AnnotationArt {
           at: CGPoint(x: point.x, y: y),
           fontSize: AnnotationLabel.fontSize,
           width: line.width,
-          color: look.text
+          color: look.text,
+          shaped: line.seen.map {
+            GlyphTable.place($0, of: line.string, font: AnnotationLabel.font(with: nil))
+          }
         )
       )
     }

@@ -39,12 +39,17 @@ package struct AnnotationLabel: Sendable {
     box = CGRect(x: 0, y: 0, width: Self.discSize, height: Self.discSize)
   }
 
+  /// Returns the font of words, with those that stand behind it.
+  static func font(with fonts: FontCascade?) -> Font {
+    .systemFont(ofSize: fontSize).with(fonts)
+  }
+
   /// Creates a label of words at the origin, in as many lines as they need.
-  init(_ index: Int, _ words: String, of target: CGRect) {
+  init(_ index: Int, _ words: String, of target: CGRect, in font: Font) {
     self.index = index
     let lines = TextMetrics.lines(
       of: words,
-      font: .systemFont(ofSize: Self.fontSize),
+      font: font,
       width: Self.mostWidth,
       limit: Self.mostLines
     )

@@ -1,6 +1,7 @@
 package import Foundation
 import LayoutGeometry
 package import LayoutScenes
+package import LayoutText
 
 /// The places of all that annotates one screen, or a part of it, from its upper left corner.
 package struct AnnotationLayout: Sendable {
@@ -46,6 +47,7 @@ package struct AnnotationLayout: Sendable {
   private let surroundings: CGRect
   private let isRightToLeft: Bool
   private let texts: [CGRect]
+  private let font: Font
   private let placement: AnnotationPlacement
   private var columns: SideColumns
   private var besideLabels: [Bool: [AnnotationLabel]] = [:]
@@ -76,18 +78,21 @@ package struct AnnotationLayout: Sendable {
   ///   - placement: Whether they stand beside the screen or on it; those without room on it are beside it, too.
   ///   - isRightToLeft: Whether the screen is read from right to left.
   ///   - texts: The texts of the screen, on which labels stand, and which lines cross, only where there is no other way.
+  ///   - fonts: The fonts for letters of the words that the system's does not have.
   package init(
     _ placed: [PlacedAnnotation],
     on size: CGSize,
     in surroundings: CGRect? = nil,
     _ placement: AnnotationPlacement,
     isRightToLeft: Bool,
-    sparing texts: [CGRect] = []
+    sparing texts: [CGRect] = [],
+    in fonts: FontCascade? = nil
   ) {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
     self.texts = texts
+    font = AnnotationLabel.font(with: fonts)
     columns = SideColumns(around: surroundings)
     bounds = surroundings
     for (index, placed) in placed.enumerated() { add(placed, index) }
@@ -110,7 +115,7 @@ package struct AnnotationLayout: Sendable {
       things.append((index, area))
       let label =
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
-        ?? AnnotationLabel(index, annotation.text ?? "", of: area)
+        ?? AnnotationLabel(index, annotation.text ?? "", of: area, in: font)
       add(label, isLeft: side, isVertical: annotation.side?.isHorizontal == true)
     case .width(let first, let second):
       let words = Self.words(abs(first.midX - second.midX), annotation)
@@ -132,7 +137,7 @@ package struct AnnotationLayout: Sendable {
       guard let text = annotation.text else { break }
       let middle = (range.lowerBound + range.upperBound) / 2
       let target = CGRect(x: x, y: middle, width: 0, height: 0)
-      add(AnnotationLabel(index, text, of: target), isLeft: isLeft, isVertical: false)
+      add(AnnotationLabel(index, text, of: target, in: font), isLeft: isLeft, isVertical: false)
     case .arrow(let first, let second):
       let arrow = Arrow(
         index: index,
@@ -144,7 +149,7 @@ package struct AnnotationLayout: Sendable {
       guard let text = annotation.text else { break }
       let middle = CGPoint(x: (arrow.from.x + arrow.to.x) / 2, y: (arrow.from.y + arrow.to.y) / 2)
       let target = CGRect(origin: middle, size: .zero)
-      add(AnnotationLabel(index, text, of: target), isLeft: nil, isVertical: false)
+      add(AnnotationLabel(index, text, of: target, in: font), isLeft: nil, isVertical: false)
     case .path(let tracks):
       self.tracks += tracks.map { (index, $0) }
       for track in tracks {
@@ -210,7 +215,12 @@ package struct AnnotationLayout: Sendable {
       addInside(start, end, [left.leg(to: start), right.leg(to: end)], words, index)
       return
     }
-    var label = AnnotationLabel(index, words, of: CGRect(x: middle, y: 0, width: 0, height: 0))
+    var label = AnnotationLabel(
+      index,
+      words,
+      of: CGRect(x: middle, y: 0, width: 0, height: 0),
+      in: font
+    )
     label.box.origin.x = (middle - label.box.width / 2).rounded()
     let range = min(left.midX, label.box.minX)...max(right.midX, label.box.maxX)
     let lane = lanes[isTop, default: Lanes()].add(range, gap: 8)
@@ -240,7 +250,7 @@ package struct AnnotationLayout: Sendable {
     guard placement == .beside else { return addInside(start, end, legs, words, index) }
     measures.append(Measure(index: index, from: start, to: end, extensions: legs))
     let target = CGRect(x: x, y: (start.y + end.y) / 2, width: 0, height: 0)
-    add(AnnotationLabel(index, words, of: target), isLeft: isLeft, isVertical: false)
+    add(AnnotationLabel(index, words, of: target, in: font), isLeft: isLeft, isVertical: false)
   }
 
   private mutating func addInside(
@@ -252,8 +262,9 @@ package struct AnnotationLayout: Sendable {
   ) {
     measures.append(Measure(index: index, from: start, to: end, extensions: legs))
     insideLines += LabelRoom.areas(from: start, to: end)
-    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    let label = AnnotationLabel(index, words, of: CGRect(origin: middle, size: .zero))
+    // Any point of the line will do, so that there is one with a free way.
+    let line = CGRect(origin: start, size: CGSize(width: end.x - start.x, height: end.y - start.y))
+    let label = AnnotationLabel(index, words, of: line, in: font)
     insideLabels.append((label, prefersLeft: isRightToLeft, isVertical: start.y == end.y))
   }
 

@@ -19,9 +19,9 @@ struct LabelRoom {
   private static let step: CGFloat = 12
   private static let gap: CGFloat = 10
 
-  /// A thing that is kept clear of texts, from the best on.
+  /// A thing that is kept clear of texts, from the best on, the line first by places straight beside what is meant.
   private enum Sparing: CaseIterable {
-    case line, label, nothing
+    case line, lineFromAnywhere, label, nothing
   }
 
   /// A side of a target on which a label can stand.
@@ -44,7 +44,8 @@ struct LabelRoom {
   ///   - prefersLeft: Whether the left side of the target is tried before the right one.
   ///   - isVertical: Whether places above and below are tried first.
   /// - Returns: Whether it was placed.
-  /// - Complexity: O(*s* · *n*), with *s* steps across the screen and *n* areas.
+  /// - Complexity: O(*s* · *n*), with *s* steps across the screen and *n* areas; O(*s*² · *n*) where no straight way
+  ///   is free.
   mutating func place(
     _ label: inout AnnotationLabel,
     prefersLeft: Bool,
@@ -66,14 +67,13 @@ struct LabelRoom {
     let reach = max(bounds.width, bounds.height)
     for distance in stride(from: 0, through: reach, by: Self.step) {
       for direction in directions {
-        for (shift, away) in distance == 0
-          ? [(0, 0)] : [(distance, 0), (-distance, 0), (0, distance)]
-        {
+        for (shift, away) in Self.moves(by: distance, sparing) {
           let box = box(of: label, direction, shift: shift, away: away)
           guard isFree(box, sparesTexts: sparing != .nothing) else { continue }
           var placed = label
           placed.box = box
-          guard isClear(placed.leader, sparesTexts: sparing == .line) else { continue }
+          let sparesLine = sparing == .line || sparing == .lineFromAnywhere
+          guard isClear(placed.leader, sparesTexts: sparesLine) else { continue }
           label = placed
           boxes.append(box)
           taken += placed.leader.map { Self.areas(from: $0.from, to: $0.to) } ?? []
@@ -82,6 +82,19 @@ struct LabelRoom {
       }
     }
     return false
+  }
+
+  /// Returns the moves along a side and away from it that are tried at a distance.
+  private static func moves(
+    by distance: CGFloat,
+    _ sparing: Sparing
+  ) -> [(shift: CGFloat, away: CGFloat)] {
+    guard distance > 0 else { return [(0, 0)] }
+    guard sparing == .lineFromAnywhere else {
+      return [(distance, 0), (-distance, 0), (0, distance)]
+    }
+    let shorter = stride(from: step, through: distance, by: step)
+    return shorter.flatMap { [(distance, $0), (-distance, $0), ($0, distance), (-$0, distance)] }
   }
 
   /// Returns the box of a label on a side of what it means, shifted along that side and away from it.

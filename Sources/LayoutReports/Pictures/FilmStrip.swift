@@ -1,6 +1,6 @@
 package import Foundation
 package import LayoutGeometry
-import LayoutText
+package import LayoutText
 package import ScreenFrames
 
 /// A namespace for several frames side by side in one, with words below each.
@@ -8,6 +8,7 @@ package enum FilmStrip {
   private static let gap: CGFloat = 24
   private static let captionHeight: CGFloat = 40
   private static let captionSize: CGFloat = 15
+  private static let captionFont = Font.systemFont(ofSize: captionSize)
   private static let lineHeight: CGFloat = 20
 
   /// Returns frames joined from left to right, with a caption even for one frame.
@@ -20,6 +21,7 @@ package enum FilmStrip {
   ///   - columns: The number of frames in a row, or `nil` for all.
   ///   - spacing: The distance between frames, and around them, or `nil` for the usual one.
   ///   - page: The color behind the frames, or `nil` for that of the appearance; a clear one is left out.
+  ///   - fonts: The fonts for letters of captions that the system's does not have.
   /// - Returns: The strip; its time is that of the last frame.
   package static func joined(
     _ frames: [ScreenFrame],
@@ -28,12 +30,14 @@ package enum FilmStrip {
     style: InterfaceStyle = .light,
     columns: Int? = nil,
     spacing: CGFloat? = nil,
-    page: Color? = nil
+    page: Color? = nil,
+    in fonts: FontCascade? = nil
   ) -> ScreenFrame {
     let gap = spacing ?? gap
     let columns = max(1, columns ?? frames.count)
     let captions = frames.enumerated().map { index, frame in
-      Self.lines(of: captions?[index] ?? Self.words(for: frame), width: frame.size.width + gap)
+      let words = captions?[index] ?? Self.words(for: frame)
+      return Self.lines(of: words, width: frame.size.width + gap, captionFont.with(fonts))
     }
     var elements: [ScreenElement] = []
     var size = CGSize(width: gap, height: 0)
@@ -85,8 +89,7 @@ package enum FilmStrip {
   }
 
   /// Returns words in as many lines as the room below a frame needs, at least one.
-  private static func lines(of words: String, width: CGFloat) -> [TextLine] {
-    let font = Font.systemFont(ofSize: captionSize)
+  private static func lines(of words: String, width: CGFloat, _ font: Font) -> [TextLine] {
     let fits = TextMetrics.width(of: words, font: font) <= width
     return TextMetrics.lines(
       of: words,
@@ -113,7 +116,8 @@ package enum FilmStrip {
           ),
           fontSize: captionSize,
           width: line.width,
-          color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43)
+          color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43),
+          shaped: line.seen.map { GlyphTable.place($0, of: line.string, font: captionFont) }
         )
       )
     }

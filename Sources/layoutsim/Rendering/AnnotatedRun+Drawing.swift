@@ -4,6 +4,7 @@ import LayoutGeometry
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
+import LayoutText
 import ScreenFrames
 
 /// The reason why a picture is not drawn.
@@ -35,6 +36,7 @@ struct AnnotatedPicture {
   ///   - placement: The place of the annotations.
   ///   - style: The appearance of the page.
   ///   - page: The color behind, or `nil` for that of the appearance.
+  ///   - fonts: The fonts of the scene.
   ///   - what: The picture, in words.
   /// - Throws: `UndrawnPicture` for the first thing that is not there.
   init(
@@ -42,6 +44,7 @@ struct AnnotatedPicture {
     _ placement: AnnotationPlacement,
     _ style: InterfaceStyle,
     page: Color? = nil,
+    in fonts: FontCascade?,
     _ what: String
   ) throws(UndrawnPicture) {
     let moments = screens.compactMap(\.moment)
@@ -74,7 +77,8 @@ struct AnnotatedPicture {
       shown.map { (screen: $0.0, moment: $0.1.moment) },
       placement,
       style: style,
-      page: page
+      page: page,
+      in: fonts
     )
   }
 }

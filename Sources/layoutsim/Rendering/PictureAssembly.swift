@@ -25,6 +25,7 @@ struct PictureAssembly {
       picture.annotations,
       style,
       page: page,
+      in: scenario.scene.fonts,
       quoted(picture.file)
     )
     var told = scenario
@@ -33,12 +34,14 @@ struct PictureAssembly {
         && !annotated.leftOut.contains(annotation)
     }
     let joined = joined(annotated.frames, screens.map(\.caption))
-    let frame = AnnotatedScreen.withLegend(joined, of: told.annotations, style: style, page: page)
-      .finished(
-        by: picture.framing,
-        style: style,
-        scale: picture.svgScale
-      )
+    let frame = AnnotatedScreen.withLegend(
+      joined,
+      of: told.annotations,
+      style: style,
+      page: page,
+      in: scenario.scene.fonts
+    )
+    .finished(by: picture.framing, style: style, scale: picture.svgScale)
     let shown = screens.map { screen in
       var frame = screen.screen.frame
       if !screen.caption.isEmpty { frame.name = screen.caption }
@@ -60,7 +63,8 @@ struct PictureAssembly {
       style: style,
       columns: picture.framing.columns ?? picture.sheet?.columns,
       spacing: picture.framing.spacing,
-      page: page
+      page: page,
+      in: scenario.scene.fonts
     )
   }
 

@@ -46,12 +46,18 @@ extension RenderingPlan {
     fileprivate mutating func annotated(
       _ frame: ScreenFrame,
       of run: AnnotatedRun,
-      _ style: InterfaceStyle,
+      _ scene: Scene,
       in environment: String
     ) -> ScreenFrame? {
       let screen = PictureScreen(screen: FramedScreen(frame), moment: run.moments[frame.name])
       do throws(UndrawnPicture) {
-        return try AnnotatedPicture([screen], .beside, style, quoted(frame.name)).frames[0]
+        return try AnnotatedPicture(
+          [screen],
+          .beside,
+          scene.environment.style,
+          in: scene.fonts,
+          quoted(frame.name)
+        ).frames[0]
       } catch {
         failures.add(error.diagnostic, in: environment)
         return nil
@@ -158,9 +164,14 @@ extension RenderingPlan {
       guard !scenario.annotations.isEmpty else { return report.snapshots.map(\.frame) }
       let run = AnnotatedRun(scenario)
       return run.report.snapshots.compactMap { snapshot in
-        outcome.annotated(snapshot.frame, of: run, style, in: suffix).map { frame in
+        outcome.annotated(snapshot.frame, of: run, scenario.scene, in: suffix).map { frame in
           let annotations = scenario.annotations.filter { $0.isShown(in: snapshot.name) }
-          return AnnotatedScreen.withLegend(frame, of: annotations, style: style)
+          return AnnotatedScreen.withLegend(
+            frame,
+            of: annotations,
+            style: style,
+            in: scenario.scene.fonts
+          )
         }
       }
     }

@@ -93,6 +93,34 @@ import Testing
     }
   }
 
+  /// Expects that no line from a label crosses a text or another label.
+  private static func expectClearLines(
+    in layout: AnnotationLayout,
+    past texts: [CGRect],
+    _ words: String
+  ) {
+    for label in layout.labels {
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        for share in stride(from: 0.0, through: 1, by: 0.01) {
+          let point = CGPoint(
+            x: from.x + (to.x - from.x) * share,
+            y: from.y + (to.y - from.y) * share
+          )
+          #expect(
+            !texts.contains { $0.insetBy(dx: 1.5, dy: 1.5).contains(point) },
+            "\(words): \(label.route)"
+          )
+          #expect(
+            !layout.labels.contains {
+              $0.box != label.box && $0.box.insetBy(dx: 1, dy: 1).contains(point)
+            },
+            "\(words): \(label.route)"
+          )
+        }
+      }
+    }
+  }
+
   @Test(arguments: seeds(from: 1, count: 100))
   func `no line to what a label means crosses a text or another label`(_ seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
@@ -118,28 +146,32 @@ import Testing
       isRightToLeft: false,
       sparing: texts
     )
+    Self.expectClearLines(in: layout, past: texts, "seed \(seed)")
     for label in layout.labels {
-      for (from, to) in zip(label.route, label.route.dropFirst()) {
-        for share in stride(from: 0.0, through: 1, by: 0.01) {
-          let point = CGPoint(
-            x: from.x + (to.x - from.x) * share,
-            y: from.y + (to.y - from.y) * share
-          )
-          #expect(
-            !texts.contains { $0.insetBy(dx: 1.5, dy: 1.5).contains(point) },
-            "seed \(seed): \(label.route)"
-          )
-          #expect(
-            !layout.labels.contains {
-              $0.box != label.box && $0.box.insetBy(dx: 1, dy: 1).contains(point)
-            },
-            "seed \(seed): \(label.route)"
-          )
-        }
-      }
       let end = label.route.last ?? label.target.origin
       #expect(label.target.insetBy(dx: -0.01, dy: -0.01).contains(end), "seed \(seed): \(label)")
     }
+  }
+
+  @Test(arguments: seeds(from: 1, count: 60))
+  func `no line from a measure on the screen crosses a text`(_ seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let texts = Self.texts(&numbers)
+    let rows = (numbers.below(9), 9 + numbers.below(9))
+    func edge(_ row: Int) -> CGRect {
+      CGRect(x: 0, y: 40 + CGFloat(row) * 44, width: 393, height: 0)
+    }
+    var annotation = Annotation(.path)
+    annotation.side = [nil, .left, .right][numbers.below(3)]
+    let layout = AnnotationLayout(
+      [PlacedAnnotation(annotation, .height(edge(rows.0), edge(rows.1)))],
+      on: Self.size,
+      .inside,
+      isRightToLeft: false,
+      sparing: texts
+    )
+    #expect(layout.labels.allSatisfy { !$0.isBeside })
+    Self.expectClearLines(in: layout, past: texts, "seed \(seed)")
   }
 
   @Test func `they are at what they mean, on either side`() throws {
