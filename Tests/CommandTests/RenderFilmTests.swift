@@ -100,6 +100,7 @@ import Testing
     }
   }
 
+  #if PNG
   @Test func `a film shows a part of the screen, in the size and on the ground that are asked for`()
     throws
   {
@@ -132,6 +133,7 @@ import Testing
       #expect(layoutsim.text(of: "p/body.svg")?.contains("@keyframes") == true)
     }
   }
+  #endif
 
   struct RefusalRow: CustomTestStringConvertible {
     let testDescription: String
