@@ -22,6 +22,7 @@ extension ScreenElement {
       return .shape(shape)
     case .text(var text):
       text.origin = text.origin.scaled(by: factor)
+      text.setSize = text.setSize ?? text.fontSize
       text.fontSize *= factor
       text.width *= factor
       text.shaped = text.shaped?.scaled(by: factor)

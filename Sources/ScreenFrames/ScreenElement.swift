@@ -129,6 +129,8 @@ public struct TextRun: Sendable, Hashable {
   public var origin: CGPoint
   /// The size of the font, in points.
   public var fontSize: CGFloat
+  /// The size of the font in which the letters are set, if they are drawn larger or smaller than that.
+  package var setSize: CGFloat?
   /// The weight of the font.
   public var weight: FontWeight
   /// The width that the layout gave the characters, in points.

@@ -23,7 +23,6 @@ struct FilmBody {
     for (index, frame) in (film.frames + [film.still]).enumerated() {
       try root.match(frame.elements, at: index, depth: 0)
     }
-    root.settleLetters(at: film.frames.count)
     let surroundings = FilmSurroundings(frameCount: film.frames.count + 1, size: film.size)
     // What is not shown may take the parts that it defines with it.
     clips = [:]
@@ -115,7 +114,7 @@ struct FilmBody {
       case .group:
         try group(node, held, isShown: states.map { $0 != nil }, tracks, in: surroundings)
       case .shape(let shape): [try leaf(.shape(shape), tracks)]
-      case .text(let run): [try text(run, node.letters, tracks)]
+      case .text(let run): [try text(run, tracks)]
       }
     return fragments.isEmpty ? nil : Part(fragments: fragments, visibility: visibility)
   }
@@ -172,17 +171,9 @@ struct FilmBody {
   /// Returns a text, which has a place of its own: what moves it is around it.
   private mutating func text(
     _ run: TextRun,
-    _ letters: FilmLetters?,
     _ tracks: [FilmTrack]
   ) throws(UnwritableNumber) -> FilmFragment {
-    var line = try leaf(.text(letters?.run ?? run), tracks.filter { $0.property != .transform })
-    if let letters {
-      var tag = SVGBuffer()
-      tag.literal("<g transform=\"scale(")
-      tag.decimal(Int64((1e9 / letters.factor).rounded()), unit: 1_000_000_000)
-      tag.literal(")\">\n")
-      line = FilmFragment(tag.bytes, children: [line], changes: false)
-    }
+    let line = try leaf(.text(run), tracks.filter { $0.property != .transform })
     let moving = tracks.filter { $0.property == .transform }
     guard !moving.isEmpty else { return line }
     var tag = SVGBuffer()

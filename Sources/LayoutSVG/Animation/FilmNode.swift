@@ -17,10 +17,6 @@ final class FilmNode {
   /// The element as it was drawn last, and that of which the children are parts: the same but for its size.
   private(set) var latest: ScreenElement?
   private var reference: [ScreenElement] = []
-  /// The sizes in which what is in a group is drawn one after another.
-  private(set) var sizes: [FilmSize] = []
-  /// The letters of a text in a group that grows, or `nil` for those of its state; known when the film is complete.
-  var letters: FilmLetters?
   /// The rectangle of all that it ever draws, from its own origin, or `nil` if that is not known; asked for when the film
   /// is complete.
   private(set) lazy var box = makeBox()
@@ -55,11 +51,6 @@ final class FilmNode {
         reference = group.children
       }
       history.record(.group(FilmGroup(group, scale: scale)), at: frame)
-      if sizes.last?.factor != scale {
-        sizes.append(
-          FilmSize(frame: frame, factor: scale, nodes: present, elements: group.children)
-        )
-      }
     }
     latest = element
   }
@@ -67,7 +58,6 @@ final class FilmNode {
   /// Takes over that the thing is not there from a frame on.
   func leave(at frame: Int) {
     history.record(nil, at: frame)
-    if !sizes.isEmpty { sizes.append(FilmSize(frame: frame, factor: 1, nodes: [], elements: [])) }
   }
 }
 

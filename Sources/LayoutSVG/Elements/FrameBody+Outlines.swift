@@ -9,9 +9,7 @@ extension FrameBody {
     let size = max(try Thousandths(run.fontSize, of: "font-size"), 0)
     let x = try Thousandths(run.origin.x, of: "x")
     let y = try Thousandths(run.origin.y, of: "y")
-    let placed =
-      run.shaped?.glyphs
-      ?? GlyphTable.place(run.string.cut(), size: run.fontSize, weight: run.weight)
+    let placed = run.shaped?.glyphs ?? run.placedGlyphs
     let missing = run.shaped?.missing ?? GlyphTable.missing(in: run.string)
     output.literal("<g")
     writeTag(run.tag)
@@ -108,6 +106,15 @@ extension FrameBody {
     output.literal("scale(")
     output.decimal(Int64((factor * 1e9).rounded()), unit: 1_000_000_000)
     output.literal(")")
+  }
+}
+
+extension TextRun {
+  /// The outlines of the letters, at their distances in the size in which they are set.
+  fileprivate var placedGlyphs: [PlacedGlyph] {
+    let size = setSize ?? fontSize
+    let glyphs = GlyphTable.place(string.cut(), size: size, weight: weight)
+    return size == fontSize || size <= 0 ? glyphs : glyphs.map { $0.scaled(by: fontSize / size) }
   }
 }
 

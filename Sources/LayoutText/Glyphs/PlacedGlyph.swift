@@ -40,7 +40,8 @@ package struct PlacedGlyph: Sendable, Hashable {
     hasher.combine(scale)
   }
 
-  fileprivate func scaled(by factor: CGFloat) -> Self {
+  /// Returns the glyph drawn larger or smaller, from the beginning of the line.
+  package func scaled(by factor: CGFloat) -> Self {
     Self(id: id, x: x * factor, y: y * factor, scale: scale * factor, outline: outline)
   }
 }

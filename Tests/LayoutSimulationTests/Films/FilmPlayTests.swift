@@ -69,11 +69,6 @@ struct FilmPlayTests {
       let words = played.drawing(at: min(time, played.duration - 1e-9))
         .difference(from: still, tolerance: 0.25)
       guard let words else { continue }
-      if name.hasPrefix("screens/form-"), frame != film.frames[max(index - 1, 0)] {
-        // The film draws an alert that grows larger, as UIKit does; frames set its letters anew in each size.
-        withKnownIssue("letters of an alert that grows") { Issue.record("\(words)") }
-        continue
-      }
       Issue.record("\(name), frame \(index) of \(film.frames.count) at \(time) s: \(words)")
       return
     }
