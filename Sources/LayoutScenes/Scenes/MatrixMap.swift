@@ -91,6 +91,7 @@ extension ValueReader where Value == EnvironmentMatrix {
       }
       return reading.map(written.value, MatrixMap.self, called: quoted(written.key))
     }
+    .repaired { MatrixMap.repair(&$0, at: $1) }
   }
 }
 
