@@ -5,9 +5,8 @@ import LayoutViews
 ///
 /// A center keeps blocks alone, and those across threads: whoever posts calls the method, on its own thread, as with
 /// Foundation. To be found again, each observer listens for notices that one is removed.
-///
-/// It is unchecked that it may be sent: a center takes only such blocks, and the observer and the object are of an
-/// application's classes, which need not say so. What changes here, the tokens, changes behind a lock.
+// Unchecked, since a center takes only blocks that may be sent, while the observer and the object are of an application's
+// classes, which need not say so. What changes here, the tokens, changes behind a lock.
 final class SelectorObserver: @unchecked Sendable {
   private weak var observer: AnyObject?
   private let selector: ActionSelector

@@ -100,7 +100,7 @@ extension Shape {
 
 extension TextRun {
   /// The text without its name, which a film does not write.
-  var untagged: Self {
+  fileprivate var untagged: Self {
     var run = self
     run.tag = .none
     return run

@@ -105,10 +105,7 @@ struct DrawnShape {
   }
 
   /// Returns the difference from another shape that is more than a tolerance, in words, or `nil`.
-  func difference(
-    from other: Self,
-    tolerance: Double
-  ) -> String? {
+  func difference(from other: Self, tolerance: Double) -> String? {
     guard name == other.name, commands == other.commands, points.count == other.points.count else {
       return "\(name) is \(other.name)"
     }
@@ -144,22 +141,14 @@ extension [DrawnShape] {
   /// Returns the first difference from another picture that is more than a tolerance, in words, or `nil`.
   ///
   /// What shows by a hair at an edge may be missing in either.
-  func difference(
-    from other: [DrawnShape],
-    tolerance: Double
-  ) -> String? {
+  func difference(from other: [DrawnShape], tolerance: Double) -> String? {
     var mine = self[...]
     var theirs = other[...]
     while true {
       guard let one = mine.first, let two = theirs.first else {
         return (mine + theirs).first { !$0.isMarginal }.map { "\($0.name) at \($0.box) is alone" }
       }
-      guard
-        let words = one.difference(
-          from: two,
-          tolerance: tolerance
-        )
-      else {
+      guard let words = one.difference(from: two, tolerance: tolerance) else {
         mine.removeFirst()
         theirs.removeFirst()
         continue
