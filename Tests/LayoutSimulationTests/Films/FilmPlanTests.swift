@@ -25,6 +25,19 @@ struct FilmPlanTests {
     }
   }
 
+  @Test(arguments: FilmPlayTests.scenarios)
+  func `the screen does not depend on how often it is looked at`(_ name: String) throws {
+    let scenario = try FilmPlayTests.scenario(named: name)
+    let often = FilmPlan(.init()).film(of: scenario, every: .milliseconds(20)).film
+    let seldom = FilmPlan(.init()).film(of: scenario, every: .milliseconds(100)).film
+    let frames = try #require(often).frames
+    // The last moment may be any: it is the end.
+    for (index, frame) in try #require(seldom).frames.enumerated() where 5 * index < frames.count {
+      let isSame = frame.elements == frames[5 * index].elements
+      #expect(isSame, "\(name) at \(index * 100) ms")
+    }
+  }
+
   @Test func `twice as fast takes every second frame`() throws {
     let scenario = try FilmPlayTests.scenario(named: "demo")
     var animation = Picture.Animation()

@@ -117,7 +117,10 @@ extension TableView {
     switch goal {
     case .open: break
     case .closed: endSwipe()
-    case .performed: if let button = swipe.view.buttons.first { perform(button) }
+    case .performed:
+      // What the row leaves behind is what shows now, however long ago somebody looked.
+      layoutIfNeeded()
+      if let button = swipe.view.buttons.first { perform(button) }
     }
   }
 
