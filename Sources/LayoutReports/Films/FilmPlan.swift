@@ -88,9 +88,10 @@ package struct FilmPlan: Sendable {
         hint: "write a longer 'every', or choose fewer moments with 'from' and 'to'"
       )
     }
-    let (frames, snapshots) = Self.frames(of: scenario, from: start, to: end, every: interval)
+    let (frames, snapshots, last) = Self.frames(of: scenario, from: start, to: end, every: interval)
     do throws(FramingProblem) {
-      let film = try film(of: frames, snapshots, shownInterval, on: scenario.scene.environment)
+      let environment = scenario.scene.environment
+      let film = try film(of: frames, snapshots, last, shownInterval, on: environment)
       return Outcome(film: film, reason: nil, report: course.report)
     } catch {
       var outcome = refused(error.message, hint: error.hint)
@@ -102,13 +103,15 @@ package struct FilmPlan: Sendable {
   private func film(
     of recorded: [ScreenFrame],
     _ snapshots: [String: ScreenFrame],
+    _ end: ScreenFrame,
     _ interval: Duration,
     on environment: ScreenEnvironment
   ) throws(FramingProblem) -> ScreenFilm {
     var frames = recorded
     // A snapshot is what it was, also where more happens at the same moment.
     if let first = animation.from?.frame(among: snapshots) { frames[0] = first }
-    if let last = animation.to?.frame(among: snapshots) { frames[frames.count - 1] = last }
+    let last = animation.to.map { $0.frame(among: snapshots) } ?? end
+    if let last { frames[frames.count - 1] = last }
     let still = animation.still.flatMap { snapshots[$0] } ?? frames[frames.count - 1]
     let framing = try FilmFraming(framing, on: environment, scale: scale, still: still)
     let film = ScreenFilm(
@@ -127,7 +130,7 @@ package struct FilmPlan: Sendable {
     from start: Duration,
     to end: Duration,
     every interval: Duration
-  ) -> (frames: [ScreenFrame], snapshots: [String: ScreenFrame]) {
+  ) -> (frames: [ScreenFrame], snapshots: [String: ScreenFrame], last: ScreenFrame) {
     let reel = Reel(
       start: start,
       interval: interval,
@@ -151,7 +154,8 @@ package struct FilmPlan: Sendable {
       }
     )
     reel.take(simulation) { _ in true }
-    return (reel.frames, reel.snapshots)
+    // What steps do at the very end is in no frame yet: no time passes after it.
+    return (reel.frames, reel.snapshots, simulation.frame())
   }
 
   /// A recording under way, of the screen as the last event before each moment, or at it, left it.

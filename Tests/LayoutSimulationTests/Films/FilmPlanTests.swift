@@ -51,6 +51,26 @@ struct FilmPlanTests {
     }
   }
 
+  @Test(arguments: [50, 100, 70])
+  func `a film ends as the run does, whenever its last step is played`(_ interval: Int) throws {
+    let text = """
+      layoutsim: 2
+      name: lifted
+      scene: {table: {rows: 60}, show: [finger]}
+      steps:
+        - press: row 2
+        - hold: 500ms
+        - release
+      """
+    let scenario = try #require(SceneReader.read(text: text, file: "lifted.sim.yaml").scenario)
+    var player = ScenarioPlayer(scenario)
+    _ = player.play(until: nil)
+    let outcome = FilmPlan(.init()).film(of: scenario, every: .milliseconds(interval))
+    let film = try #require(outcome.film)
+    #expect(film.frames.last?.elements == player.simulation.frame().elements)
+    #expect(film.frames.dropLast().last?.elements != film.frames.last?.elements)
+  }
+
   @Test func `a part of a run begins and ends with what its snapshots show`() throws {
     let scenario = try FilmPlayTests.scenario(named: "demo")
     let names = scenario.snapshotNames
