@@ -6,10 +6,13 @@ package import LayoutText
 /// The places of all that annotates one screen, or a part of it, from its upper left corner.
 package struct AnnotationLayout: Sendable {
   /// A line with arrow heads between two edges, with thin lines to what it measures.
-  struct Measure: Sendable {
-    let index: Int
-    let from: CGPoint
-    let to: CGPoint
+  package struct Measure: Sendable {
+    /// The place of the annotation in the list of all.
+    package let index: Int
+    /// The upper or left end.
+    package let from: CGPoint
+    /// The lower or right end.
+    package let to: CGPoint
     /// The thin lines, each from the edge to a little beyond the line.
     let extensions: [(from: CGPoint, to: CGPoint)]
   }
@@ -32,7 +35,8 @@ package struct AnnotationLayout: Sendable {
 
   /// The numbers and words, each with its box.
   package private(set) var labels: [AnnotationLabel] = []
-  private(set) var measures: [Measure] = []
+  /// The measures, each with its line and those to what it measures.
+  package private(set) var measures: [Measure] = []
   private(set) var brackets: [Bracket] = []
   private(set) var arrows: [Arrow] = []
   /// The areas of things that a number or words are about.
@@ -207,14 +211,14 @@ package struct AnnotationLayout: Sendable {
   ) {
     let (left, right) = first.midX <= second.midX ? (first, second) : (second, first)
     let middle = (left.midX + right.midX) / 2
-    guard placement == .beside else {
-      let shared = clamped(max(left.minY, right.minY), min(left.maxY, right.maxY))
-      let y = isTop ? shared.lowerBound + 14 : shared.upperBound - 14
-      let level = min(max(y, 14), size.height - 14)
-      let (start, end) = (CGPoint(x: left.midX, y: level), CGPoint(x: right.midX, y: level))
-      addInside(start, end, [left.leg(to: start), right.leg(to: end)], words, index)
-      return
+    let shared = clamped(max(left.minY, right.minY), min(left.maxY, right.maxY))
+    let wish = isTop ? shared.lowerBound + 14 : shared.upperBound - 14
+    let isInside = addInside(near: wish, in: size.height, words) { y in
+      let (start, end) = (CGPoint(x: left.midX, y: y), CGPoint(x: right.midX, y: y))
+      let legs = [left.leg(to: start), right.leg(to: end)]
+      return Measure(index: index, from: start, to: end, extensions: legs)
     }
+    guard !isInside else { return }
     var label = AnnotationLabel(
       index,
       words,
@@ -238,34 +242,38 @@ package struct AnnotationLayout: Sendable {
   ) {
     let (top, bottom) = first.midY <= second.midY ? (first, second) : (second, first)
     let isLeft = side ?? isRightToLeft
-    let x: CGFloat
-    if placement == .beside {
-      x = columns.addLine(top.midY...max(top.midY, bottom.midY), isLeft: isLeft)
-    } else {
-      let shared = (max(top.minX, bottom.minX), min(top.maxX, bottom.maxX))
-      x = min(max(isLeft ? shared.0 + 14 : shared.1 - 14, 14), size.width - 14)
+    func measure(at x: CGFloat) -> Measure {
+      let (start, end) = (CGPoint(x: x, y: top.midY), CGPoint(x: x, y: bottom.midY))
+      let legs = [top.leg(to: start), bottom.leg(to: end)]
+      return Measure(index: index, from: start, to: end, extensions: legs)
     }
-    let (start, end) = (CGPoint(x: x, y: top.midY), CGPoint(x: x, y: bottom.midY))
-    let legs = [top.leg(to: start), bottom.leg(to: end)]
-    guard placement == .beside else { return addInside(start, end, legs, words, index) }
-    measures.append(Measure(index: index, from: start, to: end, extensions: legs))
-    let target = CGRect(x: x, y: (start.y + end.y) / 2, width: 0, height: 0)
-    add(AnnotationLabel(index, words, of: target, in: font), isLeft: isLeft, isVertical: false)
+    let wish = isLeft ? max(top.minX, bottom.minX) + 14 : min(top.maxX, bottom.maxX) - 14
+    guard !addInside(near: wish, in: size.width, words, measure) else { return }
+    let x = columns.addLine(top.midY...max(top.midY, bottom.midY), isLeft: isLeft)
+    measures.append(measure(at: x))
+    let target = CGRect(x: x, y: (top.midY + bottom.midY) / 2, width: 0, height: 0)
+    let label = AnnotationLabel(index, words, of: target, in: font)
+    besideLabels[isLeft, default: []].append(label)
   }
 
+  /// Adds a measure on the screen, and returns whether it is to be there, and a line can be that crosses no text.
   private mutating func addInside(
-    _ start: CGPoint,
-    _ end: CGPoint,
-    _ legs: [(from: CGPoint, to: CGPoint)],
+    near wish: CGFloat,
+    in length: CGFloat,
     _ words: String,
-    _ index: Int
-  ) {
-    measures.append(Measure(index: index, from: start, to: end, extensions: legs))
+    _ make: (CGFloat) -> Measure
+  ) -> Bool {
+    guard placement == .inside,
+      let measure = MeasureRoom(around: texts, insideLines).measure(near: wish, in: length, make)
+    else { return false }
+    measures.append(measure)
+    let (start, end) = (measure.from, measure.to)
     insideLines += LabelRoom.areas(from: start, to: end)
     // Any point of the line will do, so that there is one with a free way.
     let line = CGRect(origin: start, size: CGSize(width: end.x - start.x, height: end.y - start.y))
-    let label = AnnotationLabel(index, words, of: line, in: font)
+    let label = AnnotationLabel(measure.index, words, of: line, in: font)
     insideLabels.append((label, prefersLeft: isRightToLeft, isVertical: start.y == end.y))
+    return true
   }
 
   /// Places the measures above the screen, and below all that is beside it.

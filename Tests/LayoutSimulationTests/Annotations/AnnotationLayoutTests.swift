@@ -174,6 +174,77 @@ import Testing
     Self.expectClearLines(in: layout, past: texts, "seed \(seed)")
   }
 
+  @Test(arguments: seeds(from: 1, count: 100))
+  func `no measure on the screen crosses a text`(_ seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let texts = Self.texts(&numbers)
+    let all = (0..<(1 + numbers.below(6))).map { _ in
+      var annotation = Annotation(.path)
+      annotation.side = [nil, .left, .right, .top, .bottom][numbers.below(5)]
+      var edges = [Self.area(&numbers), Self.area(&numbers)]
+      let isWidth = numbers.below(2) == 0
+      for index in edges.indices {
+        if isWidth { edges[index].size.width = 0 } else { edges[index].size.height = 0 }
+      }
+      return PlacedAnnotation(
+        annotation,
+        isWidth ? .width(edges[0], edges[1]) : .height(edges[0], edges[1])
+      )
+    }
+    for isRightToLeft in [false, true] {
+      let layout = AnnotationLayout(
+        all,
+        on: Self.size,
+        .inside,
+        isRightToLeft: isRightToLeft,
+        sparing: texts
+      )
+      #expect(layout.measures.map(\.index).sorted() == Array(all.indices))
+      for measure in layout.measures {
+        let count = Self.textsOn((measure.from, measure.to), texts)
+        #expect(count == 0, "seed \(seed): \(measure)")
+      }
+    }
+  }
+
+  /// Returns how many of a hundred points on a line are in a text.
+  private static func textsOn(_ line: (CGPoint, CGPoint), _ texts: [CGRect]) -> Int {
+    (0...100).count { number in
+      let share = CGFloat(number) / 100
+      let point = CGPoint(
+        x: line.0.x + (line.1.x - line.0.x) * share,
+        y: line.0.y + (line.1.y - line.0.y) * share
+      )
+      return texts.contains { $0.insetBy(dx: 1.5, dy: 1.5).contains(point) }
+    }
+  }
+
+  @Test func `two measures of the same edges stand side by side`() {
+    let edges = [100, 500].map { CGRect(x: 0, y: $0, width: 393, height: 0) }
+    let placed = PlacedAnnotation(Annotation(.path), .height(edges[0], edges[1]))
+    let layout = AnnotationLayout([placed, placed], on: Self.size, .inside, isRightToLeft: false)
+    #expect(layout.measures.map(\.from.x) == [379, 372])
+  }
+
+  @Test func `a measure that crosses a text everywhere is beside the screen`() throws {
+    let size = CGSize(width: 100, height: 100)
+    let texts = [CGRect(x: 40, y: 0, width: 20, height: 100)]
+    let edges = [0, 100].map { CGRect(x: $0, y: 0, width: 0, height: 100) }
+    let placed = PlacedAnnotation(Annotation(.path), .width(edges[0], edges[1]))
+    for (texts, isInside) in [(texts, false), ([], true)] {
+      let layout = AnnotationLayout(
+        [placed],
+        on: size,
+        .inside,
+        isRightToLeft: false,
+        sparing: texts
+      )
+      let measure = try #require(layout.measures.first)
+      #expect(CGRect(origin: .zero, size: size).contains(measure.from) == isInside)
+      #expect(layout.labels.count == 1)
+    }
+  }
+
   @Test func `they are at what they mean, on either side`() throws {
     let text = """
       layoutsim: 2
