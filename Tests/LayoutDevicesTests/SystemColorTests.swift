@@ -124,6 +124,24 @@ struct SystemColorTests {
     }
   }
 
+  @Test(arguments: [
+    (SystemColor.systemBackground, "#2c2c2e", "#363638"),
+    (.secondarySystemGroupedBackground, "#3a3a3c", "#444446"), (.systemGray5, "#2c2c2e", "#363638"),
+  ])
+  func `the elevated level of iOS 26 is lighter still`(
+    _ color: SystemColor,
+    _ normal: String,
+    _ high: String
+  ) {
+    for palette in [SystemPalette.iOS26, .iOS27] {
+      for (contrast, value) in [(AccessibilityContrast.normal, normal), (.high, high)] {
+        let shown = color.dynamicColor
+          .resolved(in: .dark, contrast: contrast, level: .elevated, palette: palette)
+        #expect(shown.hexadecimal == value)
+      }
+    }
+  }
+
   @Test func `all colors keep their number, and fade with it`() {
     for color in SystemColor.allCases {
       let high = color.color(in: .light, contrast: .high)

@@ -8,7 +8,8 @@ extension SystemColor {
     level: UserInterfaceLevel = .base,
     palette: SystemPalette = .classic
   ) -> Color {
-    if style == .dark, level == .elevated, let pair = generatedElevatedPair {
+    let elevated = palette == .classic ? generatedElevatedPair : generatedElevatedGlassPair
+    if style == .dark, level == .elevated, let pair = elevated {
       return contrast == .high ? pair.high : pair.normal
     }
     let pair =

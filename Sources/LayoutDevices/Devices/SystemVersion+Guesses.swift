@@ -17,6 +17,7 @@ extension SystemVersion {
     "bars of tablets", "margins of inset groups between 375 and 402 points", "plain headers",
     "titles of plain subtitle cells", "swipe circles", "alert messages and the room above buttons",
     "edit circles, grips and the section index", "width of steppers",
-    "dots of page controls in light appearance", "grabbers", "outlines of capsules",
+    "dots of page controls in light appearance", "grabbers", "dark cells of cards",
+    "outlines of capsules",
   ]
 }

@@ -165,6 +165,19 @@ extension SystemColor {
     }
   }
 
+  /// The value on the elevated level in dark appearance, in both contrasts, or `nil` for that of the base level, in the design of iOS 26.
+  var generatedElevatedGlassPair: (normal: Color, high: Color)? {
+    switch self {
+    case .systemBackground: (Color(rgb: 0x2C2C2E), Color(rgb: 0x363638))
+    case .secondarySystemBackground: (Color(rgb: 0x3A3A3C), Color(rgb: 0x444446))
+    case .tertiarySystemBackground: (Color(rgb: 0x48484A), Color(rgb: 0x545456))
+    case .systemGroupedBackground: (Color(rgb: 0x2C2C2E), Color(rgb: 0x363638))
+    case .secondarySystemGroupedBackground: (Color(rgb: 0x3A3A3C), Color(rgb: 0x444446))
+    case .tertiarySystemGroupedBackground: (Color(rgb: 0x48484A), Color(rgb: 0x545456))
+    default: nil
+    }
+  }
+
   /// The values in the design of iOS 26, in both contrasts, or `nil` for those before.
   var generatedGlassPairs:
     (normal: (light: Color, dark: Color), high: (light: Color, dark: Color))?
