@@ -34,6 +34,43 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    // A ring above e; the same twice; with a box; a circle around a number.
+    ("e\u{30A}", "a letter has marks without a glyph and is drawn without them: e\u{30A}"),
+    (
+      "me\u{30A}r e\u{30A}",
+      "a letter has marks without a glyph and is drawn without them: e\u{30A}"
+    ),
+    (
+      "e\u{30A} u\u{332}",
+      "2 letters have marks without a glyph and are drawn without them: e\u{30A} u\u{332}"
+    ),
+    (
+      "e\u{30A} 京",
+      "2 letters have no glyph of their own and are drawn as boxes or without their marks: e\u{30A} 京"
+    ),
+    ("1\u{20DD}", "a letter has marks without a glyph and is drawn without them: 1\u{20DD}"),
+    // A mark that has no letter to stand on, and the sign that Arabic sets under numbers.
+    ("\u{301}", "a letter has marks without a glyph and is drawn without them: \u{301}"),
+    ("\u{600}", "a letter has marks without a glyph and is drawn without them: \u{600}"),
+    // Composed, the tables have it; and what nobody sees is not missing.
+    ("e\u{301} e\u{323}\u{302}", nil), ("a\u{200D}b\u{200B}c\u{AD}d\u{200E}", nil),
+    ("→\u{FE0E}", nil),
+  ])
+  func `a mark without a glyph is told`(_ title: String, _ message: String?) {
+    let text = """
+      layoutsim: 2
+      name: a
+      scene:
+        title: "\(title)"
+        table: {rows: 3}
+      steps:
+        - snapshot: a
+      """
+    let found = warnings(text).map { $0.drop { $0 != "w" }.drop { $0 != ":" }.dropFirst(2) }
+    #expect(found.map(String.init) == (message.map { [$0] } ?? []))
+  }
+
   @Test func `a detail that no cell shows is told, not drawn as boxes`() {
     let text = """
       layoutsim: 2

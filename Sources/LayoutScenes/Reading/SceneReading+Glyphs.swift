@@ -1,11 +1,24 @@
 import LayoutDiagnostics
 import LayoutText
 
-/// A text with letters that no table of glyphs has.
+/// A text with letters, or marks upon letters, that no table of glyphs has.
 struct BoxedText {
   let missing: [Character]
   /// The place of the first of the letters, or of the text.
   let mark: SourceMark
+
+  /// The words for what becomes of the letters.
+  var complaint: String {
+    let isOne = missing.count == 1
+    let subject = isOne ? "a letter has" : "\(missing.count) letters have"
+    let boxes = missing.count(where: GlyphTable.isBoxed)
+    if boxes == missing.count {
+      return "\(subject) no glyph and \(isOne ? "is drawn as a box" : "are drawn as boxes")"
+    }
+    return boxes == 0
+      ? "\(subject) marks without a glyph and \(isOne ? "is" : "are") drawn without them"
+      : "\(subject) no glyph of their own and are drawn as boxes or without their marks"
+  }
 }
 
 extension SceneReading {
@@ -24,7 +37,7 @@ extension SceneReading {
     "to", "from", "through", "fling",
   ]
 
-  /// Warns of letters that no table of glyphs has, which pictures show as boxes: once for each text.
+  /// Warns of letters that no table of glyphs has, which pictures show as boxes or without marks: once for each text.
   ///
   /// A text with places for numbers, such as `Row {row}`, is once in the file and is reported once.
   func checkGlyphs(of root: WrittenValue) {
@@ -40,11 +53,9 @@ extension SceneReading {
       let missing = text.missing
       let letters = missing.prefix(Self.mostLetters).map { String($0) }.joined(separator: " ")
       let rest = missing.count - min(missing.count, Self.mostLetters)
-      let words = missing.count == 1 ? "a letter has" : "\(missing.count) letters have"
       warn(
         "no-glyph",
-        "\(words) no glyph and \(missing.count == 1 ? "is drawn as a box" : "are drawn as boxes"): "
-          + letters + (rest > 0 ? " and \(rest) more" : ""),
+        "\(text.complaint): \(letters)" + (rest > 0 ? " and \(rest) more" : ""),
         at: text.mark
       )
     }

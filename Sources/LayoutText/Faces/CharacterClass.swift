@@ -74,6 +74,27 @@ enum CharacterClass: Hashable, Sendable {
     }
   }
 
+  /// Returns whether the tables lack what is seen of a character of this class: the whole, or marks upon it.
+  func lacksPart(of character: Character) -> Bool {
+    switch self {
+    case .wide, .emoji, .other: true
+    case .letter:
+      character.unicodeScalars.count > 1 && !Composition.composed(character).left.isEmpty
+    case .invisible: character.unicodeScalars.contains(where: Self.isSeenAlone)
+    case .tab, .newline: false
+    }
+  }
+
+  /// Returns whether a scalar that takes no room is drawn all the same: a mark without a letter below it, or a sign
+  /// around the numbers that follow.
+  private static func isSeenAlone(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value > 0xFF, !scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return true
+    default: return false
+    }
+  }
+
   /// The width of a cluster without a glyph, in em.
   var fallbackWidth: Double {
     switch self {

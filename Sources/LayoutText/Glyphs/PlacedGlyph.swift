@@ -52,7 +52,7 @@ package struct ShapedLine: Sendable, Hashable {
   package let glyphs: [PlacedGlyph]
   /// Whether the line is read from right to left.
   package let isRightToLeft: Bool
-  /// The characters that are drawn as boxes, in order and each once.
+  /// The characters that are drawn as boxes or without their marks, in order and each once.
   package let missing: [Character]
 
   /// Returns the line drawn larger or smaller.

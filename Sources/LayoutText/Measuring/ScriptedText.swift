@@ -64,8 +64,7 @@ struct ScriptedText {
       for index in part.clusters {
         let own = points[starts[index]..<starts[index + 1]]
         let needsFont =
-          !part.isPicture
-          && (clusters[index].kind.isBoxed || Self.leavesMarks(own, clusters[index]))
+          !part.isPicture && Self.lacksPart(of: own, clusters[index])
         places.append(Place(font: needsFont ? cascade.font(for: own) : nil, part: number))
       }
     }
@@ -81,15 +80,15 @@ struct ScriptedText {
     measure(&clusters)
   }
 
-  /// Returns whether the tables have a letter without the marks upon it.
-  private static func leavesMarks(
-    _ points: ArraySlice<UInt32>,
+  /// Returns whether the tables lack what is seen of a character.
+  private static func lacksPart(
+    of points: ArraySlice<UInt32>,
     _ cluster: MeasuredText.Cluster
   ) -> Bool {
-    guard case .letter = cluster.kind, points.count > 1 else { return false }
+    if case .letter = cluster.kind, points.count == 1 { return false }
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: points.compactMap(Unicode.Scalar.init))
-    return String(scalars).first.map { !Composition.composed($0).left.isEmpty } ?? false
+    return String(scalars).first.map(cluster.kind.lacksPart) ?? false
   }
 
   /// Returns the level of the paragraph that a character is in.

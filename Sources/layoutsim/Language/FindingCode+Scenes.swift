@@ -142,7 +142,7 @@ extension FindingCode {
     ),
     Self(
       "no-glyph",
-      "Neither the table of glyphs nor a font of the scene has a letter; pictures show a box for it.",
+      "Neither the table of glyphs nor a font of the scene has a letter, which pictures show as a box, or a mark upon one, which they leave out.",
       do: "Name a font file that has it under 'fonts', where its width and its picture matter."
     ),
     Self(
