@@ -46,6 +46,8 @@ open class TableViewHeaderFooterView: View {
   final var configuredBackground: ConfiguredBackground?
   /// The requests for updates of configurations.
   final var updates = ConfigurationUpdates()
+  /// The room above a list's content in the header of the first group.
+  final var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { setNeedsLayout() } } }
   /// Whether the view sticks to an edge of the table.
   final var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
@@ -113,11 +115,13 @@ open class TableViewHeaderFooterView: View {
     let metrics = context.metrics
     configuredBackground?.frame = CGRect(origin: .zero, size: bounds.size)
     updateContentMargins()
+    let contentWidth = max(0, bounds.width - safeAreaInsets.horizontal)
+    let top = contentTop(width: contentWidth)
     contentView.frame = CGRect(
       x: safeAreaInsets.left,
-      y: 0,
-      width: max(0, bounds.width - safeAreaInsets.horizontal),
-      height: bounds.height
+      y: top,
+      width: contentWidth,
+      height: bounds.height - top
     )
     guard let textLabel else { return }
     let width = max(0, contentView.bounds.width - 2 * metrics.textInset)
@@ -128,6 +132,12 @@ open class TableViewHeaderFooterView: View {
       width: width,
       height: height
     )
+  }
+
+  /// Returns the top of the content: below the room in the header of the first group, as far as its height has that.
+  private func contentTop(width: CGFloat) -> CGFloat {
+    guard roomAbove > 0, contentView is ListContentView else { return 0 }
+    return min(roomAbove, max(0, bounds.height - configuredHeight(inWidth: width)))
   }
 
   /// Returns the top of the title: in the middle in plain tables of the classic design, else near the rows.

@@ -69,7 +69,10 @@ extension TableView {
     _ reader: inout HeaderFooterReader,
     _ metrics: TableMetrics
   ) -> CGFloat {
-    if let own = content?.viewHeight, own > 0 { return own }
+    let room = roomAboveFirst(kind, section, isTitled: content != nil, metrics)
+    if let content, let own = content.viewHeight, own > 0 {
+      return own + (content.isStock ? room : 0)
+    }
     let context = TableViewHeaderFooterView.Context(metrics: metrics, kind: kind)
     switch (style, kind) {
     case (.plain, .header):
@@ -77,9 +80,7 @@ extension TableView {
     case (.plain, .footer):
       return content.map { metrics.plainFooterHeight + textGrowth($0.title, context) } ?? 0
     case (_, .header):
-      let hasRoom = section == 0 && (content == nil || metrics.hasRoomAboveFirstHeader)
-      let top = hasRoom ? metrics.groupedTopPadding : 0
-      return top
+      return room
         + (content.map { metrics.groupedHeaderHeight + textGrowth($0.title, context) }
           ?? metrics.groupedUntitledHeaderHeight)
     case (_, .footer):
@@ -91,6 +92,17 @@ extension TableView {
       return isLast || reader.hasHeader(section + 1)
         ? metrics.groupedFooterHeight : metrics.groupedUntitledHeaderHeight
     }
+  }
+
+  /// Returns the room above the header of the first group, which belongs to the header, or 0 for any other one.
+  func roomAboveFirst(
+    _ kind: HeaderFooterKind,
+    _ section: Int,
+    isTitled: Bool,
+    _ metrics: TableMetrics
+  ) -> CGFloat {
+    guard kind == .header, section == 0, style != .plain else { return 0 }
+    return !isTitled || metrics.hasRoomAboveFirstHeader ? metrics.groupedTopPadding : 0
   }
 
   /// Returns the estimate of a header or footer until it is shown, or `nil` if it is measured at once.
@@ -187,11 +199,11 @@ struct HeaderFooterReader {
   mutating func content(of kind: HeaderFooterKind, _ section: Int) -> HeaderFooterContent? {
     if known[section] == nil {
       let titles = (table.title(of: .header, section), table.title(of: .footer, section))
-      let header = table.delegateView(of: .header, section).map { table.ownHeight($0, .header) }
-      let footer = table.delegateView(of: .footer, section).map { table.ownHeight($0, .footer) }
+      let header = table.delegateView(of: .header, section)
+      let footer = table.delegateView(of: .footer, section)
       known[section] = (
-        HeaderFooterContent(title: titles.0, viewHeight: header),
-        HeaderFooterContent(title: titles.1, viewHeight: footer)
+        HeaderFooterContent(.header, title: titles.0, view: header, in: table),
+        HeaderFooterContent(.footer, title: titles.1, view: footer, in: table)
       )
     }
     return kind == .header ? known[section]?.header : known[section]?.footer
@@ -211,10 +223,14 @@ struct HeaderFooterContent {
   /// The height of the delegate's own view, 0 if it leaves that to the table, or `nil` for no view.
   let viewHeight: CGFloat?
 
+  /// Whether the delegate's view shows a list's content, so that it stands where a title does.
+  let isStock: Bool
+
   /// Creates the content, or `nil` if there is neither a title nor a view.
-  init?(title: String?, viewHeight: CGFloat?) {
-    guard title != nil || viewHeight != nil else { return nil }
+  init?(_ kind: HeaderFooterKind, title: String?, view: View?, in table: TableView) {
+    guard title != nil || view != nil else { return nil }
     self.title = title
-    self.viewHeight = viewHeight
+    viewHeight = view.map { table.ownHeight($0, kind) }
+    isStock = (view as? TableViewHeaderFooterView)?.contentView is ListContentView
   }
 }

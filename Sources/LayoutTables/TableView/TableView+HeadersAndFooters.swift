@@ -26,8 +26,10 @@ extension TableView {
         guard let view = index.map({ kept.remove(at: $0).view }) ?? makeHeaderFooter(kind, section)
         else { continue }
         let frame = rect(of: span)
-        (view as? TableViewHeaderFooterView)?.isPinned =
-          span != storedGeometry.span(of: kind, section)
+        if let view = view as? TableViewHeaderFooterView {
+          view.isPinned = span != storedGeometry.span(of: kind, section)
+          view.roomAbove = roomAboveFirst(kind, section, isTitled: true, metrics)
+        }
         if view.frame != frame { view.frame = frame }
         if view.superview !== self { insertSubview(view, at: frontOfContent) }
         shownHeadersAndFooters.append(ShownHeaderFooter(kind: kind, section: section, view: view))

@@ -61,4 +61,65 @@ struct ConfiguredHeaderTests {
     #expect(list.textLabel.text == (style == .plain ? "People" : "PEOPLE"))
     #expect(list.textLabel.frame.minX == 16 && header.textLabel == nil)
   }
+
+  @Test(
+    arguments: [
+      ("iPhone 15", 55 + 1.0 / 3), ("iPhone SE (3rd generation)", 55.5), ("iPhone 17", 38),
+    ]
+  )
+  func `the first header of a group by configuration has the room of a stock one above it`(
+    _ device: String,
+    _ height: CGFloat
+  ) throws {
+    let screen = ConfiguredScreen(style: .insetGrouped) { _, _ in UITableViewCell() }
+    screen.makeHeader = {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "People"
+      header.contentConfiguration = content
+      return header
+    }
+    let window = try ScreenHost.show(screen, on: device)
+    // Without a window its metrics are those of another screen.
+    defer { withExtendedLifetime(window) {} }
+    let (first, second) = (
+      screen.table.rectForHeader(inSection: 0), screen.table.rectForHeader(inSection: 1)
+    )
+    #expect(isClose(first.height, height), "\(first.height)")
+    #expect(isClose(second.height, 38))
+    let (one, two) = (try label(of: 0, in: screen), try label(of: 1, in: screen))
+    // The words are as far above the rows as those of the next group.
+    #expect(isClose(first.maxY - one.maxY, second.maxY - two.maxY), "\(one) and \(two)")
+  }
+
+  @Test func `a height of the delegate leaves as much room as it has`() throws {
+    final class Fixed: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = "People"
+        header.contentConfiguration = content
+        return header
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        40
+      }
+    }
+    let delegate = Fixed()
+    let screen = ConfiguredScreen(style: .grouped) { _, _ in UITableViewCell() }
+    screen.loadViewIfNeeded()
+    screen.table.delegate = delegate
+    let window = try ScreenHost.show(screen)
+    defer { withExtendedLifetime(window) {} }
+    #expect(screen.table.rectForHeader(inSection: 0).height == 40)
+    let header = try #require(screen.table.headerView(forSection: 0))
+    #expect((1...3).contains(header.contentView.frame.minY), "\(header.contentView.frame)")
+    #expect(isClose(header.contentView.frame.maxY, 40))
+  }
+
+  private func label(of section: Int, in screen: ConfiguredScreen) throws -> CGRect {
+    let header = try #require(screen.table.headerView(forSection: section))
+    let list = try #require(header.contentView as? UIListContentView)
+    return list.textLabel.convert(list.textLabel.bounds, to: screen.table)
+  }
 }
