@@ -33,6 +33,9 @@ public enum SystemSymbol: String, Sendable, Hashable, CaseIterable {
   /// A bin.
   case trash
 
+  /// Whether a scenario, which names no form, shows the symbol filled.
+  package var isFilledInScenarios: Bool { self != .clock && self != .envelope }
+
   /// The side of the square that a symbol takes, in points.
   public static let side: CGFloat = 22
 

@@ -28,6 +28,8 @@ public struct Image: Sendable, Hashable {
   package private(set) var symbol: SystemSymbol?
   /// The parts of a picture that was drawn by the scene, in points of its size; none of any other.
   package private(set) var parts: [ScreenElement] = []
+  /// Whether a symbol is an area, not an outline.
+  package private(set) var isSymbolFilled = false
   /// The color of a symbol, or `nil` for that of the place.
   package private(set) var tint: Color?
   /// The size that a symbol was made in, or `nil` if none was asked for.
@@ -45,19 +47,21 @@ public struct Image: Sendable, Hashable {
 
   /// Creates a symbol.
   ///
-  /// Known are archivebox, bell, checkmark, ellipsis, envelope, flag, folder, pin, star and trash, with or
-  /// without `.fill`; a symbol is 22 by 22 points.
+  /// Known are archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, magnifyingglass, person, pin,
+  /// plus, star and trash: outlines, and areas with `.fill` behind the name. A symbol is 22 by 22 points.
   ///
   /// - Parameter name: Its name among Apple's symbols; `nil` comes of any other one.
   public init?(systemName name: String) {
     guard let symbol = SystemSymbol(named: name) else { return nil }
     self.init(symbol)
+    isSymbolFilled = name.hasSuffix(".fill")
   }
 
-  /// Creates a symbol.
+  /// Creates a symbol in the form that scenarios show.
   package init(_ symbol: SystemSymbol) {
     self.init(size: CGSize(width: SystemSymbol.side, height: SystemSymbol.side))
     self.symbol = symbol
+    isSymbolFilled = symbol.isFilledInScenarios
   }
 
   /// Creates a picture of parts in their own colors, in points from its top left corner.

@@ -25,7 +25,7 @@ extension Image {
         )
       )
     }
-    guard let symbol = image?.symbol else {
+    guard let image, let symbol = image.symbol else {
       let tag = ElementTag(id: "\(name)image", role: "image")
       return .fill(.rectangle(rect), SystemColor.systemFill.dynamicColor, tag)
     }
@@ -34,7 +34,9 @@ extension Image {
       ElementGroup(
         ElementTag(id: "\(name)symbol", role: symbol.rawValue),
         offset: rect.origin,
-        children: symbol.strokes.map { $0.element(unit: unit, color: color) }
+        children: symbol.strokes(isFilled: image.isSymbolFilled).flatMap {
+          (image.isSymbolFilled ? [$0] : $0.outlined).map { $0.element(unit: unit, color: color) }
+        }
       )
     )
   }
@@ -70,6 +72,64 @@ private enum SymbolStroke {
   }
 }
 
+extension SymbolStroke {
+  /// The width of the line around a part, in the square of a symbol.
+  private static let lineWidth: CGFloat = 1.5
+  /// The extent below which a part stays filled, as a line around it would leave nothing inside.
+  private static let leastExtent: CGFloat = 4
+
+  /// The part as an outline, its slots as bars in it.
+  fileprivate var outlined: [Self] {
+    let half = Self.lineWidth / 2
+    switch self {
+    case .area(let path, let slots):
+      guard let extent = path.extent, min(extent.width, extent.height) >= Self.leastExtent else {
+        return [self]
+      }
+      let bars = slots.map {
+        Self.bar(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height, radius: 0)
+      }
+      return [.line(path, width: Self.lineWidth)] + bars
+    case .disc(let x, let y, let radius):
+      guard 2 * radius >= Self.leastExtent else { return [self] }
+      return [.line(.circle(x, y, radius: radius - half), width: Self.lineWidth)]
+    case .bar(let x, let y, let width, let height, _):
+      guard min(width, height) >= Self.leastExtent else { return [self] }
+      let inner = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: half, dy: half)
+      return [.line(PathCommand.around(inner), width: Self.lineWidth)]
+    case .line: return [self]
+    }
+  }
+}
+
+extension [PathCommand] {
+  /// The rectangle around all ends of lines and curves, or `nil` of an empty path.
+  fileprivate var extent: CGRect? {
+    let ends = compactMap { command -> CGPoint? in
+      switch command {
+      case .move(let point), .line(let point), .curve(_, _, to: let point): point
+      case .close: nil
+      }
+    }
+    guard let first = ends.first else { return nil }
+    return ends.reduce(CGRect(origin: first, size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
+  }
+
+  /// Returns a circle of four curves.
+  fileprivate static func circle(_ x: CGFloat, _ y: CGFloat, radius: CGFloat) -> Self {
+    // The distance of control points with which a curve is nearest to a quarter of a circle.
+    let reach = radius * 0.5523
+    return [
+      .from(x, y - radius), .bend(x + reach, y - radius, x + radius, y - reach, x + radius, y),
+      .bend(x + radius, y + reach, x + reach, y + radius, x, y + radius),
+      .bend(x - reach, y + radius, x - radius, y + reach, x - radius, y),
+      .bend(x - radius, y - reach, x - reach, y - radius, x, y - radius), .close,
+    ]
+  }
+}
+
 extension PathCommand {
   fileprivate static func from(_ x: CGFloat, _ y: CGFloat) -> Self { .move(CGPoint(x: x, y: y)) }
   fileprivate static func to(_ x: CGFloat, _ y: CGFloat) -> Self { .line(CGPoint(x: x, y: y)) }
@@ -94,8 +154,29 @@ extension PathCommand {
 }
 
 extension SystemSymbol {
-  fileprivate var strokes: [SymbolStroke] {
+  /// Returns the parts of the symbol; of one whose parts are lines, areas with gaps for them if it is filled.
+  fileprivate func strokes(isFilled: Bool) -> [SymbolStroke] {
     switch self {
+    case .clock where isFilled:
+      [
+        .area(
+          .circle(11, 11, radius: 9.2) + [
+            .from(10.2, 6), .to(11.8, 6), .to(11.8, 11.9), .to(7.8, 14.3), .to(7, 12.9),
+            .to(10.2, 10.9), .close,
+          ]
+        )
+      ]
+    case .envelope where isFilled:
+      [
+        .area([
+          .from(2.6, 4.6), .to(19.4, 4.6), .to(11, 11.2), .close,
+        ]),
+        .area([
+          .from(1.8, 6.2), .to(11, 13.2), .to(20.2, 6.2), .to(20.2, 15.2),
+          .bend(20.2, 16.9, 19.1, 17.8, 17.6, 17.8), .to(4.4, 17.8),
+          .bend(2.9, 17.8, 1.8, 16.9, 1.8, 15.2), .close,
+        ]),
+      ]
     case .archivebox:
       [
         .bar(x: 2.5, y: 4, width: 17, height: 4, radius: 1),

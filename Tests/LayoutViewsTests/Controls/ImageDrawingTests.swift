@@ -30,4 +30,35 @@ import Testing
     #expect(group.offset == square.origin)
     #expect(group.children == [part.scaled(by: unit)])
   }
+
+  /// Returns the shapes that a symbol is drawn with: "line" or "area" each.
+  private func kinds(_ image: Image) -> [String] {
+    let drawing = Image.drawing(
+      of: image,
+      in: CGRect(x: 0, y: 0, width: SystemSymbol.side, height: SystemSymbol.side),
+      color: SystemColor.label.dynamicColor
+    )
+    guard case .group(let group) = drawing else { return [] }
+    return group.children.map { child in
+      guard case .shape(let shape) = child else { return "other" }
+      return shape.stroke == nil ? "area" : "line"
+    }
+  }
+
+  @Test(arguments: SystemSymbol.allCases)
+  func `a symbol is an outline, and an area with fill behind its name`(
+    _ symbol: SystemSymbol
+  ) throws {
+    let plain = try #require(Image(systemName: symbol.rawValue))
+    let filled = try #require(Image(systemName: symbol.rawValue + ".fill"))
+    #expect(plain.size == filled.size && plain.symbol == filled.symbol)
+    // Signs of strokes alone have one form.
+    let isSign = [.checkmark, .ellipsis, .magnifyingglass, .plus].contains(symbol)
+    #expect((kinds(plain) == kinds(filled)) == isSign)
+    #expect(isSign || kinds(plain).contains("line"))
+    #expect(isSign || kinds(filled).contains("area"))
+    // A scenario's symbol keeps the form that it has always shown.
+    let shown = Image(symbol)
+    #expect(kinds(shown) == kinds(symbol.isFilledInScenarios ? filled : plain))
+  }
 }
