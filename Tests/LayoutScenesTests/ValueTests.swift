@@ -60,7 +60,8 @@ import Testing
     _ holds: [Bool]
   ) {
     let comparison = Comparison(`operator`, 0.33)
-    #expect([0.0, 1.0 / 3, 2.0 / 3].map(comparison.holds) == holds)
+    let thirds: [Double] = [0, 1.0 / 3, 2.0 / 3]
+    #expect(thirds.map(comparison.holds) == holds)
   }
 
   @Test(arguments: ["0", ">= 0", "<= 0", "> 7", "!= 0", "!= 3", "< 1", "< 0.5", "3"])

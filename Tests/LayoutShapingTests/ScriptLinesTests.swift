@@ -92,8 +92,8 @@ struct ScriptLinesTests {
     ])
     let line = try #require(TextMetrics.lines(of: text, width: .infinity, limit: 0).first)
     // From the left: the last run, the large one, the first one.
-    #expect(line.pieces.map(\.run).filter { $0 == 1 }.count == 1)
     let order = line.pieces.map(\.run)
+    #expect(order.count(where: { $0 == 1 }) == 1)
     #expect(order.first == 2)
     #expect(order.last == 0)
     #expect(line.pieces.map(\.x) == line.pieces.map(\.x).sorted())

@@ -31,7 +31,7 @@ import Testing
     let work = Workload.overfullRow(count, isDistinct: false)
     let system = work.fixed()
     let loaded = Self.solved(system)
-    let natural = (0..<count).map { Double(20 + ($0 * 7) % 30) }.reduce(0, +)
+    let natural = (0..<count).reduce(0.0) { $0 + Double(20 + ($1 * 7) % 30) }
     let missing = natural - (work.size.width - 8 * Double(count + 1))
     #expect(abs(Self.errors(system, loaded.point())[750, default: .nan] - missing) < 1e-6)
     // Of equals the later give way: the first label has its natural width.

@@ -88,10 +88,11 @@ struct CalibrationTests {
   }
 
   @Test func `four of five labels have the width to the pixel`() {
-    let pixels = Self.rows.flatMap { row in
+    let pixels: [CGFloat] = Self.rows.flatMap { row -> [CGFloat] in
       let font = Font.systemFont(ofSize: row.size, weight: row.weight)
-      return row.labels.map { label in
-        abs(pixelCeiling(TextMetrics.width(of: label.text, font: font), scale: 2) - label.width) * 2
+      return row.labels.map { label -> CGFloat in
+        let width = pixelCeiling(TextMetrics.width(of: label.text, font: font), scale: 2)
+        return abs(width - label.width) * 2
       }
     }
     #expect(pixels.count(where: { $0 < 0.01 }) >= 41)

@@ -182,7 +182,8 @@ struct ClosureTests {
     #expect(player.progressView.frame == CGRect(x: 20, y: 344, width: 353, height: 4))
     #expect(player.controls.frame == CGRect(x: 20, y: 360, width: 353, height: 60))
     let buttons = player.controls.arrangedSubviews
-    #expect(buttons.map(\.frame.midX).map { ($0 * 2).rounded() / 2 } == [22, 176.5, 331])
+    let middles = buttons.map { ($0.frame.midX * 2).rounded() / 2 }
+    #expect(middles == [22, 176.5, 331])
     #expect(buttons.map(\.frame.midY) == [30, 30, 30])
     #expect(window.diagnostics.isEmpty)
 

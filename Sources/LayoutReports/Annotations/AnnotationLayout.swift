@@ -338,7 +338,7 @@ extension CGRect {
   /// Returns the point of the border on the way from the middle to that of another area.
   fileprivate func border(toward other: CGRect) -> CGPoint {
     let (dx, dy) = (other.midX - midX, other.midY - midY)
-    let shares = [(dx, width), (dy, height)].compactMap { distance, extent in
+    let shares = [(dx, width), (dy, height)].compactMap { (distance, extent) -> CGFloat? in
       distance == 0 ? nil : extent / 2 / abs(distance)
     }
     let share = min(shares.min() ?? 0, 0.5)

@@ -75,8 +75,8 @@ extension FilmTrack {
   /// Returns the frames to which numbers jump: by far more than they change just before and after.
   private static func jumps(in values: [[Double]], _ property: FilmProperty) -> Set<Int> {
     var jumps: Set<Int> = []
-    let steps = zip(values, values.dropFirst()).map { from, to in
-      zip(zip(from, to), property.tolerances).map { pair, tolerance in
+    let steps = zip(values, values.dropFirst()).map { (from, to) -> Double in
+      zip(zip(from, to), property.tolerances).map { (pair, tolerance) -> Double in
         (pair.0 - pair.1).magnitude / max(tolerance, 1e-9)
       }.max() ?? 0
     }

@@ -185,7 +185,7 @@ import Testing
     let finger = screen.finger
     finger.press(at: CGPoint(x: 150, y: 100))
     finger.move(to: CGPoint(x: 150, y: 210), within: .milliseconds(200))
-    let pulled = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
+    let pulled: CGFloat = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
     #expect(abs(screen.table.contentOffset.y + 100 + pulled) <= 0.5)
     finger.release()
     screen.settle()

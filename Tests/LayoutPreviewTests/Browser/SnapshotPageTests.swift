@@ -85,7 +85,8 @@ struct SnapshotPageTests {
       let height = try await browser.value(
         "parseFloat(document.querySelector('\(mark)').style.height)"
       )
-      #expect(abs((Double(height) ?? 0) - 100 * 44 / 852) < 0.01)
+      let percent = try #require(Double(height))
+      #expect(abs(percent - 100 * 44 / 852) < 0.01)
       #expect(
         try await browser.value("document.querySelector('\(line)').getAttribute('aria-pressed')")
           == "true"

@@ -38,7 +38,8 @@ import Testing
     var rows = RowHeights(repeating: [40, 60, 44.5], count: .max)
     #expect(rows.count == RowHeights.maximumCount)
     #expect(rows.depth <= 30)
-    #expect(rows.length == 333_333_333 * 144.5 + 40)
+    let length: CGFloat = 333_333_333 * 144.5 + 40
+    #expect(rows.length == length)
     rows.setHeight(80, of: 500_000_000..<500_000_001)
     #expect(rows[500_000_000] == 80)
     #expect(rows[500_000_003] == 44.5)

@@ -114,7 +114,8 @@ struct SelfSizingRow: CustomTestStringConvertible {
   ) {
     let screen = screen(row, count: 60, seconds: 10).screen
     #expect(screen.selected == Array(4..<60))
-    #expect(screen.offset == 60 * 55.5 - 480)
+    let end: CGFloat = 60 * 55.5 - 480
+    #expect(screen.offset == end)
     #expect(screen.log.texts(of: .scroll).last == "auto-scroll down ended: the table ends")
     #expect(screen.clock.isIdle)
   }

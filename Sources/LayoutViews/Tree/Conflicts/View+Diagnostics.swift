@@ -106,9 +106,11 @@ extension View {
   @discardableResult
   private func record(_ conflict: LayoutConflict) -> Bool {
     let new = conflict.diagnostic
-    let isKnown = root.recordedDiagnostics.map(\.diagnostic).contains {
-      $0.code == new.code && $0.message == new.message && $0.mark == new.mark
-        && $0.notes.compactMap(\.mark) == new.notes.compactMap(\.mark)
+    let marks = new.notes.compactMap(\.mark)
+    let isKnown = root.recordedDiagnostics.contains {
+      let old = $0.diagnostic
+      return old.code == new.code && old.message == new.message && old.mark == new.mark
+        && old.notes.compactMap(\.mark) == marks
     }
     if !isKnown { record(new, about: conflict.views) }
     return !isKnown
