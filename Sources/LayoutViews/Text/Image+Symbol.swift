@@ -58,28 +58,27 @@ extension Image {
     }
   }
 
+  /// A way to show a picture: UIKit's `UIImage.Configuration`, which here is that of a symbol.
+  public typealias Configuration = SymbolConfiguration
+
   /// Creates a symbol of a size.
-  public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: SymbolConfiguration?
+  ) {
+    guard let image = Image(systemName: name) else { return nil }
+    self.init((configuration.map(image.withConfiguration) ?? image).content)
+  }
+
+  /// Creates a symbol; the traits have no effect here.
+  ///
+  /// - Parameters:
+  ///   - name: Its name among Apple's symbols; `nil` comes of one that is not known.
+  ///   - traitCollection: The traits.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: TraitCollection?
+  ) {
     self.init(systemName: name)
-    if let configuration { self = withConfiguration(configuration) }
-  }
-
-  /// Returns a symbol in another size, or any other picture as it is.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> Self {
-    guard symbol != nil else { return self }
-    var copy = self
-    copy.size = CGSize(width: configuration.side, height: configuration.side)
-    copy.symbolConfiguration = configuration
-    return copy
-  }
-
-  /// Returns a symbol in another size, as `withConfiguration(_:)` does.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Self? {
-    withConfiguration(configuration)
-  }
-
-  /// Returns a symbol in another size unless it was made in one.
-  package func preferringSymbolConfiguration(_ configuration: SymbolConfiguration) -> Self {
-    symbolConfiguration == nil ? withConfiguration(configuration) : self
   }
 }

@@ -3,11 +3,14 @@ package import LayoutDevices
 public import LayoutGeometry
 package import ScreenFrames
 
-/// The size of a picture: UIKit's `UIImage`, of which layout needs no more.
+/// A picture: UIKit's `UIImage`, of which layout needs the size.
 ///
-/// There is no asset catalog here: the names of an application are not known. Of symbols there are a few,
-/// drawn in our own way.
-public struct Image: Sendable, Hashable {
+/// A picture never changes; what changes one answers another. Two pictures are equal if all that is known of
+/// them is. Of symbols there are a few, drawn in our own way; of other pictures a plate is drawn.
+///
+/// Nothing can be written after the initializer, so that tasks may share a picture; a subclass answers for what
+/// it adds.
+open class Image: NSObject, NSCopying, @unchecked Sendable {
   /// A way in which a picture takes the tint color.
   public enum RenderingMode: Int, Sendable, Hashable {
     /// As the place asks for.
@@ -18,32 +21,86 @@ public struct Image: Sendable, Hashable {
     case alwaysTemplate = 2
   }
 
-  /// The size in points.
-  public internal(set) var size: CGSize
-  /// The insets of the part of the picture that constraints see.
-  public private(set) var alignmentRectInsets = EdgeInsets.zero
-  /// The way in which the picture takes the tint color.
-  public private(set) var renderingMode = RenderingMode.automatic
-  /// The drawn symbol, or `nil` for a picture of which only the size is known.
-  package private(set) var symbol: SystemSymbol?
-  /// The parts of a picture that was drawn by the scene, in points of its size; none of any other.
-  package private(set) var parts: [ScreenElement] = []
-  /// Whether a symbol is an area, not an outline.
-  package private(set) var isSymbolFilled = false
-  /// The color of a symbol, or `nil` for that of the place.
-  package private(set) var tint: Color?
-  /// The size that a symbol was made in, or `nil` if none was asked for.
-  var symbolConfiguration: SymbolConfiguration?
+  /// A way in which the middle of a picture fills more room.
+  public enum ResizingMode: Int, Sendable, Hashable {
+    /// Again and again.
+    case tile = 0
+    /// Drawn larger.
+    case stretch = 1
+  }
+
+  /// The content of a picture: what is known of it.
+  struct Content: Sendable, Hashable {
+    var size = CGSize.zero
+    var scale: CGFloat = 1
+    var alignmentRectInsets = EdgeInsets.zero
+    var capInsets = EdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var renderingMode = RenderingMode.automatic
+    var flipsForRightToLeft = false
+    var symbol: SystemSymbol?
+    var isSymbolFilled = false
+    var parts: [ScreenElement] = []
+    var tint: Color?
+    var symbolConfiguration: SymbolConfiguration?
+  }
+
+  final let content: Content
+
+  /// Creates a picture without a size.
+  public override init() {
+    content = Content()
+    super.init()
+  }
+
+  init(_ content: Content) {
+    self.content = content
+    super.init()
+  }
 
   /// Creates a picture of a size in points, without a size if it is not a number.
-  public init(size: CGSize) { self.size = size.width >= 0 && size.height >= 0 ? size : .zero }
+  public init(size: CGSize) {
+    content = Content(size: size.width >= 0 && size.height >= 0 ? size : .zero)
+    super.init()
+  }
+
+  /// Creates a picture of the bytes of a file, of which the size is read.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of a file of PNG, JPEG or GIF; others are not read, and `nil` comes of them.
+  ///   - scale: The pixels of a point.
+  public init?(data: Data, scale: CGFloat) {
+    guard let content = Content(data: data, scale: scale) else { return nil }
+    self.content = content
+    super.init()
+  }
+
+  /// Creates a picture of the bytes of a file with a pixel for a point.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates a picture of a file, of which the size is read.
+  ///
+  /// - Parameter path: The path of a file of PNG, JPEG or GIF. The end of its name says the pixels of a point, as
+  ///   in `check@2x.png`; `nil` comes of a file that is not there or not known.
+  public init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let content = Content(data: data, scale: ImageFileName(path).scale)
+    else { return nil }
+    self.content = content
+    super.init()
+  }
+
+  /// Creates nothing: archives are not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a picture by its name, which is not known here: always `nil`, as UIKit answers if a
   /// picture is missing.
-  public init?(named name: String) { nil }
+  public convenience init?(named name: String) { nil }
 
   /// Creates a picture of an image literal, without a size as its name is not known here.
-  public init(imageLiteralResourceName name: String) { self.init(size: .zero) }
+  public convenience init(imageLiteralResourceName name: String) { self.init() }
 
   /// Creates a symbol.
   ///
@@ -51,50 +108,70 @@ public struct Image: Sendable, Hashable {
   /// plus, star and trash: outlines, and areas with `.fill` behind the name. A symbol is 22 by 22 points.
   ///
   /// - Parameter name: Its name among Apple's symbols; `nil` comes of any other one.
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     guard let symbol = SystemSymbol(named: name) else { return nil }
-    self.init(symbol)
-    isSymbolFilled = name.hasSuffix(".fill")
+    self.init(Content(symbol: symbol, isFilled: name.hasSuffix(".fill")))
   }
 
   /// Creates a symbol in the form that scenarios show.
-  package init(_ symbol: SystemSymbol) {
-    self.init(size: CGSize(width: SystemSymbol.side, height: SystemSymbol.side))
-    self.symbol = symbol
-    isSymbolFilled = symbol.isFilledInScenarios
+  package convenience init(_ symbol: SystemSymbol) {
+    self.init(Content(symbol: symbol, isFilled: symbol.isFilledInScenarios))
   }
 
   /// Creates a picture of parts in their own colors, in points from its top left corner.
-  package init(size: CGSize, parts: [ScreenElement]) {
-    self.init(size: size)
-    self.parts = parts
+  package convenience init(size: CGSize, parts: [ScreenElement]) {
+    var content = Image(size: size).content
+    content.parts = parts
+    self.init(content)
   }
 
-  /// Returns the picture with another part for constraints.
-  public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Self {
-    var copy = self
-    copy.alignmentRectInsets = insets
-    return copy
+  /// The size in points.
+  open var size: CGSize { content.size }
+  /// The pixels of a point in the file of the picture, 1 for any other.
+  open var scale: CGFloat { content.scale }
+  /// The insets of the part of the picture that constraints see.
+  open var alignmentRectInsets: EdgeInsets { content.alignmentRectInsets }
+  /// The way in which the picture takes the tint color.
+  open var renderingMode: RenderingMode { content.renderingMode }
+  /// The distances of the middle part from the edges, which is drawn larger where the picture is.
+  open var capInsets: EdgeInsets { content.capInsets }
+  /// The way in which the middle part fills more room.
+  open var resizingMode: ResizingMode { content.resizingMode }
+  /// Whether the picture would be mirrored where lines begin on the right.
+  open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+  /// Whether the picture is a symbol.
+  open var isSymbolImage: Bool { content.symbol != nil }
+
+  /// Returns whether both are pictures of which the same is known.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Image else { return false }
+    return self === other || content == other.content
   }
 
-  /// Returns a symbol in a color of its own, or any other picture as it is.
-  ///
-  /// - Parameters:
-  ///   - color: The color.
-  ///   - mode: The way in which it takes the tint color of its place: as a template in that, else in its own.
-  /// - Returns: The picture.
-  public func withTintColor(_ color: Color, renderingMode mode: RenderingMode = .automatic) -> Self
-  {
-    var copy = self
-    copy.tint = mode == .alwaysOriginal ? color : nil
-    copy.renderingMode = mode
-    return copy
-  }
+  /// A number for what is known of the picture.
+  open override var hash: Int { content.hashValue }
 
-  /// Returns the picture with another way to take the tint color.
-  public func withRenderingMode(_ mode: RenderingMode) -> Self {
-    var copy = self
-    copy.renderingMode = mode
-    return copy
+  /// Returns the picture itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+// MARK: - What is drawn
+
+extension Image {
+  /// The drawn symbol, or `nil` for a picture of which only the size is known.
+  package final var symbol: SystemSymbol? { content.symbol }
+  /// Whether a symbol is an area, not an outline.
+  package final var isSymbolFilled: Bool { content.isSymbolFilled }
+  /// The parts of a picture that was drawn by the scene, in points of its size; none of any other.
+  package final var parts: [ScreenElement] { content.parts }
+  /// The color of a symbol, or `nil` for that of the place.
+  package final var tint: Color? { content.tint }
+}
+
+extension Image.Content {
+  init(symbol: SystemSymbol, isFilled: Bool) {
+    self.init(size: CGSize(width: SystemSymbol.side, height: SystemSymbol.side))
+    self.symbol = symbol
+    isSymbolFilled = isFilled
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+public import LayoutGeometry
+
+extension Image {
+  private func changed(_ change: (inout Content) -> Void) -> Image {
+    var content = content
+    change(&content)
+    return Image(content)
+  }
+
+  /// Returns the picture with another part for constraints.
+  public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Image {
+    changed { $0.alignmentRectInsets = insets }
+  }
+
+  /// Returns a symbol in a color of its own, or any other picture as it is.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - mode: The way in which it takes the tint color of its place: as a template in that, else in its own.
+  /// - Returns: The picture.
+  public func withTintColor(
+    _ color: Color,
+    renderingMode mode: RenderingMode = .automatic
+  ) -> Image {
+    changed {
+      $0.tint = mode == .alwaysOriginal ? color : nil
+      $0.renderingMode = mode
+    }
+  }
+
+  /// Returns the picture with another way to take the tint color.
+  public func withRenderingMode(_ mode: RenderingMode) -> Image {
+    changed { $0.renderingMode = mode }
+  }
+
+  /// Returns the picture with edges that stay as they are where it is drawn larger; layout sees its size alone.
+  public func resizableImage(
+    withCapInsets insets: EdgeInsets,
+    resizingMode: ResizingMode = .tile
+  ) -> Image {
+    changed {
+      $0.capInsets = insets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// Returns the picture to be mirrored where lines begin on the right, which has the same size.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// Returns a symbol in another size, or any other picture as it is.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+    guard isSymbolImage else { return self }
+    return changed {
+      $0.size = CGSize(width: configuration.side, height: configuration.side)
+      $0.symbolConfiguration = configuration
+    }
+  }
+
+  /// Returns a symbol in another size, as `withConfiguration(_:)` does.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+    withConfiguration(configuration)
+  }
+
+  /// The size that a symbol was made in, or `nil` if none was asked for.
+  public var symbolConfiguration: SymbolConfiguration? { content.symbolConfiguration }
+
+  /// Returns a symbol in another size unless it was made in one.
+  package func preferringSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image {
+    symbolConfiguration == nil ? withConfiguration(configuration) : self
+  }
+}
