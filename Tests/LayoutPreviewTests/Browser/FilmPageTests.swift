@@ -6,17 +6,31 @@ import Testing
 /// Moving pictures as a browser plays them, beside the frames of the simulation that the same browser draws.
 @Suite(.enabled(if: Browser.isWanted), .serialized)
 struct FilmPageTests {
-  /// Scenarios of the package: a gesture, a check column with bars, rows that come and go, an alert.
-  static let scenarios = [
-    "demo", "screens/edit-screen", "tables/row-animations", "tables/section-animations",
-    "screens/form-single", "screens/large-title", "tables/swipe-to-delete", "pulled-table",
+  /// A scenario of the package with options that say how it is drawn.
+  struct Row: CustomTestStringConvertible {
+    let scenario: String
+    var options: [String] = []
+
+    var testDescription: String { ([scenario] + options).joined(separator: " ") }
+  }
+
+  /// Scenarios in which everything moves that can.
+  static let rows = [
+    Row(scenario: "demo"),
+    Row(scenario: "screens/edit-screen"),
+    Row(scenario: "tables/row-animations"),
+    Row(scenario: "tables/section-animations"),
+    Row(scenario: "screens/form-single"),
+    Row(scenario: "screens/large-title"),
+    Row(scenario: "tables/swipe-to-delete"),
+    Row(scenario: "pulled-table"),
+    Row(scenario: "tables/swipe-actions", options: ["--theme", "dark"]),
+    Row(scenario: "tables/swipe-actions", options: ["--direction", "right-to-left"]),
+    Row(scenario: "screens/segments-and-refresh"),
   ]
 
-  /// The scenarios of which Chromium shows some moments otherwise than the frames: large letters that move fast.
-  private static let unlike = ["screens/large-title", "pulled-table"]
-
   /// Returns the files of a list that ffmpeg reads.
-  private static func shots(in list: String) -> [Shot] {
+  static func shots(in list: String) -> [Shot] {
     var shots: [Shot] = []
     var time = 0.0
     for line in list.split(separator: "\n") {
@@ -33,7 +47,7 @@ struct FilmPageTests {
   }
 
   /// A file of a list, with the time at which it begins and the one for which it stays.
-  private struct Shot {
+  struct Shot {
     let file: String
     let time: Double
     var duration = 0.0
@@ -55,8 +69,40 @@ struct FilmPageTests {
     )
   }
 
-  /// Sets what moves to a time in milliseconds, and waits until it is drawn: the first picture after that may have the
-  /// opacities of the time before.
+  /// Returns all that a film shows at some times, in milliseconds, as files in which nothing moves.
+  ///
+  /// What has no opacity is left out, since Chromium draws what lies above it as a layer; edges are soft as in frames.
+  private static func stills(
+    of film: URL,
+    at times: [Double],
+    _ browser: Browser
+  ) async throws -> [String] {
+    try await show(film, browser)
+    let list = try await browser.value(
+      """
+      (() => {
+        const courses = document.getAnimations();
+        const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+        style.textContent = "*{animation:none!important;shape-rendering:auto!important}";
+        return JSON.stringify(\(times).map(time => {
+          courses.forEach(course => { course.pause(); course.currentTime = time; });
+          courses.forEach(course => course.commitStyles());
+          const copy = document.documentElement.cloneNode(true);
+          copy.append(style.cloneNode(true));
+          for (const part of copy.querySelectorAll("g")) {
+            if (part.style.opacity !== "0") continue;
+            copy.append(...part.querySelectorAll("clipPath"));
+            part.remove();
+          }
+          return new XMLSerializer().serializeToString(copy);
+        }));
+      })()
+      """
+    )
+    return try JSONDecoder().decode([String].self, from: Data(list.utf8))
+  }
+
+  /// Sets what moves to a time in milliseconds, and waits until it is drawn.
   private static func seek(to time: Double, _ browser: Browser) async throws {
     _ = try await browser.value(
       """
@@ -70,58 +116,109 @@ struct FilmPageTests {
     try await browser.wait(for: "window.isDrawn === true")
   }
 
-  @Test(arguments: scenarios)
-  func `a browser shows at each moment what the simulation does`(_ scenario: String) async throws {
+  /// Compares a film with frames of the simulation, at the time of each, as things that stand still and as it plays.
+  ///
+  /// - Parameters:
+  ///   - film: The film's file.
+  ///   - list: The list of the frames.
+  ///   - folder: The folder of both.
+  ///   - browser: The browser.
+  private static func compare(
+    _ film: String,
+    with list: String,
+    in folder: PageFolder,
+    _ browser: Browser
+  ) async throws {
+    func picture() async throws -> PNGPicture { try PNGPicture(file: try await browser.picture()) }
+    let shots = Self.shots(in: try #require(folder.text(of: list)))
+    #expect(shots.count > 2)
+    let frames = folder.url.appendingPathComponent(list).deletingLastPathComponent()
+    var stills: [PNGPicture] = []
+    for shot in shots {
+      try await show(frames.appendingPathComponent(shot.file), browser)
+      stills.append(try await picture())
+    }
+    // A moment after each frame, since keys are rounded down.
+    let times = shots.map { $0.time * 1000 + 0.01 }
+    let film = folder.url.appendingPathComponent(film)
+    var places: [PNGPicture] = []
+    for (text, (time, still)) in zip(
+      try await self.stills(of: film, at: times, browser),
+      zip(times, stills)
+    ) {
+      try folder.write(text, to: "still.svg")
+      try await show(folder.url.appendingPathComponent("still.svg"), browser)
+      let shown = try await picture()
+      places.append(shown)
+      let difference = PictureMoved(shown, still)
+      let isAlike = difference.strangePixels < 30 && difference.mean < 2
+      #expect(isAlike, "\(time) ms: \(difference)")
+    }
+    // As it plays, a browser moves pictures of things: their letters and edges are up to a pixel elsewhere.
+    try await show(film, browser)
+    // The first is drawn before anything is set to a time; the still picture of a film, below, is as it.
+    for (time, still) in zip(times, places).dropFirst() {
+      try await seek(to: time, browser)
+      let difference = PictureMoved(try await picture(), still, by: 1)
+      #expect(difference.strangePixels < 30, "\(time) ms as it plays: \(difference)")
+    }
+    #expect(try await browser.complaints() == [])
+  }
+
+  @Test(arguments: rows)
+  func `a browser shows at each moment what the simulation does`(_ row: Row) async throws {
     try await PageFolder.run { folder in
-      let path = "\(Repository.root)/Snapshots/\(scenario).sim.yaml"
-      #expect(try folder.command("render", path, "--format", "animated-svg", "-o", "film.svg") <= 1)
-      #expect(
-        try folder.command(
-          "render",
-          path,
-          "--format",
-          "svg-frames",
-          "--every",
-          "100ms",
-          "--out",
-          "."
-        )
-          <= 1
-      )
-      let name = scenario.split(separator: "/").last ?? ""
-      let list = try #require(folder.text(of: "\(name)/frames/frames.ffconcat"))
-      // Letters of an alert that grows are elsewhere in a frame, which sets them anew in each size.
-      let hasAlert = scenario == "screens/form-single"
-      let shots = Self.shots(in: list).filter { !hasAlert || $0.duration > 0.15 }
-      #expect(shots.count > (hasAlert ? 0 : 2))
-      try await Browser.run { browser in
-        var stills: [PNGPicture] = []
-        for shot in shots {
-          let file = folder.url.appendingPathComponent("\(name)/frames/\(shot.file)")
-          try await Self.show(file, browser)
-          stills.append(try PNGPicture(file: try await browser.picture()))
-        }
-        try await Self.show(folder.url.appendingPathComponent("film.svg"), browser)
-        // The first is drawn before anything is set to a time; the still picture of a film, below, is as it.
-        for (shot, still) in zip(shots, stills).dropFirst() {
-          // A moment after the frame, since keys are rounded down.
-          let time = shot.time * 1000 + 0.01
-          try await Self.seek(to: time, browser)
-          let difference = PictureMoved(try PNGPicture(file: try await browser.picture()), still)
-          let isAlike = difference.strangePixels < 30 && difference.mean < 1.5
-          guard !isAlike, Self.unlike.contains(scenario) else {
-            #expect(isAlike, "\(shot.time) s: \(difference)")
-            continue
-          }
-          withKnownIssue("what moves fast is drawn otherwise") {
-            Issue.record("\(shot.time) s: \(difference)")
-          }
-        }
-        #expect(try await browser.complaints() == [])
-      }
+      let path = "\(Repository.root)/Snapshots/\(row.scenario).sim.yaml"
+      let film = ["render", path, "--format", "animated-svg", "-o", "film.svg"]
+      #expect(try folder.command(film + row.options) <= 1)
+      let frames = [
+        "render", path, "--format", "svg-frames", "--every", "100ms", "--out", "frames",
+      ]
+      #expect(try folder.command(frames + row.options) <= 1)
+      let list = try #require(try folder.files(named: "frames.ffconcat").first)
+      try await Browser.run { try await Self.compare("film.svg", with: list, in: folder, $0) }
     }
   }
 
+  @Test func `a film of both appearances shows that of the reader's system`() async throws {
+    try await PageFolder.run { folder in
+      let text = """
+        layoutsim: 2
+        name: Pair
+        scene:
+          title: Rows
+          table: {rows: 20, row-height: 44, editing: true}
+        steps:
+          - tap: row 2
+          - wait: 0.3s
+          - delete: {rows: [row 0], animation: fade}
+          - settle
+        pictures:
+          - {file: film.svg, animate: true, theme: auto}
+        """
+      try folder.write(text, to: "pair.sim.yaml")
+      #expect(try folder.command("render", "pair.sim.yaml", "--pictures", "--out", ".") == 0)
+      for theme in ["light", "dark"] {
+        let words = [
+          "--format", "svg-frames", "--every", "100ms", "--theme", theme, "--out", theme,
+        ]
+        #expect(try folder.command(["render", "pair.sim.yaml"] + words) == 0)
+      }
+      let lists = try folder.files(named: "frames.ffconcat")
+      for theme in ["light", "dark"] {
+        let list = try #require(lists.first { $0.hasPrefix(theme) })
+        try await Browser.run { browser in
+          let features = [["name": "prefers-color-scheme", "value": theme]]
+          try await browser.tool("Emulation.setEmulatedMedia", ["features": features])
+          try await Self.compare("film.svg", with: list, in: folder, browser)
+        }
+      }
+    }
+  }
+}
+
+// A film in a page, and what it shows where it does not play.
+extension FilmPageTests {
   @Test func `it plays in an image, and stands still for readers who asked for that`() async throws
   {
     try await PageFolder.run { folder in
@@ -175,52 +272,5 @@ struct FilmPageTests {
         )
       }
     }
-  }
-}
-
-/// How two pictures differ that may have moved against each other by a part of a pixel, as letters do in a layer that a
-/// browser moves.
-private struct PictureMoved: CustomStringConvertible {
-  /// The pixels around which the means of three by three pixels differ by more than such a movement explains.
-  private(set) var strangePixels = 0
-  /// The mean difference of a channel, of 255.
-  let mean: Double
-  /// The first pixel that is strange.
-  private var place = ""
-
-  /// The difference of a mean that a movement by a third of a pixel makes, with black and white side by side: 255 / 3 / 3,
-  /// and something for rounding.
-  private static let slack = 32
-
-  var description: String { "\(strangePixels) pixels differ, first at \(place), mean \(mean)" }
-
-  init(_ one: PNGPicture, _ two: PNGPicture) {
-    guard one.width == two.width, one.height == two.height else {
-      (strangePixels, mean) = (.max, .infinity)
-      return
-    }
-    var sum = 0
-    for index in one.pixels.indices where one.pixels[index] != two.pixels[index] {
-      let (y, x) = index.quotientAndRemainder(dividingBy: one.width)
-      let rows = max(0, y - 1)...min(one.height - 1, y + 1)
-      let columns = max(0, x - 1)...min(one.width - 1, x + 1)
-      var isStrange = false
-      for shift in [0, 8, 16] as [UInt32] {
-        func channel(_ pixel: UInt32) -> Int { Int(pixel >> shift & 255) }
-        var around = 0
-        for row in rows {
-          for column in columns {
-            let place = row * one.width + column
-            around += channel(one.pixels[place]) - channel(two.pixels[place])
-          }
-        }
-        sum += abs(channel(one.pixels[index]) - channel(two.pixels[index]))
-        if abs(around) > Self.slack * rows.count * columns.count { isStrange = true }
-      }
-      guard isStrange else { continue }
-      if strangePixels == 0 { place = "\(x), \(y)" }
-      strangePixels += 1
-    }
-    mean = Double(sum) / Double(3 * one.pixels.count)
   }
 }

@@ -29,6 +29,12 @@ struct PageFolder {
     try? String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
+  /// Returns the paths of all files of a name, in order.
+  func files(named name: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      .filter { $0.split(separator: "/").last.map(String.init) == name }.sorted()
+  }
+
   /// Replaces words of a file, which must be there.
   func replace(_ words: String, with others: String, in name: String) throws {
     let text = try #require(self.text(of: name))
