@@ -1,5 +1,5 @@
 package import Foundation
-import LayoutGeometry
+package import LayoutGeometry
 import LayoutInteraction
 package import LayoutScenes
 package import LayoutSimulation
@@ -12,16 +12,18 @@ package struct AnnotatedRun: Sendable {
   package let report: SimulationReport
   /// The annotations of each snapshot, by its name.
   package private(set) var moments: [String: AnnotatedMoment] = [:]
+  /// The annotations of the moment at which the run ended, without those for some snapshots alone.
+  package let end: AnnotatedMoment
 
-  /// Creates a run by playing a scenario.
-  package init(_ scenario: Scenario) {
+  /// Creates a run by playing a scenario, to its end if no moment is given.
+  package init(_ scenario: Scenario, until end: Instant? = nil) {
     var player = ScenarioPlayer(scenario)
     player.keepsLog = false
     let simulation = player.simulation
     let ways = FingerWays()
     var moments: [String: AnnotatedMoment] = [:]
     report = player.play(
-      until: nil,
+      until: end,
       seenBy: { [unowned simulation] _ in ways.look(at: simulation) },
       afterEach: { [unowned simulation] index in
         ways.look(at: simulation)
@@ -34,6 +36,12 @@ package struct AnnotatedRun: Sendable {
       }
     )
     self.moments = moments
+    ways.look(at: simulation)
+    self.end = AnnotatedMoment(
+      scenario.annotations.filter { $0.snapshots == nil },
+      on: simulation,
+      ways.tracks
+    )
   }
 }
 
@@ -41,8 +49,9 @@ package struct AnnotatedRun: Sendable {
 package struct AnnotatedMoment: Sendable {
   /// The annotations, in the order of the file.
   package internal(set) var placed: [PlacedAnnotation] = []
-  /// The first annotation whose thing is not there, with the reason, or `nil` if all are.
-  package private(set) var problem: (annotation: Annotation, reason: Simulation.ImpossiblePlace)?
+  /// The annotations whose things are not there, each with the reason.
+  package var problems: [(annotation: Annotation, reason: Simulation.ImpossiblePlace)] =
+    []
   /// Whether the screen is read from right to left.
   package let isRightToLeft: Bool
   /// The size of the window, in points.
@@ -60,7 +69,7 @@ package struct AnnotatedMoment: Sendable {
           PlacedAnnotation(annotation, try Self.target(of: annotation, on: simulation, tracks))
         )
       } catch {
-        problem = problem ?? (annotation, error)
+        problems.append((annotation, error))
       }
     }
   }

@@ -101,7 +101,7 @@ extension SimulationReport {
 
 extension Scenario {
   /// Returns the scenario without the steps after a snapshot.
-  fileprivate func cut(after name: String) -> Self {
+  func cut(after name: String) -> Self {
     var scenario = self
     if let end = steps.firstIndex(where: { $0.action == .snapshot(name) }) {
       scenario.steps = Array(steps[...end])

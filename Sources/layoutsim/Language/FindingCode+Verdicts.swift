@@ -83,7 +83,7 @@ extension FindingCode {
     Self("picture", "A picture cannot be drawn.", do: "The message says why."),
     Self(
       "annotation",
-      "The thing that an annotation is about is not on the screen of a snapshot.",
+      "The thing that an annotation is about is not on the screen, or not in the part that a picture shows.",
       do: "Name the snapshots that show it after 'in', or scroll to it in the steps."
     ),
     Self("input", "A file cannot be read.", do: "The message says why."),

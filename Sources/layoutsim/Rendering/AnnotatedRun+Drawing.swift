@@ -1,6 +1,7 @@
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutInteraction
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
@@ -53,7 +54,7 @@ struct AnnotatedPicture {
       return
     }
     for (screen, moment) in zip(screens, moments) {
-      guard let problem = moment.problem else { continue }
+      guard let problem = moment.problems.first else { continue }
       let place =
         (screen.caption.isEmpty ? "" : "in \(quoted(screen.caption)) ")
         + "at its snapshot \(quoted(screen.screen.frame.name))"
@@ -80,5 +81,40 @@ struct AnnotatedPicture {
       page: page,
       in: fonts
     )
+  }
+}
+
+extension Moment {
+  /// Returns the annotations of this moment, and notes on those that it leaves out.
+  ///
+  /// At a time all are shown that are not for some snapshots alone, and whose things are on the screen then.
+  ///
+  /// - Parameters:
+  ///   - text: The moment as it was written.
+  ///   - scenario: The scenario.
+  /// - Returns: The annotations, or `nil` if the moment is not reached.
+  func annotated(
+    _ text: String,
+    in scenario: Scenario
+  ) -> (annotated: AnnotatedMoment?, notes: [Diagnostic]) {
+    switch self {
+    case .snapshot(let name):
+      return (AnnotatedRun(scenario.cut(after: name)).moments[name], [])
+    case .time(let time):
+      var moment = AnnotatedRun(scenario, until: Instant(sinceStart: time)).end
+      func note(_ reason: String, on annotation: Annotation) -> Diagnostic {
+        Diagnostic(
+          .note,
+          code: "annotation",
+          "\(quoted(text)) leaves this out: \(reason)",
+          at: annotation.mark
+        )
+      }
+      let missing = moment.problems.map { note($0.reason.message, on: $0.annotation) }
+      let others = scenario.annotations.filter { $0.snapshots != nil }
+        .map { note("it is for the snapshots after 'in'", on: $0) }
+      moment.problems = []
+      return (moment, missing + others)
+    }
   }
 }

@@ -42,22 +42,31 @@ extension RenderingPlan {
       findings = failures
     }
 
-    /// Returns the screen of a snapshot with its annotations, or `nil` after the failure of one whose thing is not there.
+    /// Returns a screen with the annotations of its moment and their legend, or `nil` after the failure of one whose thing
+    /// is not there.
     fileprivate mutating func annotated(
       _ frame: ScreenFrame,
-      of run: AnnotatedRun,
+      _ moment: AnnotatedMoment?,
       _ scene: Scene,
       in environment: String
     ) -> ScreenFrame? {
-      let screen = PictureScreen(screen: FramedScreen(frame), moment: run.moments[frame.name])
+      let screen = PictureScreen(screen: FramedScreen(frame), moment: moment)
+      let style = scene.environment.style
       do throws(UndrawnPicture) {
-        return try AnnotatedPicture(
+        let picture = try AnnotatedPicture(
           [screen],
           .beside,
-          scene.environment.style,
+          style,
           in: scene.fonts,
           quoted(frame.name)
-        ).frames[0]
+        )
+        let annotations = moment?.placed.map(\.annotation) ?? []
+        return AnnotatedScreen.withLegend(
+          picture.frames[0],
+          of: annotations,
+          style: style,
+          in: scene.fonts
+        )
       } catch {
         failures.add(error.diagnostic, in: environment)
         return nil
@@ -124,8 +133,10 @@ extension RenderingPlan {
     }
     let still = formats.filter { !$0.isMoving }
     guard !still.isEmpty else { return }
-    for frame in try frames(of: scenario, suffix: suffix, into: &outcome) {
-      let described = Self.described(frame, of: [frame], in: scenario)
+    for (frame, annotations) in try frames(of: scenario, suffix: suffix, into: &outcome) {
+      var told = scenario
+      told.annotations = annotations
+      let described = Self.described(frame, of: [frame], in: told)
       for format in still {
         outcome.pictures.append(
           PlannedPicture(
@@ -139,21 +150,23 @@ extension RenderingPlan {
     }
   }
 
-  /// Returns the frames at the moments that were asked for, else those of all snapshots, else the last.
+  /// Returns the frames at the moments that were asked for, else those of all snapshots, else the last, each with the
+  /// annotations on it.
   private func frames(
     of scenario: Scenario,
     suffix: String,
     into outcome: inout Outcome
-  ) throws(CommandFailure) -> [ScreenFrame] {
+  ) throws(CommandFailure) -> [(frame: ScreenFrame, annotations: [Annotation])] {
     guard !moments.isEmpty else {
       let (simulation, report) = Moment.play(scenario, takingSnapshots: true)
       outcome.add(report, in: suffix)
       guard !scenario.snapshotNames.isEmpty else {
-        guard let reason = report.reasonUnreached else { return [simulation.frame(named: "end")] }
+        guard let reason = report.reasonUnreached else {
+          return [(simulation.frame(named: "end"), [])]
+        }
         outcome.failures.add(Self.undrawn("the end", because: reason, at: nil, report), in: suffix)
         return []
       }
-      let style = scenario.scene.environment.style
       for step in scenario.snapshotSteps(missingIn: report) {
         guard let reason = report.reasonUnreached else { continue }
         outcome.failures.add(
@@ -161,26 +174,15 @@ extension RenderingPlan {
           in: suffix
         )
       }
-      guard !scenario.annotations.isEmpty else { return report.snapshots.map(\.frame) }
+      guard !scenario.annotations.isEmpty else { return report.snapshots.map { ($0.frame, []) } }
       let run = AnnotatedRun(scenario)
       return run.report.snapshots.compactMap { snapshot in
-        outcome.annotated(snapshot.frame, of: run, scenario.scene, in: suffix).map { frame in
-          let annotations = scenario.annotations.filter { $0.isShown(in: snapshot.name) }
-          return AnnotatedScreen.withLegend(
-            frame,
-            of: annotations,
-            style: style,
-            in: scenario.scene.fonts
-          )
-        }
+        let moment = run.moments[snapshot.name]
+        return outcome.annotated(snapshot.frame, moment, scenario.scene, in: suffix)
+          .map { ($0, moment?.placed.map(\.annotation) ?? []) }
       }
     }
-    if !scenario.annotations.isEmpty {
-      Console.printNotice(
-        "note: annotations are for snapshots, and moments that are chosen have none\n"
-      )
-    }
-    var frames: [ScreenFrame] = []
+    var frames: [(frame: ScreenFrame, annotations: [Annotation])] = []
     for text in moments {
       let moment = try Moment(text, in: scenario)
       let (simulation, report) = moment.reached(in: scenario)
@@ -191,7 +193,15 @@ extension RenderingPlan {
           in: suffix
         )
       } else {
-        frames.append(simulation.frame(named: text))
+        let frame = simulation.frame(named: text)
+        guard !scenario.annotations.isEmpty else {
+          frames.append((frame, []))
+          continue
+        }
+        let (annotated, notes) = moment.annotated(text, in: scenario)
+        for note in notes { outcome.findings.add(note, in: suffix) }
+        outcome.annotated(frame, annotated, scenario.scene, in: suffix)
+          .map { frames.append(($0, annotated?.placed.map(\.annotation) ?? [])) }
       }
     }
     return frames

@@ -263,7 +263,7 @@ import Testing
     #expect(diagnostics.isEmpty)
     let run = AnnotatedRun(try #require(made))
     let moment = try #require(run.moments["down"])
-    #expect(moment.problem == nil)
+    #expect(moment.problems.isEmpty)
     let frame = try #require(run.report.snapshots.first?.frame)
     guard case .thing(let area) = moment.placed[0].target else { throw Missing() }
     #expect(area.width == 393 && abs(area.height - 44) < 1e-6)
@@ -284,7 +284,7 @@ import Testing
     var made = try scenario("snapshot: a")
     made.annotations = [Annotation(.thing(Place(.row(RowAddress(row: 30)))))]
     let run = AnnotatedRun(made)
-    #expect(run.moments["a"]?.problem?.reason.message == "row 30 is not on the screen")
+    #expect(run.moments["a"]?.problems.first?.reason.message == "row 30 is not on the screen")
   }
 
   @Test func `a legend has each number once, in their order`() throws {
