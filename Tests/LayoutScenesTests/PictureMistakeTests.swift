@@ -163,7 +163,7 @@ import Testing
     MistakeRow(
       "annotations that would have to move",
       "{file: 1️⃣a.svg, animate: true}\nannotate:\n  - {at: row 1, number: 1}",
-      "a picture that moves has no annotations",
+      "a picture that moves has no annotations but captions",
       hint: "write 'annotations: none', and draw them in a picture that stands still"
     ),
     MistakeRow(

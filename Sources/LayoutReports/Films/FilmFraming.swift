@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
-import LayoutScenes
+package import LayoutScenes
+import LayoutText
 import ScreenFrames
 
 /// The surroundings of the screens of a film, and the part of them that it shows.
@@ -10,25 +11,29 @@ import ScreenFrames
 struct FilmFraming {
   private let framing: Picture.Framing
   private let environment: ScreenEnvironment
+  private let fonts: FontCascade?
   private let scale: Double?
   /// The part of each screen, in points, or `nil` for all of it.
   private let part: CGRect?
+  /// The captions above and below the screens.
+  var captions: [Annotation] = []
 
   /// Creates the framing of a film.
   ///
   /// - Parameters:
   ///   - framing: The framing of the picture.
-  ///   - environment: The device and its surroundings.
+  ///   - scene: The scene, with its device and fonts.
   ///   - scale: How much larger it is drawn where no width is given, or `nil` for as large as it is.
   ///   - still: The screen of the still picture.
   /// - Throws: `FramingProblem` for a part that is not on that screen.
   init(
     _ framing: Picture.Framing,
-    on environment: ScreenEnvironment,
+    of scene: Scene,
     scale: Double?,
     still: ScreenFrame
   ) throws(FramingProblem) {
-    (self.framing, self.environment, self.scale) = (framing, environment, scale)
+    (self.framing, self.scale) = (framing, scale)
+    (environment, fonts) = (scene.environment, scene.fonts)
     var named = still
     if named.name.isEmpty { named.name = "the last frame" }
     part = try named.part(shownBy: framing)
@@ -46,10 +51,18 @@ struct FilmFraming {
     }
   }
 
-  /// Returns a film on its background, as large as it is asked to be.
+  /// Returns a film with its captions on its background, as large as it is asked to be.
   func finished(_ film: ScreenFilm) -> ScreenFilm {
+    let style = environment.style
     func finished(_ frame: ScreenFrame) -> ScreenFrame {
-      frame.finished(by: framing, style: environment.style, scale: scale)
+      AnnotatedScreen.withLegend(
+        frame,
+        of: captions,
+        style: style,
+        page: framing.page(in: style),
+        in: fonts
+      )
+      .finished(by: framing, style: style, scale: scale)
     }
     var film = film
     film.frames = Self.map(film.frames, finished)
@@ -68,5 +81,12 @@ struct FilmFraming {
       changed.append(isSame ? changed[index - 1] : try change(frame))
     }
     return changed
+  }
+}
+
+extension Scenario {
+  /// The captions of all pictures: those that are not for some snapshots alone.
+  package var standingCaptions: [Annotation] {
+    annotations.filter { $0.isCaption && $0.snapshots == nil }
   }
 }

@@ -16,6 +16,8 @@ package struct FilmPlan: Sendable {
   package let animation: Picture.Animation
   private let framing: Picture.Framing
   private let scale: Double?
+  /// Whether the captions of the scenario stand above and below the screen.
+  package var showsCaptions = false
 
   /// Creates a plan.
   ///
@@ -43,6 +45,11 @@ package struct FilmPlan: Sendable {
     package var isOfPart = false
     /// The report of the run.
     package let report: SimulationReport
+  }
+
+  /// Returns the annotations that the film has: captions for more than some snapshots.
+  package func captions(of scenario: Scenario) -> [Annotation] {
+    showsCaptions ? scenario.standingCaptions : []
   }
 
   /// Plays a scenario and returns the film of it; its name and summary are left to the caller.
@@ -90,8 +97,7 @@ package struct FilmPlan: Sendable {
     }
     let (frames, snapshots, last) = Self.frames(of: scenario, from: start, to: end, every: interval)
     do throws(FramingProblem) {
-      let environment = scenario.scene.environment
-      let film = try film(of: frames, snapshots, last, shownInterval, on: environment)
+      let film = try film(of: frames, snapshots, last, shownInterval, in: scenario)
       return Outcome(film: film, reason: nil, report: course.report)
     } catch {
       var outcome = refused(error.message, hint: error.hint)
@@ -105,7 +111,7 @@ package struct FilmPlan: Sendable {
     _ snapshots: [String: ScreenFrame],
     _ end: ScreenFrame,
     _ interval: Duration,
-    on environment: ScreenEnvironment
+    in scenario: Scenario
   ) throws(FramingProblem) -> ScreenFilm {
     var frames = recorded
     // A snapshot is what it was, also where more happens at the same moment.
@@ -113,7 +119,8 @@ package struct FilmPlan: Sendable {
     let last = animation.to.map { $0.frame(among: snapshots) } ?? end
     if let last { frames[frames.count - 1] = last }
     let still = animation.still.flatMap { snapshots[$0] } ?? frames[frames.count - 1]
-    let framing = try FilmFraming(framing, on: environment, scale: scale, still: still)
+    var framing = try FilmFraming(framing, of: scenario.scene, scale: scale, still: still)
+    framing.captions = captions(of: scenario)
     let film = ScreenFilm(
       name: "",
       frames: try framing.framed(frames),

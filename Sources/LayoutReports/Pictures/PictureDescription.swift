@@ -25,7 +25,8 @@ package enum PictureDescription {
       in: scenario.scene
     )
     guard picture?.annotations != AnnotationPlacement.none else { return words }
-    let names = picture?.snapshots ?? frames.map(\.name)
+    let snapshots = picture.flatMap { $0.animation == nil ? $0.snapshots : nil }
+    let names = snapshots ?? frames.map(\.name)
     let annotations = scenario.annotations.filter { names.contains(where: $0.isShown) }
     return ([words] + annotations.compactMap(Self.words)).joined(separator: " ")
   }

@@ -67,6 +67,9 @@ package struct Annotation: Sendable, Hashable {
     self.mark = mark
   }
 
+  /// Whether it is about the whole picture, and has no place on the screen.
+  package var isCaption: Bool { if case .caption = subject { true } else { false } }
+
   /// Returns whether the picture of a snapshot shows it.
   package func isShown(in snapshot: String) -> Bool { snapshots?.contains(snapshot) ?? true }
 }

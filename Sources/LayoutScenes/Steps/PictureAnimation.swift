@@ -67,11 +67,15 @@ extension SceneReading {
     return animation
   }
 
-  /// Reports pictures that move and would have the scenario's annotations, which stay where they are.
+  /// Reports pictures that move and would have the scenario's annotations, which are placed for one moment.
   func refuseAnnotations(in pictures: [Picture]) {
     for picture in pictures where picture.animation != nil && picture.annotations != .none {
-      report("moving-annotations", "a picture that moves has no annotations", at: picture.mark)
-        .hint("write 'annotations: none', and draw them in a picture that stands still")
+      report(
+        "moving-annotations",
+        "a picture that moves has no annotations but captions",
+        at: picture.mark
+      )
+      .hint("write 'annotations: none', and draw them in a picture that stands still")
     }
   }
 

@@ -180,7 +180,7 @@ extension FindingCode {
     ),
     Self(
       "moving-annotations",
-      "A picture that moves would have annotations, whose places are those of one moment.",
+      "A picture that moves would have annotations other than captions, whose places are those of one moment.",
       do: "Write 'annotations: none' for it, and draw them in a picture that stands still."
     ),
     Self(

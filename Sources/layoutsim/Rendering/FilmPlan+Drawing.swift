@@ -44,7 +44,9 @@ extension FilmPlan {
       return Drawn(film: .failure(UndrawnPicture(diagnostic: diagnostic)), report: outcome.report)
     }
     film.name = scenario.name
-    film.summary = PictureDescription.words(for: picture, of: [film.still], in: scenario)
+    var told = scenario
+    told.annotations = captions(of: scenario)
+    film.summary = PictureDescription.words(for: picture, of: [film.still], in: told)
     return Drawn(film: .success(film), report: outcome.report)
   }
 }

@@ -87,13 +87,14 @@ struct PicturePlays {
     if let animation = picture.animation {
       var films: [ScreenFilm] = []
       for look in looks {
-        let film = FilmPlan(animation, picture.framing, scale: picture.svgScale)
-          .drawn(
-            of: look.applied(to: scenario),
-            for: picture.format == .svg ? .animatedSVG : .apng,
-            quoted(picture.file),
-            picture
-          )
+        var plan = FilmPlan(animation, picture.framing, scale: picture.svgScale)
+        plan.showsCaptions = picture.annotations != .none
+        let film = plan.drawn(
+          of: look.applied(to: scenario),
+          for: picture.format == .svg ? .animatedSVG : .apng,
+          quoted(picture.file),
+          picture
+        )
         drawn.reports.append(film.report)
         films.append(try film.film.get())
       }

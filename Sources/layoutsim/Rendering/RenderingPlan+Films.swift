@@ -16,10 +16,13 @@ extension RenderingPlan {
     _ formats: [RenderFormat],
     into outcome: inout Outcome
   ) throws(CommandFailure) {
-    if !scenario.annotations.isEmpty {
-      Console.printNotice("note: annotations are for snapshots, and pictures that move have none\n")
+    if scenario.annotations.count > scenario.standingCaptions.count {
+      Console.printNotice(
+        "note: pictures that move have captions without 'in', and no other annotations\n"
+      )
     }
-    let plan = FilmPlan(try animation?.animation(of: scenario) ?? Picture.Animation())
+    var plan = FilmPlan(try animation?.animation(of: scenario) ?? Picture.Animation())
+    plan.showsCaptions = true
     for format in formats {
       let drawn = plan.drawn(of: scenario, for: format, quoted(format.rawValue))
       outcome.add(drawn.report, in: suffix)

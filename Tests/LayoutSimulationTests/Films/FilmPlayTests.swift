@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutReports
 import LayoutSVG
@@ -22,6 +23,8 @@ struct FilmPlayTests {
     "tables/reordering", "tables/swipe-actions", "tables/swipe-to-delete", "tables/pages",
     "selection/rows-move-under-a-drag", "selection/long-press-on-pinned-header",
     "gestures/turned-while-selecting", "controls/rows",
+    "screens/form-with-keyboard", "screens/bars-26", "looks/alert", "looks/editing",
+    "tables/changing-contents", "tables/swipe-icons",
   ]
 
   static func scenario(named name: String) throws -> Scenario {
@@ -33,6 +36,41 @@ struct FilmPlayTests {
   @Test(arguments: scenarios)
   func `what a film shows is what its frames show`(_ name: String) throws {
     try Self.compare(FilmPlan(Picture.Animation()), name)
+  }
+
+  /// Other surroundings of a screen.
+  static let environments:
+    [(scenario: String, change: @Sendable (inout ScreenEnvironment) -> Void)] =
+      [
+        ("screens/edit-screen", { $0.direction = .rightToLeft }),
+        ("tables/row-animations", { $0.direction = .rightToLeft }),
+        ("tables/swipe-actions", { $0.direction = .rightToLeft }),
+        ("tables/swipe-actions", { $0.style = .dark }),
+        ("screens/edit-screen", { $0.contentSizeCategory = .accessibilityLarge }),
+        ("screens/large-title", { $0.contentSizeCategory = .accessibilityLarge }),
+        ("screens/edit-screen", { $0.device = Device.named("iPhone 17") ?? $0.device }),
+      ]
+
+  @Test(arguments: environments.indices)
+  func `a film in other surroundings shows what its frames show`(_ index: Int) throws {
+    let (name, change) = Self.environments[index]
+    var scenario = try Self.scenario(named: name)
+    change(&scenario.scene.environment)
+    try Self.compare(FilmPlan(Picture.Animation()), name, scenario)
+  }
+
+  @Test func `a film with captions shows what its frames show`() throws {
+    var scenario = try Self.scenario(named: "tables/row-animations")
+    var top = Annotation(.caption("Rows come and go"))
+    top.side = .top
+    scenario.annotations = [top, Annotation(.caption("in the middle of a table"))]
+    var plan = FilmPlan(Picture.Animation())
+    plan.showsCaptions = true
+    try Self.compare(plan, "captions", scenario)
+    let captioned = try #require(plan.film(of: scenario, every: .milliseconds(100)).film)
+    plan.showsCaptions = false
+    let bare = try #require(plan.film(of: scenario, every: .milliseconds(100)).film)
+    #expect(captioned.size.width == bare.size.width && captioned.size.height > bare.size.height)
   }
 
   /// Parts of screens, bodies of devices, pages behind, and other sizes.
@@ -54,8 +92,13 @@ struct FilmPlayTests {
     try Self.compare(FilmPlan(Picture.Animation(), framing, scale: scale), scenario)
   }
 
-  private static func compare(_ plan: FilmPlan, _ name: String) throws {
-    let outcome = plan.film(of: try scenario(named: name), every: .seconds(1) / 60)
+  private static func compare(
+    _ plan: FilmPlan,
+    _ name: String,
+    _ scenario: Scenario? = nil
+  ) throws {
+    let scenario = try scenario ?? Self.scenario(named: name)
+    let outcome = plan.film(of: scenario, every: .seconds(1) / 60)
     let film = try #require(outcome.film, "\(outcome.reason ?? "")")
     let writer = SVGWriter(.init(text: .outlines))
     let file = String(decoding: try writer.bytes(of: film), as: UTF8.self)

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+/// Annotations of moments that are chosen, and of pictures that move.
+@Suite struct AnnotatedMomentTests {
+  private static let annotated =
+    plainScenario + """
+      annotate:
+        - {at: row 3, number: 1, text: A row}
+        - {at: row 30, number: 2, text: A row below}
+        - {at: row 6, number: 3, text: The last row, in: after}
+        - {path: finger}
+        - {caption: A pan, side: top}
+
+      """
+
+  @Test func `a still of a time has what is there then, and says what is left out`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.annotated, to: "pan.sim.yaml")
+      let run = try layoutsim(
+        "render",
+        "pan.sim.yaml",
+        "--at",
+        "0.2s",
+        "--text",
+        "text",
+        "--out",
+        "o"
+      )
+      #expect(run.code == 0, "\(run.errors)")
+      let early = try #require(layoutsim.text(of: "o/pan/0.2s.svg"))
+      for words in [">A row</text>", ">A pan</text>", "Number 1: A row. Caption: A pan."] {
+        #expect(early.contains(words), "\(words)")
+      }
+      #expect(!early.contains("below") && !early.contains("last row"))
+      #expect(run.errors.contains("note: '0.2s' leaves this out: row 30 is not on the screen"))
+      #expect(
+        run.errors.contains("note: '0.2s' leaves this out: it is for the snapshots after 'in'")
+      )
+      #expect(run.errors.contains("pan.sim.yaml:14:"), "\(run.errors)")
+      // The way of the finger grows.
+      #expect(try layoutsim("render", "pan.sim.yaml", "--at", "0.3s", "--out", "o").code == 0)
+      #expect(layoutsim.text(of: "o/pan/0.3s.svg") != early)
+    }
+  }
+
+  @Test func `a snapshot that is chosen is drawn as without a choice`() throws {
+    try CommandBench.run { layoutsim in
+      let text = Self.annotated.replacing("row 30", with: "row 4")
+      try layoutsim.write(text, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "pan.sim.yaml", "--at", "after", "-o", "chosen.svg")
+      #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(try layoutsim("render", "pan.sim.yaml", "-o", "usual.svg").code == 0)
+      #expect(layoutsim.text(of: "chosen.svg") == layoutsim.text(of: "usual.svg"))
+      try layoutsim.write(Self.annotated, to: "pan.sim.yaml")
+      let wrong = try layoutsim("render", "pan.sim.yaml", "--at", "after", "-o", "wrong.svg")
+      #expect(wrong.code == 1)
+      #expect(wrong.errors.contains("at its snapshot 'after', row 30 is not on the screen"))
+    }
+  }
+
+  @Test func `a picture that moves has captions`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.annotated, to: "pan.sim.yaml")
+      let options = ["render", "pan.sim.yaml", "--format", "animated-svg", "--text", "text"]
+      let run = try layoutsim(options + ["-o", "film.svg"])
+      #expect(run.code == 0)
+      #expect(
+        run.errors.contains(
+          "note: pictures that move have captions without 'in', and no other annotations"
+        )
+      )
+      let film = try #require(layoutsim.text(of: "film.svg"))
+      #expect(film.contains("A pan</text>") && film.contains(" Caption: A pan.</desc>"))
+      #expect(!film.contains("A row</text>") && !film.contains("Number 1"))
+      let text =
+        plainScenario + """
+          annotate:
+            - {caption: A pan}
+          pictures:
+            - {file: film.svg, animate: true}
+            - {file: none.svg, animate: true, annotations: none}
+
+          """
+      try layoutsim.write(text, to: "pan.sim.yaml")
+      let listed = try layoutsim("render", "pan.sim.yaml", "--text", "text", "--out", "o")
+      #expect(listed.code == 0 && listed.errors.isEmpty, "\(listed.errors)")
+      #expect(layoutsim.text(of: "o/film.svg")?.contains("A pan</text>") == true)
+      #expect(layoutsim.text(of: "o/none.svg")?.contains("A pan") == false)
+    }
+  }
+}
