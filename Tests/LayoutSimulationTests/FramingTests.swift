@@ -78,6 +78,22 @@ import Testing
     #expect(problem?.hint.isEmpty == false)
   }
 
+  @Test(arguments: [("touch-view", true), ("outlines", true), ("finger", false)])
+  func `a clear view is shown where its edges are drawn`(_ guide: String, _ isDrawn: Bool) throws {
+    let (frame, environment) = try played(
+      "device: iPhone 15\nshow: [\(guide)]"
+    )
+    var framing = Picture.Framing()
+    framing.crop = .view("touchView")
+    do throws(FramingProblem) {
+      let shown = try frame.framed(by: framing, on: environment).frame
+      #expect(isDrawn && shown.size == CGSize(width: 68, height: 852), "\(shown.size)")
+    } catch {
+      #expect(!isDrawn && error.message == "view 'touchView' is clear in 'now'")
+      #expect(error.hint == "draw its edges with 'show: [outlines]', or show another part")
+    }
+  }
+
   @Test(arguments: Device.catalogue, Orientation.allCases)
   func `every device has a body around its screen`(
     _ device: Device,

@@ -147,8 +147,18 @@ extension ScreenFrame {
     let screen = CGRect(origin: .zero, size: size)
     switch crop {
     case .view(let name):
-      if let box = shownBox(where: { $0.view == name || $0.id == name }) { return box }
+      // One that is clear has an outline at most.
+      let box =
+        shownBox(where: { $0.view == name || $0.id == name })
+        ?? shownBox(where: { $0.isOutline(of: name) })
+      if let box { return box }
       let names = viewNames
+      if names.contains(name) {
+        throw FramingProblem(
+          message: "view \(quoted(name)) is clear in \(quoted(self.name))",
+          hint: "draw its edges with 'show: [outlines]', or show another part"
+        )
+      }
       throw FramingProblem(
         message: "no view \(quoted(name)) is seen in \(quoted(self.name))",
         hint: nearestWord(to: name, among: names).map { "write '\($0)'" }
@@ -199,12 +209,20 @@ extension ScreenEnvironment {
 extension ElementTag {
   /// The row that the element is, or `nil` for anything else.
   fileprivate var row: RowAddress? {
-    func fact(_ name: String) -> Int? {
-      facts.list.first { $0.name == name }.flatMap { Int($0.value) }
-    }
-    guard role == "row", let row = fact("row") else { return nil }
-    return RowAddress(section: fact("section") ?? 0, row: row)
+    guard role == "row", let row = fact("row").flatMap({ Int($0) }) else { return nil }
+    return RowAddress(section: fact("section").flatMap { Int($0) } ?? 0, row: row)
   }
+
+  /// Returns whether the element is the guide along the edges of a view.
+  fileprivate func isOutline(of view: String) -> Bool {
+    switch role {
+    case "outline": fact("name") == view
+    case "touch-view-outline": view == "touchView"
+    default: false
+    }
+  }
+
+  private func fact(_ name: String) -> String? { facts.list.first { $0.name == name }?.value }
 }
 
 extension Picture.Framing {
