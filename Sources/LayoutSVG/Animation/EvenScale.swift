@@ -46,7 +46,8 @@ extension ScreenElement {
         && one.children.count == other.children.count
         && zip(one.children, other.children).allSatisfy { $0.isClose(to: $1) }
     case (.shape(let one), .shape(let other)):
-      return one.fill == other.fill && one.outline.isClose(to: other.outline)
+      return one.fill == other.fill && one.gradient == other.gradient
+        && one.outline.isClose(to: other.outline)
         && one.stroke?.color == other.stroke?.color
         && (one.stroke?.width ?? 0).isClose(to: other.stroke?.width ?? 0)
         && one.stroke?.isRound == other.stroke?.isRound

@@ -31,6 +31,7 @@ struct ShapeForm: Hashable {
 
   private let kind: Kind
   private let isFilled: Bool
+  private let gradient: [GradientStop]
   private let dashes: [CGFloat]?
   private let isRound: Bool
 
@@ -45,6 +46,7 @@ struct ShapeForm: Hashable {
         .path(commands.moved(by: commands.first?.end.map { CGPoint(x: -$0.x, y: -$0.y) } ?? .zero))
       }
     isFilled = shape.fill != nil
+    gradient = shape.gradient
     dashes = shape.stroke?.dashes
     isRound = shape.stroke?.isRound ?? false
   }

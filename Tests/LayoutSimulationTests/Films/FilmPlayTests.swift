@@ -59,6 +59,24 @@ struct FilmPlayTests {
     try Self.compare(FilmPlan(Picture.Animation()), name, scenario)
   }
 
+  @Test func `a fade below a bar is as high as in each frame`() throws {
+    let text = """
+      layoutsim: 2
+      name: fade
+      scene:
+        device: iPhone 17
+        title: Contacts
+        table:
+          row-height: 44
+          sections: [{title: A, rows: 8}, {title: B, rows: 8}, {title: C, rows: 8}, {title: D, rows: 8}]
+      steps:
+        - fling: {from: row 0/6, direction: up, velocity: 1500}
+        - settle
+      """
+    let scenario = try #require(SceneReader.read(text: text, file: "fade.sim.yaml").scenario)
+    try Self.compare(FilmPlan(Picture.Animation()), "fade", scenario)
+  }
+
   @Test func `a film with captions shows what its frames show`() throws {
     var scenario = try Self.scenario(named: "tables/row-animations")
     var top = Annotation(.caption("Rows come and go"))

@@ -197,6 +197,7 @@ struct PlayedFilm {
     }
     place.opacity *= properties["opacity"].flatMap { Self.numbers($0).first } ?? 1
     for name in DrawnShape.paintNames { place.paint[name] = properties[name] ?? place.paint[name] }
+    if let stops = place.paint["fill"].flatMap(colors(ofGradient:)) { place.paint["fill"] = stops }
     if let clip = properties["clip-path"],
       let part = definitions[String(clip.dropFirst(5).dropLast())]
     {
@@ -204,7 +205,7 @@ struct PlayedFilm {
     }
     guard place.opacity > 0.004 else { return }
     switch element.name {
-    case "defs", "clipPath", "title", "desc": break
+    case "defs", "clipPath", "linearGradient", "title", "desc": break
     case "svg", "g":
       for child in element.children { draw(child, at: time, place, into: &shapes) }
     case "use":
@@ -223,6 +224,17 @@ struct PlayedFilm {
       )
       if shape.isSeen { shapes.append(shape) }
     }
+  }
+
+  /// Returns the numbers of a gradient that a fill names, or `nil` for a color.
+  private func colors(ofGradient fill: String) -> String? {
+    guard fill.hasPrefix("url(#") else { return nil }
+    let stops = definitions[String(fill.dropFirst(5).dropLast())]?.children ?? []
+    return stops.flatMap { stop in
+      let rgb = Self.color(stop.attributes["stop-color"] ?? "").map { "\($0)" }
+      return [stop.attributes["offset"] ?? "?"] + rgb + [stop.attributes["stop-opacity"] ?? "1"]
+    }
+    .joined(separator: " ")
   }
 
   private func box(ofClip part: Element, at time: Double?, _ transform: AffineTransform) -> CGRect {
