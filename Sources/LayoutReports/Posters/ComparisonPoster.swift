@@ -86,7 +86,8 @@ package struct ComparisonPoster {
     }
     elements += legend(at: top + 6)
     top += Self.legendHeight + (comparison.subject == .errata ? Self.legendHeight : 0)
-    let size = CGSize(width: width, height: top + Self.margin - 8)
+    // Whole points: a page that shows the picture has no line of half a pixel below it.
+    let size = CGSize(width: width.rounded(.up), height: (top + Self.margin - 8).rounded(.up))
     return ScreenFrame(
       name: comparison.title,
       size: size,
