@@ -29,6 +29,8 @@ struct AlertMetrics {
   let buttonInset: CGFloat
   /// Whether texts begin at the leading edge, rather than being in the middle.
   let isAligned: Bool
+  /// Whether the box is in the middle of the safe area, rather than of the screen.
+  let isInSafeArea: Bool
 
   /// The metrics until iOS 18: width and button of SDCAlertView (high), the rest as seen on iOS 13 to 18 (medium).
   static let classic = Self(
@@ -41,7 +43,8 @@ struct AlertMetrics {
     messageSize: 13,
     buttonHeight: 44,
     buttonInset: 0,
-    isAligned: false
+    isAligned: false,
+    isInSafeArea: false
   )
 
   /// Returns the metrics in the design of iOS 26 (high).
@@ -58,7 +61,8 @@ struct AlertMetrics {
       messageSize: system == .iOS27 ? 15 : 13,
       buttonHeight: 48,
       buttonInset: 16,
-      isAligned: true
+      isAligned: true,
+      isInSafeArea: true
     )
   }
 

@@ -119,7 +119,7 @@ package final class AlertView: View {
 
   // MARK: Layout
 
-  /// Places the box in the middle, as high as its texts.
+  /// Places the box in the middle, of the safe area from iOS 26 on, as high as its texts.
   package override func layoutSubviews() {
     super.layoutSubviews()
     let style = traitCollection.userInterfaceStyle
@@ -140,8 +140,9 @@ package final class AlertView: View {
     let inset = metrics.buttonInset
     button.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: metrics.buttonHeight)
     let size = CGSize(width: width, height: y + metrics.buttonHeight + inset)
-    let left = pixelAligned((bounds.width - size.width) / 2, scale: scale)
-    let top = pixelAligned((bounds.height - size.height) / 2, scale: scale)
+    let room = metrics.isInSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
+    let left = pixelAligned(room.midX - size.width / 2, scale: scale)
+    let top = pixelAligned(room.midY - size.height / 2, scale: scale)
     // Its frame is another one while it is scaled.
     box.bounds = CGRect(origin: .zero, size: size)
     box.center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)

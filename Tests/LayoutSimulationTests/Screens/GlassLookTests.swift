@@ -219,13 +219,13 @@ extension View {
 
   @Test(arguments: [
     GlassFigure(
-      name: "box of an alert, above the middle of nothing",
+      name: "box of an alert, in the middle of the safe area",
       confidence: .low,
       scene: form,
       table: "{style: inset-grouped}",
       steps: alert,
       place: GlassFigure.view("alert-box"),
-      frame: CGRect(x: 41, y: 360, width: 320, height: 153.67)
+      frame: CGRect(x: 41, y: 374, width: 320, height: 153.67)
     ),
     GlassFigure(
       name: "title of an alert",
@@ -234,7 +234,7 @@ extension View {
       table: "{style: inset-grouped}",
       steps: alert,
       place: GlassFigure.view("alert-title"),
-      frame: CGRect(x: 71, y: 382, width: 260, height: 20.33)
+      frame: CGRect(x: 71, y: 396, width: 260, height: 20.33)
     ),
     GlassFigure(
       name: "message of an alert",
@@ -243,7 +243,7 @@ extension View {
       table: "{style: inset-grouped}",
       steps: alert,
       place: GlassFigure.view("alert-message"),
-      frame: CGRect(x: 71, y: 409.67, width: 260, height: 18)
+      frame: CGRect(x: 71, y: 423.67, width: 260, height: 18)
     ),
     GlassFigure(
       name: "button of an alert",
@@ -252,7 +252,7 @@ extension View {
       table: "{style: inset-grouped}",
       steps: alert,
       place: GlassFigure.view("alert-button"),
-      frame: CGRect(x: 57, y: 450, width: 288, height: 48)
+      frame: CGRect(x: 57, y: 464, width: 288, height: 48)
     ),
     GlassFigure(
       name: "card of about half the height",
