@@ -103,6 +103,11 @@ extension Label {
   }
 
   /// Returns the share of the room beside a line that is on its left.
+  ///
+  /// Natural alignment goes by the direction of the interface, whatever the letters and also in attributed texts: "the
+  /// default alignment for the current localization of the app" (UIKit, `NSTextAlignment.natural`). The direction of
+  /// the paragraph itself decides in iOS 26 alone, and only where the trait
+  /// `resolvesNaturalAlignmentWithBaseWritingDirection` is set, which is off by itself.
   private func leftShare(of alignment: TextAlignment) -> CGFloat {
     switch alignment {
     case .left: 0

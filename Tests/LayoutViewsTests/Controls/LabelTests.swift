@@ -126,6 +126,30 @@ import Testing
   }
 
   @Test(arguments: [
+    (LayoutDirection.leftToRight, CGFloat(0)), (.rightToLeft, 1),
+  ])
+  func `natural alignment goes by the interface, whatever the letters`(
+    _ direction: LayoutDirection,
+    _ share: CGFloat
+  ) throws {
+    let window = try window(on: "iPhone 15", direction: direction)
+    for text in ["ten", "שלום", "مرحبا", "12"] {
+      for isAttributed in [false, true] {
+        let label = Label(frame: CGRect(10, 10, 200, 40))
+        window.addSubview(label)
+        if isAttributed {
+          label.attributedText = NSAttributedString(string: text)
+        } else {
+          label.text = text
+        }
+        let line = try #require(label.lines.first)
+        let room = 200 - line.width
+        #expect(abs(line.origin.x - room * share) < 0.5, "\(text), attributed: \(isAttributed)")
+      }
+    }
+  }
+
+  @Test(arguments: [
     (TextAlignment.natural, LayoutDirection.leftToRight, CGFloat(0)),
     (.natural, .rightToLeft, 1), (.left, .rightToLeft, 0), (.right, .leftToRight, 1),
     (.center, .leftToRight, 0.5),
