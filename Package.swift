@@ -107,7 +107,7 @@ let package = Package(
     library("LayoutGeometry"),
     library("LayoutDiagnostics"),
     library("LayoutDevices", ["LayoutGeometry"]),
-    library("LayoutText", ["LayoutGeometry"], exclude: ["OFL.txt"]),
+    library("LayoutText", ["LayoutGeometry"], exclude: ["OFL.txt", "Unicode-License.txt"]),
     library("LayoutSolver"),
     library("SolverWorkloads", ["LayoutSolver"]),
     .systemLibrary(
@@ -224,14 +224,17 @@ let package = Package(
     // What uses it.
     library(
       "LayoutSnapshots",
-      ["ScreenFrames", "LayoutSVG", "LayoutPNG", "LayoutDiagnostics", "LayoutGeometry"]
+      [
+        "ScreenFrames", "LayoutSVG", "LayoutPNG", "LayoutDiagnostics", "LayoutText",
+        "LayoutGeometry",
+      ]
     ),
     library(
       "LayoutSimTesting",
       [
         "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSnapshots", "LayoutSVG",
-        "UIKitShim", "LayoutInteraction", "LayoutScenes", "LayoutDevices", "LayoutDiagnostics",
-        "ScreenFrames",
+        "UIKitShim", "LayoutInteraction", "LayoutScenes", "LayoutShaping", "LayoutDevices",
+        "LayoutDiagnostics", "ScreenFrames",
       ]
     ),
     library(

@@ -311,7 +311,10 @@ extension SceneReading {
   /// Reads the file, and warns of parts that pictures cannot show.
   func scenario(_ root: WrittenValue) -> Scenario? {
     guard let fields = fields(root, ScenarioMap.self) else { return nil }
-    defer { checkGlyphs(of: root) }
+    defer {
+      checkGlyphs(of: root)
+      checkWords(of: root)
+    }
     return ScenarioMap.scenario(fields, in: self)
   }
 

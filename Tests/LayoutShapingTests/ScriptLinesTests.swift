@@ -11,7 +11,7 @@ struct ScriptLinesTests {
   }
 
   @Test
-  func `thai breaks between characters, and never behind a vowel that belongs to the next one`()
+  func `thai breaks between words, and never behind a vowel that belongs to the next letter`()
     throws
   {
     let text = "เราเลือกข้อความแล้วเก็บไว้ในกล่อง"
@@ -28,6 +28,22 @@ struct ScriptLinesTests {
       }
       if width >= 40 { #expect(lines.allSatisfy { $0.width <= width + 0.001 }) }
     }
+    #expect(
+      try lines(text, width: 90).map(\.string) == ["เราเลือก", "ข้อความแล้ว", "เก็บไว้ใน", "กล่อง"]
+    )
+  }
+
+  @Test(arguments: [("๑๒๓๔๕๖๗๘๙๐", 30.0), ("ข้อความ๑๒๓", 60), ("ราคา๕๐บาท", 60)])
+  func `numbers of thai are not cut but at the end of a line`(
+    _ text: String,
+    _ width: Double
+  )
+    throws
+  {
+    let lines = try lines(text, width: width)
+    #expect(lines.map(\.string).joined() == text)
+    // There is no break beside a digit: the line is full before it is cut, but for a letter with its vowel.
+    for line in lines.dropLast() { #expect(line.width > width - 20, "\(line.string)") }
   }
 
   @Test func `ideographs break beside each other, and closing signs stay`() throws {

@@ -41,9 +41,7 @@ extension SceneReading {
   ///
   /// A text with places for numbers, such as `Row {row}`, is once in the file and is reported once.
   func checkGlyphs(of root: WrittenValue) {
-    var written: [(text: String, value: WrittenValue)] = []
-    var seen: Set<String> = []
-    collect(root, &written, &seen)
+    let written = drawnTexts(of: root) { !GlyphTable.missing(in: $0, from: fonts).isEmpty }
     let texts =
       written.prefix(Self.mostTexts + 1).map { text, value in
         let missing = GlyphTable.missing(in: text, from: fonts)
@@ -84,28 +82,38 @@ extension SceneReading {
     }
   }
 
+  /// Returns the texts of a file that pictures show and of which something is true, in order and each once.
+  func drawnTexts(
+    of root: WrittenValue,
+    where isWanted: (String) -> Bool
+  ) -> [(text: String, value: WrittenValue)] {
+    var texts: [(text: String, value: WrittenValue)] = []
+    var seen: Set<String> = []
+    collect(root, isWanted, &texts, &seen)
+    return texts
+  }
+
   private func collect(
     _ value: WrittenValue,
+    _ isWanted: (String) -> Bool,
     _ texts: inout [(text: String, value: WrittenValue)],
     _ seen: inout Set<String>
   ) {
     switch value.content {
     case .nothing: break
     case .text(let text, _):
-      if !seen.contains(text), !undrawn.contains(value.mark),
-        !GlyphTable.missing(in: text, from: fonts).isEmpty
-      {
+      if !seen.contains(text), !undrawn.contains(value.mark), isWanted(text) {
         seen.insert(text)
         texts.append((text, value))
       }
     case .list(let values):
-      for value in values { collect(value, &texts, &seen) }
+      for value in values { collect(value, isWanted, &texts, &seen) }
     case .map(let entries):
       if drawsEquations, let list = entries.first(where: { $0.key == "constraints" }) {
-        for id in Self.identifiers(in: list.value) { collect(id, &texts, &seen) }
+        for id in Self.identifiers(in: list.value) { collect(id, isWanted, &texts, &seen) }
       }
       for entry in entries where !Self.undrawnKeys.contains(entry.key) {
-        collect(entry.value, &texts, &seen)
+        collect(entry.value, isWanted, &texts, &seen)
       }
     }
   }

@@ -62,6 +62,8 @@ final class SceneReading {
   var boxedTexts: [BoxedText] = []
   /// The number of further ones.
   var moreBoxedTexts = 0
+  /// The scripts whose words were reported not to be known.
+  var scriptsWithoutWords: Set<SpacelessScript> = []
   /// The named steps.
   var definitions = StepDefinitions()
   /// Whether the file is of the first version of the language, in which a doubled brace is two.

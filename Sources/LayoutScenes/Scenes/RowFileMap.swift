@@ -121,10 +121,12 @@ private struct RowFileReader {
     for row in 0..<rows.count where !reading.isFull {
       let bytes = rows.columns[column].bytes(ofRow: row)
       if isShown, bytes.contains(where: { $0 >= 0x80 }) {
-        reading.checkGlyphs(of: rows.columns[column][row]) {
+        let text = rows.columns[column][row]
+        reading.checkGlyphs(of: text) {
           // Few texts have such letters: only these are kept, to be told once.
           seen.insert(bytes).inserted ? mark(ofColumn: column, row, in: rows) : nil
         }
+        reading.checkWords(of: text) { mark(ofColumn: column, row, in: rows) }
       }
       if bytes.count > Limits.characters, rows.columns[column][row].count > Limits.characters {
         let message = "\(quoted(name)) has more than \(Limits.characters) characters"

@@ -52,10 +52,15 @@ struct LineBreaker {
       }
       used += clusters[index].advance
       guard used > width + Self.tolerance, !isSpace(index), index > start else { continue }
-      let end = lastBreak ?? index
+      let end = lastBreak ?? cut(before: index, from: start)
       return Line(drawn: trimmed(start..<end), next: end, isHardBreak: false)
     }
     return Line(drawn: trimmed(start..<clusters.count), next: clusters.count, isHardBreak: false)
+  }
+
+  /// Returns the place at which a word that is too wide is cut: at most there, and not inside of a letter with its vowels.
+  private func cut(before index: Int, from start: Int) -> Int {
+    (start + 1..<index + 1).last { !measured.clusters[$0].staysWithLast } ?? index
   }
 
   /// Returns the range without the spaces at its end, unless it has nothing else.

@@ -11,6 +11,8 @@ struct MeasuredText {
     var kerning: Double = 0
     /// Whether a line may begin with it, or `nil` if that goes by its kind and that of the one before.
     var canBeginLine: Bool?
+    /// Whether it stays with the one before even where a word is too wide for a line, and is cut.
+    var staysWithLast = false
   }
 
   let text: String

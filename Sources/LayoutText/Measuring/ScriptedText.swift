@@ -115,6 +115,7 @@ extension ScriptedText {
 
   /// Gives characters of fonts their widths, and says where lines may begin.
   private func measure(_ clusters: inout [MeasuredText.Cluster]) {
+    let words = ThaiLines.wordStarts(in: points)
     for range in items(of: clusters.indices) {
       let place = places[range.lowerBound]
       if let font = place.font {
@@ -139,13 +140,11 @@ extension ScriptedText {
           let first = points[starts[index]]
           if !isBegun[index - range.lowerBound] {
             clusters[index].canBeginLine = false
-          } else if index > 0, SpacelessScript.contains(first) {
-            let before = points[starts[index] - 1]
-            clusters[index].canBeginLine = SpacelessScript.canBreak(
-              between: points[starts[index - 1]],
-              before,
-              and: first
-            )
+            clusters[index].staysWithLast = true
+          } else if index > 0, let script = SpacelessScript(first) {
+            let isApart = canBreak(within: script, before: index)
+            clusters[index].staysWithLast = !isApart
+            clusters[index].canBeginLine = script.hasWords ? words.contains(starts[index]) : isApart
           }
         }
       } else if place.level % 2 == 1 {
@@ -155,6 +154,13 @@ extension ScriptedText {
       // Nor do letters of two fonts.
       clusters[range.upperBound - 1].kerning = 0
     }
+  }
+
+  /// Returns whether a line may begin with a character of a script, as far as letters say, and not words.
+  private func canBreak(within script: SpacelessScript, before index: Int) -> Bool {
+    let place = starts[index]
+    return SpacelessScript(points[starts[index - 1]]) == script
+      && SpacelessScript.canBreak(between: points[place - 1], and: points[place])
   }
 
   /// Returns the parts of a range with one font and one level, in reading order.
@@ -313,7 +319,8 @@ extension MeasuredText.Cluster {
       kind: kind,
       advance: advance + width,
       kerning: kerning,
-      canBeginLine: canBeginLine
+      canBeginLine: canBeginLine,
+      staysWithLast: staysWithLast
     )
   }
 }

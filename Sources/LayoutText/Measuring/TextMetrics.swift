@@ -19,6 +19,19 @@ package enum TextMetrics {
     return measured.width(of: 0..<measured.clusters.count)
   }
 
+  /// Returns a text as one line of a paragraph with a direction, which need not be that of its first letter.
+  ///
+  /// - Complexity: O(*n*).
+  package static func line(of text: String, font: Font, isRightToLeft: Bool) -> TextLine {
+    let measured = MeasuredText(text, font: font, base: isRightToLeft ? 1 : 0)
+    let all = measured.clusters.indices
+    return TextLine(
+      string: text,
+      width: measured.width(of: all),
+      seen: measured.seenLine(of: all)
+    )
+  }
+
   /// Returns the lines that a text has in a width, from top to bottom, none for an empty text.
   ///
   /// Words wrap, and a word wider than the line is cut. If the limit ends the text before its end, or
@@ -120,4 +133,10 @@ package struct TextLine: Sendable, Hashable {
   package let width: CGFloat
   /// The line as it is seen, or `nil` if the tables set it from left to right.
   package var seen: SeenLine?
+
+  package init(string: String, width: CGFloat, seen: SeenLine? = nil) {
+    self.string = string
+    self.width = width
+    self.seen = seen
+  }
 }

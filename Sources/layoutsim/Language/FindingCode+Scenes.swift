@@ -146,6 +146,12 @@ extension FindingCode {
       do: "Name a font file that has it under 'fonts', where its width and its picture matter."
     ),
     Self(
+      "unknown-words",
+      "A text is in a script without spaces between words, and its words are not known: lines may end inside of them.",
+      do:
+        "Nothing, where the text has one line; else look at the picture on a device, or write the line breaks."
+    ),
+    Self(
       "font",
       "A file under 'fonts' is no font with outlines.",
       do:
