@@ -62,7 +62,8 @@ enum GoldenContent {
     switch self {
     case .picture(let frame, .svg, let pixels):
       guard pixels == ExpectedPixels() else { throw ExpectedPixels.Mistake.notCompared }
-      let snapshot = Snapshot(name: name, svg: try SVGWriter().write(frame))
+      let svg = try SVGWriter().write(frame)
+      let snapshot = Snapshot(name: name, svg: svg, fonts: frame.fonts)
       return try folder.verify(snapshot, record: mode, drawing: pictures)
     case .picture(let frame, .png, let pixels):
       try pixels.check(in: frame)

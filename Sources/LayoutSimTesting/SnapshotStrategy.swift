@@ -79,7 +79,10 @@ extension SnapshotStrategy where Value == ScreenFrame {
 extension SnapshotStrategy where Value == [ScreenFrame] {
   /// The strategy that keeps frames side by side in one picture, each with its name and time below.
   public static var strip: Self {
-    .picture { FilmStrip.joined($0, named: $0.map(\.name).joined(separator: ", ")) }
+    .picture { frames in
+      let name = frames.map(\.name).joined(separator: ", ")
+      return FilmStrip.joined(frames, named: name, in: frames.lazy.compactMap(\.fonts).first)
+    }
   }
 }
 

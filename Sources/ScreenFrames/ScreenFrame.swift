@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutGeometry
+package import LayoutText
 
 /// A picture of the screen at one moment: an immutable, ordered list of elements, back to front.
 ///
@@ -17,6 +18,8 @@ public struct ScreenFrame: Sendable, Hashable {
   public var time: Instant
   /// The things to draw, back to front, in the screen's coordinates.
   public var elements: [ScreenElement]
+  /// The fonts behind the system's on the screen, or `nil` for none.
+  package var fonts: FontCascade?
 
   package init(
     name: String,
@@ -24,7 +27,8 @@ public struct ScreenFrame: Sendable, Hashable {
     size: CGSize,
     scale: Int,
     time: Instant,
-    elements: [ScreenElement]
+    elements: [ScreenElement],
+    fonts: FontCascade? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -32,5 +36,6 @@ public struct ScreenFrame: Sendable, Hashable {
     self.scale = scale
     self.time = time
     self.elements = elements
+    self.fonts = fonts
   }
 }

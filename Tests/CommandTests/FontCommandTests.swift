@@ -52,6 +52,84 @@ struct FontCommandTests {
     }
   }
 
+  @Test func `letters in pictures have the scene's fonts`() throws {
+    try CommandBench.run { layoutsim in
+      let scenario = """
+        layoutsim: 2
+        name: a word
+        allow: [{rule: ambiguous, at: b, reason: its place does not matter}]
+        scene:
+          fonts: [NotoSansHebrew-subset.ttf]
+          table:
+            rows: [{text: A, image: {shape: circle, text: אב}}]
+            header-view: {height: 60, views: [{name: b, image: {shape: circle, text: גד}}]}
+        steps:
+          - snapshot: a
+
+        """
+      try layoutsim.write(scenario, to: "a.sim.yaml")
+      let name = "NotoSansHebrew-subset.ttf"
+      try WholeFile.write(WholeFile.read(Self.fonts + name), to: "\(layoutsim.folder)/\(name)")
+      let render = try layoutsim("render", "a.sim.yaml", "-o", "a.svg")
+      #expect(render.code == 0, "\(render.errors)\(render.output)")
+      let svg = try #require(layoutsim.text(of: "a.svg"))
+      // Semibold letters of the one font: four of them.
+      let glyphs = Set(svg.matches(of: /(s6-[0-9A-F]+)/).map(\.output.1))
+      #expect(glyphs.count == 4, "\(glyphs)")
+      #expect(!svg.contains("box-other"))
+    }
+  }
+
+  #if PNG
+  @Test func `the pictures of a failure have the scene's fonts`() throws {
+    try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
+      #expect(try layoutsim("test", "a.sim.yaml", "--record", "missing").code == 0)
+      // Boxes for other letters would be the same ones.
+      let golden = try #require(layoutsim.text(of: "a/a.svg"))
+      try layoutsim.write(golden.replacing("שלום", with: "םולש"), to: "a/a.svg")
+      let test = try layoutsim("test", "a.sim.yaml", "--record", "none")
+      #expect(test.code == 1)
+      let start = "\(layoutsim.folder)/.layoutsim/failures/a/a."
+      let (old, new) = (
+        try WholeFile.read(start + "old.png"), try WholeFile.read(start + "new.png")
+      )
+      #expect(old != new)
+      // Who looks later sees them, too.
+      try WholeFile.write([UInt8](), to: start + "new.png")
+      #expect(try layoutsim("diff", "a").code == 1)
+      #expect(try WholeFile.read(start + "new.png") == new)
+    }
+  }
+  #endif
+
+  @Test func `a script whose words are not known is told once`() throws {
+    try CommandBench.run { layoutsim in
+      let scenario = """
+        layoutsim: 2
+        name: a word
+        scene:
+          fonts: [NotoSansThai-subset.ttf]
+          title: ສະບາຍດີ
+          table: {rows: [{text: ສະບາຍ}, {text: สวัสดี}]}
+        steps:
+          - snapshot: a
+
+        """
+      try layoutsim.write(scenario, to: "a.sim.yaml")
+      let name = "NotoSansThai-subset.ttf"
+      try WholeFile.write(WholeFile.read(Self.fonts + name), to: "\(layoutsim.folder)/\(name)")
+      let check = try layoutsim("check", "a.sim.yaml")
+      #expect(check.code == 0)
+      let told = check.output.split(separator: "\n").filter { $0.contains("inside of words") }
+      #expect(
+        told == [
+          "a.sim.yaml:5:10: warning: lines of Lao may end inside of words, which are not known here"
+        ]
+      )
+      #expect(try layoutsim("explain", "unknown-words").code == 0)
+    }
+  }
+
   @Test func `captions, labels and the legend have the scene's fonts`() throws {
     try CommandBench.run { layoutsim in
       let scenario = """

@@ -9,6 +9,8 @@ import ScreenFrames
 /// Colors are drawn from screenshots.
 struct KeyboardArt: Equatable {
   let layout: KeyboardLayout
+  /// The fonts for letters that the system's does not have.
+  let fonts: FontCascade?
 
   private static let ground = Color(light: Color(rgb: 0xD1D3D9), dark: Color(rgb: 0x2B2B2B))
   private static let letter = Color(light: .white, dark: Color(rgb: 0x6B6B6B))
@@ -56,19 +58,12 @@ struct KeyboardArt: Equatable {
     let rect = key.frame
     guard !key.title.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
     let font = Font.systemFont(ofSize: min(fontSize, rect.height * 0.7))
-      .shown(in: layout.environment.textWeight)
-    let width = TextMetrics.width(of: key.title, font: font)
-    let origin = CGPoint(x: rect.midX - width / 2, y: rect.midY + font.capHeight / 2)
-    let text = TextRun(
-      .none,
-      key.title,
-      at: origin,
-      fontSize: font.size,
-      weight: font.weight,
-      width: width,
-      color: SystemColor.label.dynamicColor
-    )
-    return [.text(text)]
+      .shown(in: layout.environment.textWeight).with(fonts)
+    let lines = TextMetrics.lines(of: key.title, font: font, width: .infinity, limit: 1)
+    return lines.map { line in
+      let origin = CGPoint(x: rect.midX - line.width / 2, y: rect.midY + font.capHeight / 2)
+      return .text(TextRun(line, at: origin, in: font, color: SystemColor.label.dynamicColor))
+    }
   }
 
   private var color: Color { SystemColor.label.dynamicColor }

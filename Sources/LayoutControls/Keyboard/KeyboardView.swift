@@ -161,8 +161,10 @@ package final class KeyboardView: View {
   }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    layoutOfKeys.map { layout in drawing(of: layout) { KeyboardArt(layout: layout).elements } }
-      ?? []
+    let fonts = traitCollection.cascade
+    return layoutOfKeys.map { layout in
+      drawing(of: layout) { KeyboardArt(layout: layout, fonts: fonts).elements }
+    } ?? []
   }
 
   package override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {

@@ -33,7 +33,7 @@ struct FilmFraming {
     still: ScreenFrame
   ) throws(FramingProblem) {
     (self.framing, self.scale) = (framing, scale)
-    (environment, fonts) = (scene.environment, scene.fonts)
+    (environment, fonts) = (scene.environment, scene.fonts?.cascade)
     var named = still
     if named.name.isEmpty { named.name = "the last frame" }
     part = try named.part(shownBy: framing)

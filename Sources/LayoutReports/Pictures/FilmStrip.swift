@@ -63,7 +63,8 @@ package enum FilmStrip {
       size: size,
       scale: frames.first?.scale ?? 1,
       time: frames.last?.time ?? .start,
-      elements: .page(size, page, style) + elements
+      elements: .page(size, page, style) + elements,
+      fonts: fonts
     )
   }
 
@@ -108,16 +109,14 @@ package enum FilmStrip {
     lines.enumerated().map { index, line in
       .text(
         TextRun(
-          ElementTag(id: index == 0 ? id : "\(id)-\(index + 1)", role: "caption"),
-          line.string,
+          line,
           at: CGPoint(
             x: middle.x - line.width / 2,
             y: middle.y + 26 + CGFloat(index) * lineHeight
           ),
-          fontSize: captionSize,
-          width: line.width,
+          in: captionFont,
           color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43),
-          shaped: line.seen.map { GlyphTable.place($0, of: line.string, font: captionFont) }
+          ElementTag(id: index == 0 ? id : "\(id)-\(index + 1)", role: "caption")
         )
       )
     }

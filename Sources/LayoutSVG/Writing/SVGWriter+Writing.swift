@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+package import LayoutText
 public import ScreenFrames
 
 extension SVGWriter {
@@ -55,17 +56,21 @@ extension SVGWriter {
 
   /// Returns a picture that this writer wrote with `<text>` with its texts as outlines.
   ///
-  /// A golden is then drawn the same everywhere, without a font. Anything but lines of text of ours stays
-  /// as it is, whoever edited it.
+  /// A golden is then drawn the same everywhere, without a font of the machine. Anything but lines of text of ours
+  /// stays as it is, whoever edited it.
   ///
+  /// - Parameters:
+  ///   - file: The picture.
+  ///   - fonts: The fonts for letters that the system's does not have.
+  /// - Returns: The picture with outlines.
   /// - Complexity: O(*n*).
-  package static func outlined(_ file: [UInt8]) -> [UInt8] {
+  package static func outlined(_ file: [UInt8], in fonts: FontCascade? = nil) -> [UInt8] {
     var body = FrameBody(Options(text: .outlines))
     var result: [UInt8] = []
     result.reserveCapacity(file.count * 2)
     var start: Int?
     for line in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let text = WrittenText(line)
+      let text = WrittenText(line, in: fonts)
       let isDrawn = text.map { (try? body.writeOutlines($0.run)) != nil } ?? false
       if isDrawn {
         result += body.output.bytes
@@ -92,7 +97,7 @@ extension SVGWriter {
 private struct WrittenText {
   let run: TextRun
 
-  init?(_ line: ArraySlice<UInt8>) {
+  init?(_ line: ArraySlice<UInt8>, in fonts: FontCascade?) {
     let opening = Array("<text ".utf8)
     let closing = Array("</text>".utf8)
     guard line.count <= 100_000, line.starts(with: opening),
@@ -105,14 +110,17 @@ private struct WrittenText {
     guard let size = number("font-size"), size > 0, let fill = attributes["fill"],
       fill.utf8.count == 7, fill.hasPrefix("#"), let rgb = UInt32(fill.dropFirst(), radix: 16)
     else { return nil }
+    let words = CharacterReferences.resolved(line[(end + 1)..<(line.endIndex - closing.count)])
+    let weight = attributes["font-weight"].flatMap { Int($0) }.flatMap(FontWeight.init(rawValue:))
+    let font = Font.systemFont(ofSize: size, weight: weight ?? .regular).with(fonts)
+    // Without fonts the glyphs are placed as the line is written.
+    let line = fonts.map { _ in
+      TextMetrics.line(of: words, font: font, isRightToLeft: attributes["direction"] == "rtl")
+    }
     run = TextRun(
-      .none,
-      CharacterReferences.resolved(line[(end + 1)..<(line.endIndex - closing.count)]),
+      line ?? TextLine(string: words, width: 0),
       at: CGPoint(x: number("x") ?? 0, y: number("y") ?? 0),
-      fontSize: size,
-      weight: attributes["font-weight"].flatMap { Int($0) }
-        .flatMap(FontWeight.init(rawValue:)) ?? .regular,
-      width: 0,
+      in: font,
       color: Color(rgb: rgb, opacity: number("fill-opacity") ?? 1)
     )
   }

@@ -2,7 +2,6 @@ public import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 import LayoutGeometry
-package import LayoutText
 
 /// The screen at the beginning of a scenario.
 public struct Scene: Sendable, Hashable {
@@ -39,8 +38,8 @@ public struct Scene: Sendable, Hashable {
   public var views = ViewTree()
   /// The guides and helpers that are drawn over the screen in snapshots.
   public var guides: Set<ShownGuide> = []
-  /// The fonts for what the system font has not, or `nil` for none.
-  package var fonts: FontCascade?
+  /// The fonts for letters that the system font does not have, or `nil` for none.
+  public var fonts: SceneFonts?
   /// The allowances of intended mistakes.
   public var allowances: [Allowance] = []
   /// The place in the file, or `nil` for a scene from code.
@@ -227,7 +226,7 @@ extension SceneMap {
     var scene = initial(at: fields.mark)
     let single = fields.without(fields.entries.filter(reading.isForMatrix))
     reading.fonts = fields.fonts.flatMap(reading.fontCascade)
-    scene.fonts = reading.fonts
+    scene.fonts = reading.fonts.map(SceneFonts.init)
     let device = single.value(\.device)
     if let device { scene.environment.device = device }
     readViews(fields, into: &scene, in: reading)

@@ -89,7 +89,11 @@ extension BelowScene {
     let table = TableView(frame: window.bounds, style: .plain)
     var rows = TableScene(sections: [SectionScene(rowCount: rowCount)])
     rows.look.text = .init(text)
-    let source = SceneTable(rows, style: window.environment.style)
+    let source = SceneTable(
+      rows,
+      style: window.environment.style,
+      fonts: window.traitCollection.cascade
+    )
     window.attachments[SceneTable.self] = source
     table.dataSource = source
     table.delegate = source

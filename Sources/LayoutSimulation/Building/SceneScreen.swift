@@ -24,8 +24,8 @@ final class SceneScreen {
 
   init(_ scene: Scene) {
     self.scene = scene
-    views = SceneViews(style: scene.environment.style)
-    window = Window(environment: scene.environment, cascade: scene.fonts)
+    views = Self.makeViews(of: scene)
+    window = Window(environment: scene.environment, cascade: scene.fonts?.cascade)
     window.accessibilityIdentifier = "window"
     window.backgroundColor = SystemColor.systemBackground.color(in: window.traitCollection)
     tableView = TableView(frame: window.bounds, style: scene.table.style)
@@ -59,6 +59,11 @@ final class SceneScreen {
       window.rootView = tableView
     }
     configureTable()
+  }
+
+  /// Returns the views of a part of a scene, none yet.
+  private static func makeViews(of scene: Scene) -> SceneViews {
+    SceneViews(style: scene.environment.style, fonts: scene.fonts?.cascade)
   }
 
   /// Adds the table to a view that it fills.
@@ -96,10 +101,10 @@ final class SceneScreen {
       case .interactive: .interactive
       }
     tableView.contentInset = table.contentInset
-    let style = scene.environment.style
     let width = window.bounds.width
-    tableView.tableHeaderView = table.headerView?.view("tableHeaderView", width: width, style)
-    tableView.tableFooterView = table.footerView?.view("tableFooterView", width: width, style)
+    let (header, footer) = (Self.makeViews(of: scene), Self.makeViews(of: scene))
+    tableView.tableHeaderView = table.headerView?.view("tableHeaderView", width: width, header)
+    tableView.tableFooterView = table.footerView?.view("tableFooterView", width: width, footer)
     if table.refreshes {
       let control = RefreshControl()
       control.accessibilityIdentifier = "refreshControl"

@@ -30,7 +30,7 @@ extension SceneTable {
       if label.text != shown { label.text = shown }
     }
     for (view, picture, color) in cell.ownViews?.images ?? [] {
-      view.image = picture.image(of: image, values, in: color)
+      view.image = picture.image(of: image, values, in: color, fonts)
     }
     return cell
   }
@@ -38,7 +38,7 @@ extension SceneTable {
   private func makeCell(_ scene: CellScene, identifier: String) -> TableViewCell {
     let cell = TableViewCell(style: .default, reuseIdentifier: identifier)
     cell.contentView.accessibilityIdentifier = WrittenConstraint.Item.contentView.name
-    let contents = SceneViews(style: style)
+    let contents = SceneViews(style: style, fonts: fonts)
     if let margins = scene.margins { cell.contentView.layoutMargins = margins }
     contents.add(scene.views, to: cell.contentView)
     contents.constrain { [weak cell] name in

@@ -17,7 +17,8 @@ extension SceneTable {
     let origin = rows.origin(ofSection: section)
     if let view = self[keyPath: kept][origin] { return view }
     let texts = texts(ofSection: section)
-    let view = scene.showing { texts[$0] }.sectionView(margin: tableView.metrics.textInset, style)
+    let view = scene.showing { texts[$0] }
+      .sectionView(margin: tableView.metrics.textInset, SceneViews(style: style, fonts: fonts))
     self[keyPath: kept][origin] = view
     return view
   }

@@ -4,6 +4,7 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 import LayoutTables
+import LayoutText
 import LayoutViews
 import TableSelection
 
@@ -39,10 +40,13 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   private var identifiers: [CellKind: String] = [:]
   /// The appearance of the screen.
   let style: InterfaceStyle
+  /// The fonts of the scene, or `nil` for none.
+  let fonts: FontCascade?
 
-  init(_ scene: TableScene, style: InterfaceStyle) {
+  init(_ scene: TableScene, style: InterfaceStyle, fonts: FontCascade?) {
     self.scene = scene
     self.style = style
+    self.fonts = fonts
     rows = SceneRows(scene)
   }
 
@@ -87,7 +91,9 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
       ?? TableViewCell(style: style, reuseIdentifier: identifier)
     cell.textLabel?.text = values?.title ?? "New row"
     cell.detailTextLabel?.text = values?.detail
-    if let image = look.image { cell.imageView?.image = image[number].flatMap { $0.image(values) } }
+    if let image = look.image {
+      cell.imageView?.image = image[number].flatMap { $0.image(values, fonts) }
+    }
     if let lines = look.lines {
       cell.textLabel?.numberOfLines = lines
       cell.detailTextLabel?.numberOfLines = lines
@@ -108,7 +114,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   /// Returns a source of the same rows at this moment, with cells of its own.
   func copy() -> SceneTable {
-    let table = SceneTable(scene, style: style)
+    let table = SceneTable(scene, style: style, fonts: fonts)
     table.rows = rows
     return table
   }

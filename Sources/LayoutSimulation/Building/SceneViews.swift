@@ -21,11 +21,16 @@ final class SceneViews {
   /// The pictures that differ from row to row.
   private(set) var images: [(view: ImageView, image: ViewImage, color: Color?)] = []
   private let style: InterfaceStyle
+  /// The fonts of the scene, or `nil` for none.
+  private let fonts: FontCascade?
   /// The constraints of each view with views, which wait until all views are there.
   private var written: [(superview: View, constraints: [WrittenConstraint])] = []
 
   /// Creates no views yet.
-  init(style: InterfaceStyle) { self.style = style }
+  init(style: InterfaceStyle, fonts: FontCascade?) {
+    self.style = style
+    self.fonts = fonts
+  }
 
   /// Adds the views of a tree to a view, those behind a table behind it.
   func add(_ tree: ViewTree, to superview: View, around tableView: View? = nil) {
@@ -141,7 +146,7 @@ final class SceneViews {
       box.backgroundColor = item.color ?? SystemColor.systemGray4.dynamicColor
       return box
     case .image(let image):
-      let view = ImageView(image: image.image(in: item.color))
+      let view = ImageView(image: image.image(in: item.color, fonts))
       if let color = item.color { view.tintColor = color }
       if image.dependsOnRow { images.append((view, image, item.color)) }
       return view

@@ -33,7 +33,8 @@ extension Simulation {
             id: index == 0 ? "finger" : "finger-\(index + 1)",
             isHollow: hidesCheckMark(place)
           )
-        }
+        },
+      fonts: scene.fonts?.cascade
     )
   }
 

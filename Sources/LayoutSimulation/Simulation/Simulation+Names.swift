@@ -10,6 +10,8 @@ extension Simulation {
   public typealias Scene = LayoutScenes.Scene
   /// The way that a device is held: portrait or landscape.
   public typealias Orientation = LayoutDevices.Orientation
+  /// A list of fonts in files, for letters that the system font does not have.
+  public typealias Fonts = LayoutScenes.SceneFonts
   /// The design of the system's bars and controls.
   public typealias SystemDesign = LayoutDevices.SystemDesign
   /// The version of the system.

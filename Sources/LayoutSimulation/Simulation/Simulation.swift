@@ -69,7 +69,7 @@ public final class Simulation {
     sceneFindings = repair.diagnostics
     screen = SceneScreen(scene)
     interaction = screen.window.interaction
-    table = SceneTable(scene.table, style: scene.environment.style)
+    table = SceneTable(scene.table, style: scene.environment.style, fonts: scene.fonts?.cascade)
     finger = Finger(on: screen.window, eventsPerSecond: scene.eventsPerSecond)
     formRequests = FormRequests(table.calls)
     sceneForm =
@@ -110,21 +110,23 @@ public final class Simulation {
   ///   - hosting: The kind of screen for the table.
   ///   - title: The title in the navigation bar.
   ///   - table: The content of the table.
+  ///   - fonts: The fonts for letters that the system font does not have, or `nil` for none.
   public convenience init(
     _ device: Device,
     hosting: ControllerKind = .navigation,
     title: String = "",
-    table: TableScene
+    table: TableScene,
+    fonts: SceneFonts? = nil
   ) {
-    self.init(
-      Scene(
-        environment: ScreenEnvironment(device: device),
-        controller: hosting,
-        title: title,
-        table: table,
-        overlay: nil
-      )
+    var scene = Scene(
+      environment: ScreenEnvironment(device: device),
+      controller: hosting,
+      title: title,
+      table: table,
+      overlay: nil
     )
+    scene.fonts = fonts
+    self.init(scene)
   }
 
   /// Lets the delegate answer two fingers: yes if the scene wants that and the selection of rows is on.

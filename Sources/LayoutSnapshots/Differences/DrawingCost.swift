@@ -69,9 +69,10 @@ extension DrawingCost {
   /// The attributes that our writer writes.
   static let attributes = Set(
     """
-    clip-path clip-rule cx cy d fill fill-opacity fill-rule font-family font-size font-weight height href id \
+    clip-path clip-rule cx cy d direction fill fill-opacity fill-rule font-family font-size font-weight height href id \
     lengthAdjust opacity r role rx ry stop-color stop-opacity stroke stroke-dasharray stroke-linecap stroke-linejoin \
-    stroke-opacity stroke-width textLength transform viewBox width x x1 x2 xmlns y y1 y2
+    stroke-opacity stroke-width text-anchor textLength transform viewBox width x x1 x2 \
+    xml:space xmlns y y1 y2
     """
     .split(separator: " ").map(String.init)
   )

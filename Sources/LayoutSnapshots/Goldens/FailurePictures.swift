@@ -2,6 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutPNG
 import LayoutSVG
+import LayoutText
 
 /// The pictures of a snapshot that differs from its golden: the old one, the new one and their difference.
 ///
@@ -111,7 +112,7 @@ public struct FailurePictures: Sendable, Hashable {
   /// written, which changes no verdict.
   package func draw(_ result: SnapshotResult) -> Files? {
     result.verdict.pendingPath.flatMap {
-      draw(result.name, pending: $0, golden: result.golden, by: result.rule)
+      draw(result.name, pending: $0, golden: result.golden, by: result.rule, with: result.fonts)
     }
   }
 
@@ -120,14 +121,17 @@ public struct FailurePictures: Sendable, Hashable {
     _ name: String,
     pending: String,
     golden: String,
-    by rule: PixelRule = .exact
+    by rule: PixelRule = .exact,
+    with fonts: FontCascade? = nil
   ) -> Files? {
     guard PNGRenderer.isAvailable, !golden.hasSuffix(GoldenForm.txt.ending),
       let new = try? WholeFile.read(pending)
     else { return nil }
     let old = try? WholeFile.read(golden)
     let folder = GoldenFolder(path: LinkedPath.parent(of: golden))
-    guard golden.hasSuffix(".png") else { return draw(name, svg: new, golden: old, in: folder) }
+    guard golden.hasSuffix(".png") else {
+      return draw(name, svg: new, golden: old, in: folder, with: fonts)
+    }
     return (try? PNGPicture(file: new)).flatMap { new in
       let old = old.flatMap { Self.pixels($0, beside: new) }
       return drawPixels(name, new, old: old, in: folder, by: rule)
@@ -143,9 +147,17 @@ public struct FailurePictures: Sendable, Hashable {
   }
 
   /// Draws the pictures of a snapshot, in place of former ones, or returns `nil`, which changes no verdict.
-  func draw(_ name: String, svg: [UInt8], golden: [UInt8]?, in goldens: GoldenFolder) -> Files? {
-    guard PNGRenderer.isAvailable, let new = picture(of: svg) else { return nil }
-    return draw(name, new, old: old(golden, beside: svg), in: goldens)
+  ///
+  /// Their texts are drawn with the fonts where the system's lacks a letter.
+  func draw(
+    _ name: String,
+    svg: [UInt8],
+    golden: [UInt8]?,
+    in goldens: GoldenFolder,
+    with fonts: FontCascade? = nil
+  ) -> Files? {
+    guard PNGRenderer.isAvailable, let new = picture(of: svg, fonts) else { return nil }
+    return draw(name, new, old: old(golden, beside: svg, fonts), in: goldens)
   }
 
   /// Writes the pictures of a snapshot of pixels, in place of former ones, or returns `nil`, which changes no verdict.
@@ -235,18 +247,23 @@ public struct FailurePictures: Sendable, Hashable {
     return inside
   }
 
-  private func picture(of svg: [UInt8]) -> PNGPicture? {
-    try? PNGRenderer().picture(PNGJob(svg: SVGWriter.outlined(svg), scale: Self.scale))
+  private func picture(of svg: [UInt8], _ fonts: FontCascade?) -> PNGPicture? {
+    let svg = SVGWriter.outlined(svg, in: fonts)
+    return try? PNGRenderer().picture(PNGJob(svg: svg, scale: Self.scale))
   }
 
   /// Returns the golden's picture, or `nil` if our writer did not write it.
   ///
   /// It is `nil`, too, if drawing it would take far longer than the new one.
-  private func old(_ golden: [UInt8]?, beside new: [UInt8]) -> PNGPicture? {
+  private func old(
+    _ golden: [UInt8]?,
+    beside new: [UInt8],
+    _ fonts: FontCascade?
+  ) -> PNGPicture? {
     guard let golden, golden.count <= PNGLimits.inputBytes,
       DrawingCost.isBearable(golden, beside: new)
     else { return nil }
-    return picture(of: golden)
+    return picture(of: golden, fonts)
   }
 
   /// Returns whether a path stays in the folder, links followed.

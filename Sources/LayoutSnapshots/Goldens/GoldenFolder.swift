@@ -74,9 +74,12 @@ extension GoldenFolder {
     let verdict = try file.settle(snapshot.svg.utf8, old, record: mode) {
       PictureDifference(golden: $0, picture: snapshot.svg)
     }
-    return result(snapshot.name, verdict, of: file, drawing: pictures) { pictures in
-      pictures.draw(snapshot.name, svg: Array(snapshot.svg.utf8), golden: old, in: self)
+    let svg = Array(snapshot.svg.utf8)
+    var result = result(snapshot.name, verdict, of: file, drawing: pictures) { pictures in
+      pictures.draw(snapshot.name, svg: svg, golden: old, in: self, with: snapshot.fonts)
     }
+    result.fonts = snapshot.fonts
+    return result
   }
 
   /// Returns the file of a golden with the place in which its new result waits.

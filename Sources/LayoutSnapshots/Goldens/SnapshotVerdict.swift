@@ -1,4 +1,5 @@
 import LayoutPNG
+import LayoutText
 
 /// A result of comparing one snapshot with its golden.
 public struct SnapshotResult: Sendable, Hashable {
@@ -14,6 +15,8 @@ public struct SnapshotResult: Sendable, Hashable {
   package var leftover: FileError?
   /// The rule by which pixels were compared.
   var rule = PixelRule.exact
+  /// The fonts that its texts are drawn with, behind the system's, or `nil` for none.
+  var fonts: FontCascade?
 
   /// The name of the snapshot, the same for a golden of pixels and for one of SVG.
   package var snapshot: String {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 package import LayoutPNG
+package import LayoutText
 
 /// A new result that waits for review, beside its golden or in the folder of a run elsewhere.
 ///
@@ -113,10 +114,18 @@ package struct PendingSnapshot: Sendable, Hashable {
   /// cannot be.
   ///
   /// For a result from elsewhere those are returned that came along.
-  package func draw(in pictures: FailurePictures) -> FailurePictures.Files? {
+  ///
+  /// - Parameters:
+  ///   - pictures: The folder of the pictures.
+  ///   - fonts: The fonts of its scenario, behind the system's, or `nil` for none.
+  /// - Returns: The pictures, or `nil`.
+  package func draw(
+    in pictures: FailurePictures,
+    with fonts: FontCascade? = nil
+  ) -> FailurePictures.Files? {
     if isInSource { return nil }
     if isFromElsewhere { return FailurePictures.Files(beside: path) }
-    return pictures.draw(pictureName, pending: path, golden: golden, by: rule)
+    return pictures.draw(pictureName, pending: path, golden: golden, by: rule, with: fonts)
   }
 
   /// Removes the pictures that were drawn of it.

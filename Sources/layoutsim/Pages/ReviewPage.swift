@@ -83,14 +83,19 @@ extension PendingSnapshot {
 
   /// The scenario on the screen of the result, or `nil` if it is none, or cannot be played any more.
   fileprivate var playedScenario: Scenario? {
-    let path = GoldenFolder.scenarioEndings.map { folder.path + $0 }
-      .first { FileManager.default.fileExists(atPath: $0) }
-    guard let path, var scenario = (try? ScenarioFile(path))?.scenario else { return nil }
+    guard var scenario else { return nil }
     let own = scenario.scene.environment
     let suffix = name.environment.map { "@\($0)" } ?? ""
     let variation = scenario.matrix.variations(in: own).first { $0.fullSuffix == suffix }
     guard let variation else { return nil }
     scenario.scene.environment = variation.applied(to: own)
     return scenario
+  }
+
+  /// The scenario that the result is of, or `nil` if it is of none, or that cannot be read any more.
+  var scenario: Scenario? {
+    let path = GoldenFolder.scenarioEndings.map { folder.path + $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    return path.flatMap { (try? ScenarioFile($0))?.scenario }
   }
 }

@@ -25,7 +25,7 @@ struct PictureAssembly {
       picture.annotations,
       style,
       page: page,
-      in: scenario.scene.fonts,
+      in: scenario.scene.fonts?.cascade,
       quoted(picture.file)
     )
     var told = scenario
@@ -39,7 +39,7 @@ struct PictureAssembly {
       of: told.annotations,
       style: style,
       page: page,
-      in: scenario.scene.fonts
+      in: scenario.scene.fonts?.cascade
     )
     .finished(by: picture.framing, style: style, scale: picture.svgScale)
     let shown = screens.map { screen in
@@ -64,7 +64,7 @@ struct PictureAssembly {
       columns: picture.framing.columns ?? picture.sheet?.columns,
       spacing: picture.framing.spacing,
       page: page,
-      in: scenario.scene.fonts
+      in: scenario.scene.fonts?.cascade
     )
   }
 

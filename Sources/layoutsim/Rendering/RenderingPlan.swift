@@ -57,7 +57,7 @@ extension RenderingPlan {
           [screen],
           .beside,
           style,
-          in: scene.fonts,
+          in: scene.fonts?.cascade,
           quoted(frame.name)
         )
         let annotations = moment?.placed.map(\.annotation) ?? []
@@ -65,7 +65,7 @@ extension RenderingPlan {
           picture.frames[0],
           of: annotations,
           style: style,
-          in: scene.fonts
+          in: scene.fonts?.cascade
         )
       } catch {
         failures.add(error.diagnostic, in: environment)

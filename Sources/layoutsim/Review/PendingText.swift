@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutScenes
 import LayoutSnapshots
 
 extension PendingSnapshot {
@@ -41,7 +42,10 @@ extension PendingSnapshot {
     var lines = ["\(palette.bold(title))  \(shortWords(difference))"]
     lines += difference?.lines.map { "    " + $0 } ?? []
     if let words = rule.words { lines.append("    compared as in the run: \(words)") }
-    let pictures = draw(in: .standard(environment: Self.variables))
+    let pictures = draw(
+      in: .standard(environment: Self.variables),
+      with: form == .svg ? scenario?.scene.fonts?.cascade : nil
+    )
     let files =
       (isNew && !isInSource ? [] : [(isInSource ? "source" : "golden", golden)]) + [("waits", path)]
       + (pictures?.all ?? [])

@@ -5,6 +5,7 @@ import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
+import ScreenFrames
 
 /// A test that plays scenarios and compares their snapshots with the goldens.
 struct ScenarioTest {
@@ -173,14 +174,16 @@ struct ScenarioTest {
     record mode: RecordMode
   ) throws(CommandFailure) -> SnapshotResult {
     let name = snapshot.name + suffix
-    let svg = kind == .svg ? try PictureText.golden(of: snapshot.frame) : ""
+    let frame = snapshot.frame
+    let svg = kind == .svg ? try PictureText.golden(of: frame) : ""
     do throws(SnapshotError) {
       switch kind {
       case .svg:
-        return try folder.verify(Snapshot(name: name, svg: svg), record: mode, drawing: pictures)
+        let snapshot = Snapshot(name: name, svg: svg, fonts: frame.fonts)
+        return try folder.verify(snapshot, record: mode, drawing: pictures)
       case .png:
         return try folder.verifyPixels(
-          of: snapshot.frame,
+          of: frame,
           named: name,
           tolerance: goldens.tolerance,
           ignoring: goldens.ignored,

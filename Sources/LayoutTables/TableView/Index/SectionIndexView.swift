@@ -104,17 +104,9 @@ package final class SectionIndexView: View {
       let line = TextMetrics.lines(of: string, font: font, width: .infinity, limit: 1).first
       let width = line?.width ?? 0
       let y = area.minY + (CGFloat(number) + 0.5) * Self.lineHeight + font.capHeight / 2
-      let run = TextRun(
-        .none,
-        string,
-        at: CGPoint(x: area.midX - width / 2, y: pixelAligned(y, scale: pixelScale)),
-        fontSize: font.size,
-        weight: font.weight,
-        width: width,
-        color: textColor ?? tintColor,
-        shaped: line?.seen.map { GlyphTable.place($0, of: string, font: font) }
-      )
-      return .text(run)
+      let origin = CGPoint(x: area.midX - width / 2, y: pixelAligned(y, scale: pixelScale))
+      let drawn = line ?? TextLine(string: string, width: width)
+      return .text(TextRun(drawn, at: origin, in: font, color: textColor ?? tintColor))
     }
   }
 

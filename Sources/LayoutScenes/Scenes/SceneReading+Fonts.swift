@@ -1,0 +1,68 @@
+import LayoutDiagnostics
+import LayoutShaping
+import LayoutText
+
+extension SceneReading {
+  /// The greatest number of fonts of a scene.
+  private static let mostFonts = 20
+
+  /// Reads the fonts that stand behind the system's, from files beside the scenario.
+  func fontCascade(_ written: WrittenEntry) -> FontCascade? {
+    guard
+      let values = list(
+        written,
+        of: "font files",
+        { value in value.text != nil ? value : wrong(written.with(value), "the name of a font file")
+        }
+      )
+    else { return nil }
+    guard values.count <= Self.mostFonts else {
+      let message = "a scene has at most \(Self.mostFonts) fonts, and this one has \(values.count)"
+      report("too-many-fonts", message, at: values[Self.mostFonts].mark)
+      return nil
+    }
+    checkEachOnce(written)
+    guard FontFiles.areAvailable() else {
+      if let first = values.first { reportFont(.builtWithoutShaping, at: first) }
+      return nil
+    }
+    var fonts: [FontFile] = []
+    for value in values {
+      guard !isOutside(value), let file = file(written.with(value), limit: FontFiles.mostBytes)
+      else { continue }
+      do throws(FontFileError) {
+        fonts.append(try FontFiles.font(file.bytes))
+      } catch {
+        reportFont(error, at: value)
+        if error.isMissingHere { return nil }
+      }
+    }
+    do throws(FontFileError) {
+      return try FontFiles.cascade(of: fonts)
+    } catch {
+      reportFont(error, at: written.value)
+      return nil
+    }
+  }
+
+  /// Reports a font outside the folder of the file that names it, and returns whether it is.
+  private func isOutside(_ value: WrittenValue) -> Bool {
+    guard let name = value.text else { return false }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts) else { return false }
+    report("leaves-the-folder", "\(quoted(name)) leaves the scenario's folder", at: value.mark)
+      .hint("copy the font beside the scenario, so that its pictures are the same everywhere")
+    return true
+  }
+
+  private func reportFont(_ error: FontFileError, at value: WrittenValue) {
+    let name = quoted(value.text ?? "the font")
+    guard error.isMissingHere else {
+      report("font", "\(name) cannot be used: \(error.description)", at: value.mark)
+        .hint(error.advice)
+      return
+    }
+    report("no-shaping", "\(name) cannot be used here: \(error.description)", at: value.mark)
+      .hint(error.advice)
+  }
+}
