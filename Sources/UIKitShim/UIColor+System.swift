@@ -1,82 +1,82 @@
 import LayoutDevices
-public import LayoutGeometry
+public import LayoutViews
 
 // The colors that differ between light and dark appearance, by UIKit's names.
-extension Color {
+extension ColorObject {
   /// `UIKit.UIColor.systemBlue`.
-  public static var systemBlue: Self { SystemColor.systemBlue.dynamicColor }
+  public static var systemBlue: ColorObject { SystemColor.systemBlue.object }
   /// `UIKit.UIColor.systemGreen`.
-  public static var systemGreen: Self { SystemColor.systemGreen.dynamicColor }
+  public static var systemGreen: ColorObject { SystemColor.systemGreen.object }
   /// `UIKit.UIColor.systemIndigo`.
-  public static var systemIndigo: Self { SystemColor.systemIndigo.dynamicColor }
+  public static var systemIndigo: ColorObject { SystemColor.systemIndigo.object }
   /// `UIKit.UIColor.systemOrange`.
-  public static var systemOrange: Self { SystemColor.systemOrange.dynamicColor }
+  public static var systemOrange: ColorObject { SystemColor.systemOrange.object }
   /// `UIKit.UIColor.systemPink`.
-  public static var systemPink: Self { SystemColor.systemPink.dynamicColor }
+  public static var systemPink: ColorObject { SystemColor.systemPink.object }
   /// `UIKit.UIColor.systemPurple`.
-  public static var systemPurple: Self { SystemColor.systemPurple.dynamicColor }
+  public static var systemPurple: ColorObject { SystemColor.systemPurple.object }
   /// `UIKit.UIColor.systemRed`.
-  public static var systemRed: Self { SystemColor.systemRed.dynamicColor }
+  public static var systemRed: ColorObject { SystemColor.systemRed.object }
   /// `UIKit.UIColor.systemTeal`.
-  public static var systemTeal: Self { SystemColor.systemTeal.dynamicColor }
+  public static var systemTeal: ColorObject { SystemColor.systemTeal.object }
   /// `UIKit.UIColor.systemYellow`.
-  public static var systemYellow: Self { SystemColor.systemYellow.dynamicColor }
+  public static var systemYellow: ColorObject { SystemColor.systemYellow.object }
   /// `UIKit.UIColor.systemGray`.
-  public static var systemGray: Self { SystemColor.systemGray.dynamicColor }
+  public static var systemGray: ColorObject { SystemColor.systemGray.object }
   /// `UIKit.UIColor.systemGray2`.
-  public static var systemGray2: Self { SystemColor.systemGray2.dynamicColor }
+  public static var systemGray2: ColorObject { SystemColor.systemGray2.object }
   /// `UIKit.UIColor.systemGray3`.
-  public static var systemGray3: Self { SystemColor.systemGray3.dynamicColor }
+  public static var systemGray3: ColorObject { SystemColor.systemGray3.object }
   /// `UIKit.UIColor.systemGray4`.
-  public static var systemGray4: Self { SystemColor.systemGray4.dynamicColor }
+  public static var systemGray4: ColorObject { SystemColor.systemGray4.object }
   /// `UIKit.UIColor.systemGray5`.
-  public static var systemGray5: Self { SystemColor.systemGray5.dynamicColor }
+  public static var systemGray5: ColorObject { SystemColor.systemGray5.object }
   /// `UIKit.UIColor.systemGray6`.
-  public static var systemGray6: Self { SystemColor.systemGray6.dynamicColor }
+  public static var systemGray6: ColorObject { SystemColor.systemGray6.object }
   /// `UIKit.UIColor.label`.
-  public static var label: Self { SystemColor.label.dynamicColor }
+  public static var label: ColorObject { SystemColor.label.object }
   /// `UIKit.UIColor.secondaryLabel`.
-  public static var secondaryLabel: Self { SystemColor.secondaryLabel.dynamicColor }
+  public static var secondaryLabel: ColorObject { SystemColor.secondaryLabel.object }
   /// `UIKit.UIColor.tertiaryLabel`.
-  public static var tertiaryLabel: Self { SystemColor.tertiaryLabel.dynamicColor }
+  public static var tertiaryLabel: ColorObject { SystemColor.tertiaryLabel.object }
   /// `UIKit.UIColor.quaternaryLabel`.
-  public static var quaternaryLabel: Self { SystemColor.quaternaryLabel.dynamicColor }
+  public static var quaternaryLabel: ColorObject { SystemColor.quaternaryLabel.object }
   /// `UIKit.UIColor.placeholderText`.
-  public static var placeholderText: Self { SystemColor.placeholderText.dynamicColor }
+  public static var placeholderText: ColorObject { SystemColor.placeholderText.object }
   /// `UIKit.UIColor.separator`.
-  public static var separator: Self { SystemColor.separator.dynamicColor }
+  public static var separator: ColorObject { SystemColor.separator.object }
   /// `UIKit.UIColor.opaqueSeparator`.
-  public static var opaqueSeparator: Self { SystemColor.opaqueSeparator.dynamicColor }
+  public static var opaqueSeparator: ColorObject { SystemColor.opaqueSeparator.object }
   /// `UIKit.UIColor.link`.
-  public static var link: Self { SystemColor.link.dynamicColor }
+  public static var link: ColorObject { SystemColor.link.object }
   /// `UIKit.UIColor.systemBackground`.
-  public static var systemBackground: Self { SystemColor.systemBackground.dynamicColor }
+  public static var systemBackground: ColorObject { SystemColor.systemBackground.object }
   /// `UIKit.UIColor.secondarySystemBackground`.
-  public static var secondarySystemBackground: Self {
-    SystemColor.secondarySystemBackground.dynamicColor
+  public static var secondarySystemBackground: ColorObject {
+    SystemColor.secondarySystemBackground.object
   }
   /// `UIKit.UIColor.tertiarySystemBackground`.
-  public static var tertiarySystemBackground: Self {
-    SystemColor.tertiarySystemBackground.dynamicColor
+  public static var tertiarySystemBackground: ColorObject {
+    SystemColor.tertiarySystemBackground.object
   }
   /// `UIKit.UIColor.systemGroupedBackground`.
-  public static var systemGroupedBackground: Self {
-    SystemColor.systemGroupedBackground.dynamicColor
+  public static var systemGroupedBackground: ColorObject {
+    SystemColor.systemGroupedBackground.object
   }
   /// `UIKit.UIColor.secondarySystemGroupedBackground`.
-  public static var secondarySystemGroupedBackground: Self {
-    SystemColor.secondarySystemGroupedBackground.dynamicColor
+  public static var secondarySystemGroupedBackground: ColorObject {
+    SystemColor.secondarySystemGroupedBackground.object
   }
   /// `UIKit.UIColor.tertiarySystemGroupedBackground`.
-  public static var tertiarySystemGroupedBackground: Self {
-    SystemColor.tertiarySystemGroupedBackground.dynamicColor
+  public static var tertiarySystemGroupedBackground: ColorObject {
+    SystemColor.tertiarySystemGroupedBackground.object
   }
   /// `UIKit.UIColor.systemFill`.
-  public static var systemFill: Self { SystemColor.systemFill.dynamicColor }
+  public static var systemFill: ColorObject { SystemColor.systemFill.object }
   /// `UIKit.UIColor.secondarySystemFill`.
-  public static var secondarySystemFill: Self { SystemColor.secondarySystemFill.dynamicColor }
+  public static var secondarySystemFill: ColorObject { SystemColor.secondarySystemFill.object }
   /// `UIKit.UIColor.tertiarySystemFill`.
-  public static var tertiarySystemFill: Self { SystemColor.tertiarySystemFill.dynamicColor }
+  public static var tertiarySystemFill: ColorObject { SystemColor.tertiarySystemFill.object }
   /// `UIKit.UIColor.quaternarySystemFill`.
-  public static var quaternarySystemFill: Self { SystemColor.quaternarySystemFill.dynamicColor }
+  public static var quaternarySystemFill: ColorObject { SystemColor.quaternarySystemFill.object }
 }

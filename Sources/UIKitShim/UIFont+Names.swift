@@ -1,45 +1,45 @@
 public import Foundation
 public import LayoutGeometry
 public import LayoutText
+public import LayoutViews
 
 /// `UIKit.UIFontMetrics`.
 public typealias UIFontMetrics = FontMetrics
 /// `UIKit.UIFontDescriptor`.
 public typealias UIFontDescriptor = FontDescriptor
 
-extension Font {
+extension FontObject {
   /// `UIKit.UIFont.TextStyle`.
   public typealias TextStyle = LayoutText.TextStyle
   /// `UIKit.UIFont.Weight`.
   public typealias Weight = FontWeight
 
   /// Returns the bold system font in a size.
-  public static func boldSystemFont(ofSize size: CGFloat) -> Self {
+  public class func boldSystemFont(ofSize size: CGFloat) -> FontObject {
     systemFont(ofSize: size, weight: .bold)
   }
 
   /// Returns the system font in a size, as slanted glyphs are as wide as upright ones.
-  public static func italicSystemFont(ofSize size: CGFloat) -> Self { systemFont(ofSize: size) }
+  public class func italicSystemFont(ofSize size: CGFloat) -> FontObject {
+    systemFont(ofSize: size)
+  }
 
   /// Returns the system font in a size, of which all digits are of one width here.
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Self {
+  public class func monospacedDigitSystemFont(
+    ofSize size: CGFloat,
+    weight: Weight
+  ) -> FontObject {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// Creates nothing: fonts other than the system's are not known.
-  public init?(name fontName: String, size fontSize: CGFloat) { nil }
-
   /// The size of the text of buttons.
-  public static var buttonFontSize: CGFloat { 18 }
+  public class var buttonFontSize: CGFloat { 18 }
   /// The size of the text of labels.
-  public static var labelFontSize: CGFloat { 17 }
+  public class var labelFontSize: CGFloat { 17 }
   /// The size of text of the system.
-  public static var systemFontSize: CGFloat { 14 }
+  public class var systemFontSize: CGFloat { 14 }
   /// The size of small text of the system.
-  public static var smallSystemFontSize: CGFloat { 12 }
-
-  /// The size in points.
-  public var pointSize: CGFloat { size }
+  public class var smallSystemFontSize: CGFloat { 12 }
 }
 
 // Weights without glyphs of their own are measured and drawn with the nearest that has some.

@@ -1,7 +1,7 @@
 public import LayoutControls
 public import LayoutDevices
 public import LayoutGeometry
-public import LayoutText
+import LayoutText
 public import LayoutViews
 
 /// `UIKit.UIView`.
@@ -25,9 +25,9 @@ public typealias UISemanticContentAttribute = View.SemanticContentAttribute
 /// `UIKit.UIUserInterfaceLayoutDirection`.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 /// `UIKit.UIColor`.
-public typealias UIColor = Color
+public typealias UIColor = ColorObject
 /// `UIKit.UIFont`.
-public typealias UIFont = Font
+public typealias UIFont = FontObject
 /// `UIKit.UIEdgeInsets`.
 public typealias UIEdgeInsets = EdgeInsets
 /// `UIKit.NSDirectionalEdgeInsets`.

@@ -48,7 +48,7 @@ struct CaptureMemoryTests {
     switch choice {
     case 0: view.alpha = amount
     case 1: view.isHidden.toggle()
-    case 2: view.backgroundColor = color
+    case 2: view.backgroundColor = color.object
     case 3: view.layer.borderWidth = amount * 3
     case 4:
       view.layer.borderWidth = 1
@@ -57,7 +57,7 @@ struct CaptureMemoryTests {
     case 6: view.frame = view.frame.offsetBy(dx: amount * 9, dy: 0)
     case 7: label?.text = "Text \(place)"
     case 8: label?.font = .systemFont(ofSize: 10 + amount * 10)
-    case 9: label?.textColor = color
+    case 9: label?.textColor = color.object
     case 10: view.accessibilityIdentifier = place % 3 == 0 ? nil : "name \(place % 3)"
     case 13: simulation.window.environment.style = amount < 0.5 ? .dark : .light
     case 11: view.addSubview(View(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))

@@ -53,7 +53,9 @@ struct FrameCaptureTests {
     func show(_ color: Color) throws -> [String] {
       let text = NSMutableAttributedString(
         string: "4.99",
-        attributes: [.font: Font.systemFont(ofSize: 28, weight: .bold), .foregroundColor: color]
+        attributes: [
+          .font: FontObject.systemFont(ofSize: 28, weight: .bold), .foregroundColor: color.object,
+        ]
       )
       text.append(NSAttributedString(string: "/month"))
       label.attributedText = text

@@ -106,7 +106,9 @@ struct AppScreenTests {
     window.layoutIfNeeded()
     #expect(controller.bar.safeAreaInsets == .zero)
     #expect(controller.bar.frame.height == 44)
-    #expect(controller.bar.backgroundColor?.resolved(in: .dark) == UIColor(white: 0.1, alpha: 1))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let ground = controller.bar.backgroundColor?.resolvedColor(with: dark)
+    #expect(ground == UIColor(white: 0.1, alpha: 1))
     #expect(window.diagnostics.isEmpty)
   }
 
@@ -276,8 +278,10 @@ struct AppScreenTests {
     // Constraints see the 16 between insets of 2.
     #expect(meter.frame == CGRect(x: 0, y: 98, width: 180, height: 20))
     #expect(meter.bars.map(\.frame.midY) == [10, 10, 10])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(
-      meter.bars[0].backgroundColor?.resolved(in: .dark) == UIColor(rgb: 0x30D158, opacity: 0.9)
+      meter.bars[0].backgroundColor?.resolvedColor(with: dark)
+        == UIColor(red: 48.0 / 255, green: 209.0 / 255, blue: 88.0 / 255, alpha: 0.9)
     )
     #expect(window.diagnostics.isEmpty)
   }

@@ -96,7 +96,8 @@ struct SurroundingsTests {
     #expect(UIFont(descriptor: plain, size: 0) == body)
     let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
     let boldTitle = try #require(title.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(UIFont(descriptor: boldTitle, size: 0).weight == .bold)
+    let largeBold = UIFont.preferredFont(forTextStyle: .title1).withWeight(.bold)
+    #expect(UIFont(descriptor: boldTitle, size: 0) == largeBold)
     #expect(UIFont.buttonFontSize == 18)
     #expect(abs(UIFont.systemFont(ofSize: 17).xHeight - 8.948) < 0.001)
   }

@@ -56,7 +56,7 @@ struct ViewAppearance: Equatable {
     self.contrast = contrast
     self.level = level
     self.palette = palette
-    background = view.backgroundColor
+    background = view.backgroundColor?.value
     let layer = view.layerIfUsed
     cornerRadius = layer?.cornerRadius ?? 0
     roundRow = background == nil ? nil : cell.flatMap { RoundRow(behind: view, in: $0) }

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 import LayoutText
 public import LayoutViews
 
@@ -60,7 +60,7 @@ open class BarButtonItem: NSObject {
   /// Whether the button can be pressed.
   open var isEnabled = true { didSet { updateButton() } }
   /// The color of title and picture, or `nil` for that of the bar.
-  open var tintColor: Color? { didSet { updateButton() } }
+  open var tintColor: ColorObject? { didSet { updateButton() } }
   /// The closure that the button runs, or `nil` for none.
   open var primaryAction: Action?
   /// The object whose method the button calls, which is not kept alive; `nil` stands for the first responder that
@@ -246,7 +246,7 @@ open class BarButtonItem: NSObject {
     if look != .plain, style == .done { button.setTitleColor(.white, for: .disabled) }
   }
 
-  private var colorInCapsule: Color? {
-    style == .done ? .white : tintColor ?? SystemColor.label.dynamicColor
+  private var colorInCapsule: ColorObject? {
+    style == .done ? .white : tintColor ?? SystemColor.label.object
   }
 }

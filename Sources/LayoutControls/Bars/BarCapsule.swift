@@ -105,7 +105,8 @@ struct BarGroup {
   /// Returns the color of the capsule, or `nil` for glass: the tint if the button ends a task, and gray if it cannot.
   func color(tint: Color) -> Color? {
     guard items.count == 1, items[0].style == .done, items[0].customView == nil else { return nil }
-    return items[0].isEnabled ? items[0].tintColor ?? tint : SystemColor.systemGray4.dynamicColor
+    return items[0].isEnabled
+      ? items[0].tintColor?.value ?? tint : SystemColor.systemGray4.dynamicColor
   }
 
   /// Returns the places of the buttons in a capsule, from the leading edge; one alone fills it.
@@ -154,7 +155,7 @@ extension View {
   /// Places a group of buttons and its capsule at a distance from the leading edge.
   func place(_ group: BarGroup, _ capsule: BarCapsule, x: CGFloat, y: CGFloat, width: CGFloat) {
     capsule.isHidden = group.items.count == 1 && group.items[0].customView != nil
-    capsule.color = group.color(tint: tintColor)
+    capsule.color = group.color(tint: tintColor.value)
     placeFromLeading(
       capsule,
       CGRect(x: x, y: y, width: width, height: group.metrics.height)

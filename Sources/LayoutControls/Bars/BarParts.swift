@@ -1,6 +1,6 @@
 package import Foundation
 import LayoutDevices
-package import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
@@ -62,10 +62,10 @@ package final class BarBackground: View {
   @_spi(SystemViews) public override var role: String? { "bar-background" }
 
   /// The color behind the bar, `nil` while the content ends at the bar.
-  package override var backgroundColor: Color? {
+  package override var backgroundColor: ColorObject? {
     get {
       isScrolledUnder && !hasEdgeEffect
-        ? SystemColor.systemBackground.color(in: traitCollection) : nil
+        ? SystemColor.systemBackground.object(in: traitCollection) : nil
     }
     set {}
   }
@@ -123,12 +123,12 @@ package final class BarHairline: View {
   @_spi(SystemViews) public override var role: String? { "separator" }
 
   /// The color of the line, `nil` while the content ends at the bar.
-  package override var backgroundColor: Color? {
+  package override var backgroundColor: ColorObject? {
     get {
       guard let background = superview as? BarBackground, background.isScrolledUnder,
         !background.hasEdgeEffect
       else { return nil }
-      return SystemColor.separator.color(in: traitCollection)
+      return SystemColor.separator.object(in: traitCollection)
     }
     set {}
   }
@@ -139,7 +139,7 @@ extension View {
   fileprivate var pageColor: Color {
     var next: View? = self
     while let view = next {
-      if let color = view.backgroundColor, color.opacity > 0 { return color }
+      if let color = view.backgroundColor?.value, color.opacity > 0 { return color }
       next = view.superview
     }
     return SystemColor.systemBackground.color(in: traitCollection)

@@ -31,7 +31,7 @@ package final class LargeTitle: View {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    label.textColor = SystemColor.label.color(in: traitCollection)
+    label.textColor = SystemColor.label.object(in: traitCollection)
     let insets = safeAreaInsets
     let margin = screenMargin(forWidth: bounds.width)
     let room = bounds.width - insets.horizontal - 2 * margin

@@ -50,7 +50,7 @@ extension NavigationBar {
   /// Places the arrow head in the capsule of the button that goes back: in a box of 16.33 that begins 12 from its edge.
   private func placeArrowHead(x: CGFloat, y: CGFloat) {
     guard backItem != nil else { return }
-    indicator.tintColor = SystemColor.label.dynamicColor
+    indicator.tintColor = SystemColor.label.object
     bringSubviewToFront(indicator)
     let size = CGSize(width: 10.5, height: 18)
     let frame = CGRect(

@@ -16,7 +16,12 @@ package final class BackIndicator: DecorationView {
     let tip = CGPoint(x: isMirrored ? bounds.width - inset : inset, y: bounds.height / 2)
     let end = isMirrored ? inset : bounds.width - inset
     return [inset, bounds.height - inset].map {
-      .stroke(.line(from: CGPoint(x: end, y: $0), to: tip), tintColor, width: width, isRound: true)
+      .stroke(
+        .line(from: CGPoint(x: end, y: $0), to: tip),
+        tintColor.value,
+        width: width,
+        isRound: true
+      )
     }
   }
 

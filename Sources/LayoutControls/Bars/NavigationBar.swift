@@ -118,7 +118,7 @@ open class NavigationBar: View {
       width: bounds.width,
       height: bounds.height + heightAbove
     )
-    titleLabel.textColor = SystemColor.label.color(in: traitCollection)
+    titleLabel.textColor = SystemColor.label.object(in: traitCollection)
     let row = row
     placeRoomBelowRow(row)
     let (leading, trailing) = isGlass ? placeCapsules() : placeButtons()
@@ -216,7 +216,7 @@ open class NavigationBar: View {
     promptLabel.isHidden = prompt == nil || heights.prompt <= 0
     if prompt != nil {
       promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
-      promptLabel.textColor = SystemColor.label.color(in: traitCollection)
+      promptLabel.textColor = SystemColor.label.object(in: traitCollection)
     }
     let height = heights.shownTitle + heights.stretch
     largeTitle.isHidden = heights.title <= 0

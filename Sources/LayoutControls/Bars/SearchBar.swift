@@ -24,8 +24,8 @@ public final class SearchTextField: TextField {
 
   @_spi(SystemViews) public override var role: String? { "search-field" }
 
-  override var placeholderColor: Color {
-    guard isInCapsule else { return SystemColor.secondaryLabel.dynamicColor }
+  override var placeholderColor: ColorObject {
+    guard isInCapsule else { return SystemColor.secondaryLabel.object }
     return isFirstResponder ? Self.focusedPlaceholder : Self.restingPlaceholder
   }
 
@@ -72,14 +72,15 @@ public final class SearchTextField: TextField {
   /// The same in a capsule at the bottom (a view tree of iOS 27).
   private static let textStartInCapsule: CGFloat = 40.67
   /// The color of the placeholder in such a capsule (pictures of iOS 27).
-  private static let restingPlaceholder = Color(
-    light: .black.faded(by: 0.41),
-    dark: .white.faded(by: 0.35)
+  private static let restingPlaceholder = ColorObject(
+    Color(light: .black.faded(by: 0.41), dark: .white.faded(by: 0.35))
   )
   /// The same while one writes.
-  private static let focusedPlaceholder = Color(
-    light: Color(rgb: 0x3C3C43, opacity: 0.6),
-    dark: Color(rgb: 0xEBEBF5, opacity: 0.54)
+  private static let focusedPlaceholder = ColorObject(
+    Color(
+      light: Color(rgb: 0x3C3C43, opacity: 0.6),
+      dark: Color(rgb: 0xEBEBF5, opacity: 0.54)
+    )
   )
 }
 

@@ -39,7 +39,7 @@ package final class Tab: Control {
 
   @_spi(SystemViews) public override var role: String? { "tab" }
 
-  func show(isSelected: Bool, color: Color) {
+  func show(isSelected: Bool, color: ColorObject) {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     label.text = item.title
@@ -56,7 +56,7 @@ package final class Tab: Control {
     accessibilityLabel = name
     accessibilityValue = item.badgeValue
     accessibilityTraits = isSelected ? [.button, .selected] : .button
-    badge.show(item.badgeValue, color: item.badgeColor)
+    badge.show(item.badgeValue, color: item.badgeColor?.value)
     if item.badgeValue == nil {
       badge.removeFromSuperview()
     } else if badge.superview !== self {

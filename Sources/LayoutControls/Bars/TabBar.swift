@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
 /// The bar at the bottom of screens beside each other: UIKit's `UITabBar`.
@@ -16,7 +16,7 @@ open class TabBar: View {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
   /// The color of the tabs that are not selected, or `nil` for gray.
-  open var unselectedItemTintColor: Color? { didSet { setNeedsLayout() } }
+  open var unselectedItemTintColor: ColorObject? { didSet { setNeedsLayout() } }
 
   /// The background of the bar, which one with a capsule has not.
   package final let background = BarBackground(edge: .bottom)
@@ -99,7 +99,7 @@ open class TabBar: View {
     }
   }
 
-  private func show(_ tab: Tab, unselected color: Color) {
+  private func show(_ tab: Tab, unselected color: ColorObject) {
     let isSelected = isSelected(tab)
     tab.show(
       isSelected: isSelected,
@@ -121,7 +121,7 @@ open class TabBar: View {
       let x = isMirrored ? room - end : start
       tab.look = isWide ? .line : .column
       tab.frame = CGRect(x: insets.left + x, y: 0, width: end - start, height: height)
-      show(tab, unselected: SystemColor.systemGray.dynamicColor)
+      show(tab, unselected: SystemColor.systemGray.object)
     }
   }
 

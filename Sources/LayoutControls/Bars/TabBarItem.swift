@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutGeometry
+import LayoutGeometry
 public import LayoutViews
 
 /// The content of a tab for a screen: UIKit's `UITabBarItem`.
@@ -13,7 +13,7 @@ open class TabBarItem: NSObject {
   /// The text of the badge at the picture, or `nil` for none.
   open var badgeValue: String? { didSet { onChange?() } }
   /// The color of the badge, or `nil` for red.
-  open var badgeColor: Color? { didSet { onChange?() } }
+  open var badgeColor: ColorObject? { didSet { onChange?() } }
   /// Whether the tab can be pressed.
   open var isEnabled = true { didSet { onChange?() } }
   /// A number for the application's own use.

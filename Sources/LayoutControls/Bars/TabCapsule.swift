@@ -41,7 +41,9 @@ final class TabCapsule: DecorationView {
     dark: .black.faded(by: 0.69)
   )
   /// The color of tabs that are not selected, near that of labels.
-  static let unselected = Color(light: Color(rgb: 0x0D0D0D), dark: Color(rgb: 0xFAFAFA))
+  static let unselected = ColorObject(
+    Color(light: Color(rgb: 0x0D0D0D), dark: Color(rgb: 0xFAFAFA))
+  )
 
   /// The distance of the tabs from its edge.
   static let padding: CGFloat = 4

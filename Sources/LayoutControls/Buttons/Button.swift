@@ -54,7 +54,7 @@ open class Button: Control {
   final var configurationUpdate = ConfigurationUpdate.done
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
-  private var titleColors: [UInt: Color] = [:]
+  private var titleColors: [UInt: ColorObject] = [:]
   private var images: [UInt: Image] = [:]
 
   /// Creates a button of a type.
@@ -120,7 +120,7 @@ open class Button: Control {
     }
   }
 
-  final var standardTitleFont: Font { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
+  final var standardTitleFont: FontObject { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
 
   /// The title as it is shown.
   open var titleLabel: Label? { ownTitleLabel }
@@ -290,7 +290,7 @@ open class Button: Control {
   }
 
   /// Sets the color of the title in a state.
-  open func setTitleColor(_ color: Color?, for state: State) {
+  open func setTitleColor(_ color: ColorObject?, for state: State) {
     titleColors[state.rawValue] = color
     if configured != nil { setNeedsUpdateConfiguration() }
     setNeedsLayout()
@@ -325,7 +325,7 @@ open class Button: Control {
   }
 
   /// Returns the color of the title in a state, as set or by the type.
-  open func titleColor(for state: State) -> Color? {
+  open func titleColor(for state: State) -> ColorObject? {
     explicitTitleColor(for: state) ?? ownTitleColor(for: state)
   }
 
@@ -334,7 +334,7 @@ open class Button: Control {
   }
 
   /// Returns the color that was set for a state, or `nil` if none was.
-  final func explicitTitleColor(for state: State) -> Color? {
+  final func explicitTitleColor(for state: State) -> ColorObject? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
   /// Returns the title that was set for a state, or for the normal one if there is no other.
@@ -351,18 +351,18 @@ open class Button: Control {
   /// The picture that shows.
   open var currentImage: Image? { image(for: state) }
   /// The color of the title that shows.
-  open var currentTitleColor: Color { titleColor(for: state) ?? .white }
+  open var currentTitleColor: ColorObject { titleColor(for: state) ?? .white }
 
   /// The color of the title, which a finger makes pale on a system button.
-  private var shownTitleColor: Color {
+  private var shownTitleColor: ColorObject {
     let isPale =
       buttonType == .system && isHighlighted && isEnabled
       && titleColors[State.highlighted.rawValue] == nil
     return isPale ? currentTitleColor.faded(by: TouchMetrics.pressedOpacity) : currentTitleColor
   }
 
-  private func ownTitleColor(for state: State) -> Color {
+  private func ownTitleColor(for state: State) -> ColorObject {
     guard buttonType == .system else { return .white }
-    return state.contains(.disabled) ? SystemColor.tertiaryLabel.dynamicColor : tintColor
+    return state.contains(.disabled) ? SystemColor.tertiaryLabel.object : tintColor
   }
 }

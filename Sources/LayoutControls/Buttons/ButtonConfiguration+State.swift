@@ -30,10 +30,10 @@ extension Button.Configuration {
     }
   }
 
-  private func foreground(of button: Button, in state: Control.State) -> Color {
-    if state.contains(.disabled) { return SystemColor.tertiaryLabel.dynamicColor }
+  private func foreground(of button: Button, in state: Control.State) -> ColorObject {
+    if state.contains(.disabled) { return SystemColor.tertiaryLabel.object }
     let style = style(in: state)
-    let own: Color = style == .filled ? .white : button.tintColor
+    let own: ColorObject = style == .filled ? .white : button.tintColor
     let color = button.explicitTitleColor(for: state) ?? baseForegroundColor ?? own
     guard state.contains(.highlighted) else { return color }
     return color.faded(
@@ -42,24 +42,25 @@ extension Button.Configuration {
     )
   }
 
-  private func backgroundColor(of button: Button, in state: Control.State) -> Color? {
+  private func backgroundColor(of button: Button, in state: Control.State) -> ColorObject? {
     let style = style(in: state)
     if style == .plain { return baseBackgroundColor }
-    if state.contains(.disabled) { return SystemColor.tertiarySystemFill.dynamicColor }
+    if state.contains(.disabled) { return SystemColor.tertiarySystemFill.object }
     let isPressed = state.contains(.highlighted)
-    let base: Color = baseBackgroundColor ?? button.tintColor
+    let base: ColorObject = baseBackgroundColor ?? button.tintColor
     switch style {
     case .plain: return nil
     case .gray:
-      let color = baseBackgroundColor ?? SystemColor.secondarySystemFill.dynamicColor
+      let color = baseBackgroundColor ?? SystemColor.secondarySystemFill.object
       return isPressed ? color.faded(by: ButtonMetrics.pressedFillOpacity) : color
     case .tinted:
       let share = isPressed ? ButtonMetrics.pressedTintedOpacity : ButtonMetrics.tintedOpacity
       let palette = button.traitCollection.palette
       func tinted(_ style: InterfaceStyle, by share: Double) -> Color {
-        base.resolved(in: style, contrast: .normal, palette: palette).faded(by: share)
+        base.value.resolved(in: style, contrast: .normal, palette: palette).faded(by: share)
       }
       return Color(light: tinted(.light, by: share.light), dark: tinted(.dark, by: share.dark))
+        .object
     case .filled: return isPressed ? base.faded(by: ButtonMetrics.pressedFillOpacity) : base
     }
   }

@@ -27,9 +27,9 @@ extension Button {
     public var buttonSize = Size.medium
 
     /// The color of titles and picture, or `nil` for that of the style.
-    public var baseForegroundColor: Color?
+    public var baseForegroundColor: ColorObject?
     /// The color behind the content, or `nil` for that of the style.
-    public var baseBackgroundColor: Color?
+    public var baseBackgroundColor: ColorObject?
 
     /// The picture, or `nil` for none.
     public var image: Image?
@@ -89,7 +89,7 @@ extension Button {
     private var plainSubtitle: String?
     private var ownContentInsets: DirectionalEdgeInsets?
     /// The color of titles and picture in the state of a button that `updated(for:)` was asked for.
-    var foregroundColor: Color?
+    var foregroundColor: ColorObject?
 
     init(_ style: Style) {
       self.style = style

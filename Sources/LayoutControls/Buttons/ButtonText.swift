@@ -9,8 +9,8 @@ struct ButtonText {
   /// The text with attributes of its own, or `nil` if it has none.
   let attributed: NSAttributedString?
   let transformer: ConfigurationTextAttributesTransformer?
-  let font: Font
-  let color: Color?
+  let font: FontObject
+  let color: ColorObject?
 
   /// Gives the text to its label.
   func show(in label: Label, alignment: Button.Configuration, mode: LineBreakMode) {

@@ -42,7 +42,7 @@ final class ConfiguredButtonContent {
     let state = button.state
     let category = button.traitCollection.preferredContentSizeCategory
     let style = ButtonMetrics.titleStyle(in: shown.buttonSize)
-    let titleFont = Font.preferredFont(forTextStyle: style, compatibleWith: category)
+    let titleFont = FontObject.preferredFont(forTextStyle: style, compatibleWith: category)
     let color = shown.foregroundColor
     ButtonText(
       text: button.title(for: state, or: shown.title),
@@ -66,7 +66,7 @@ final class ConfiguredButtonContent {
     .show(in: subtitleLabel, alignment: shown, mode: shown.subtitleLineBreakMode)
     let symbols =
       shown.preferredSymbolConfigurationForImage
-      ?? Image.SymbolConfiguration(pointSize: titleFont.size)
+      ?? Image.SymbolConfiguration(pointSize: titleFont.pointSize)
     let image = button.image(for: state, or: shown.image)?.preferringSymbolConfiguration(symbols)
     button.ownImageView.image = shown.showsActivityIndicator ? nil : image
     button.ownImageView.isHidden = button.ownImageView.image == nil
@@ -82,8 +82,9 @@ final class ConfiguredButtonContent {
     indicator?.color = foreground
     let fill = shown.background.backgroundColor
     background.backgroundColor = fill.map { shown.background.backgroundColorTransformer?($0) ?? $0 }
-    let stroke: Color = shown.background.strokeColor ?? button.tintColor
-    background.layer.borderColor = shown.background.strokeColorTransformer?(stroke) ?? stroke
+    let stroke: ColorObject = shown.background.strokeColor ?? button.tintColor
+    background.layer.borderColor =
+      (shown.background.strokeColorTransformer?(stroke) ?? stroke).value
     background.layer.borderWidth = shown.background.strokeWidth
   }
 

@@ -94,7 +94,7 @@ package final class PresentationView: View {
     raise(sheet == nil ? .unspecified : .elevated)
     shade.isHidden = sheet == nil || isPopover
     let isDark = traitCollection.userInterfaceStyle == .dark
-    shade.backgroundColor = Color.black.faded(
+    shade.backgroundColor = ColorObject.black.faded(
       by: isGlass && isDark ? Self.darkShadeOpacity : Self.shadeOpacity
     )
     pushBack(behind: sheet)
@@ -195,7 +195,7 @@ package final class PresentationView: View {
     arrow.isHidden = false
     // A bar lets the content's own color through.
     let ground = (content as? NavigationContainer)?.rootView ?? content
-    arrow.color = ground.backgroundColor ?? SystemColor.systemBackground.dynamicColor
+    arrow.color = ground.backgroundColor?.value ?? SystemColor.systemBackground.dynamicColor
     arrow.frame = CGRect(
       x: min(max(x, card.minX + outset), card.maxX - outset) - size.width / 2,
       y: card.minY - size.height,

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
@@ -19,7 +19,7 @@ open class ActivityIndicatorView: View {
   /// Whether it is hidden while it does not turn.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// The color of the spokes, or `nil` for the system's gray.
-  open var color: Color?
+  open var color: ColorObject?
   /// Whether it turns.
   public private(set) final var isAnimating = false
 
@@ -79,7 +79,7 @@ open class ActivityIndicatorView: View {
 
   /// The eight spokes, as they are when the upright one is the darkest.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    let color = color ?? SystemColor.secondaryLabel.dynamicColor
+    let color = color?.value ?? SystemColor.secondaryLabel.dynamicColor
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     return Spokes.elements(around: middle, diameter: intrinsicContentSize.width) { opacity in
       color.faded(by: opacity)

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
@@ -29,9 +29,9 @@ open class PageControl: Control {
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// The color of the other dots, or `nil` for the system's.
-  open var pageIndicatorTintColor: Color?
+  open var pageIndicatorTintColor: ColorObject?
   /// The color of the dot of the page that shows, or `nil` for the system's.
-  open var currentPageIndicatorTintColor: Color?
+  open var currentPageIndicatorTintColor: ColorObject?
 
   @_spi(SystemViews) public override var role: String? { "page-control" }
 
@@ -98,8 +98,8 @@ open class PageControl: Control {
         )
         let color =
           page == currentPage
-          ? currentPageIndicatorTintColor ?? label
-          : pageIndicatorTintColor ?? label.faded(by: opacity)
+          ? currentPageIndicatorTintColor?.value ?? label
+          : pageIndicatorTintColor?.value ?? label.faded(by: opacity)
         return .fill(.pill(mirrored(dot)), color)
       }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
 /// A bar that fills: UIKit's `UIProgressView`, 4 points high.
@@ -13,9 +13,9 @@ open class ProgressView: View {
     }
   }
   /// The color of the done part, or `nil` for the tint color.
-  open var progressTintColor: Color? { didSet { setNeedsLayout() } }
+  open var progressTintColor: ColorObject? { didSet { setNeedsLayout() } }
   /// The color of the part to be done, or `nil` for the system's.
-  open var trackTintColor: Color? { didSet { setNeedsLayout() } }
+  open var trackTintColor: ColorObject? { didSet { setNeedsLayout() } }
 
   private let done = View()
 
@@ -46,7 +46,7 @@ open class ProgressView: View {
   /// Fills the bar from the leading side.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundColor = trackTintColor ?? SystemColor.systemFill.dynamicColor
+    backgroundColor = trackTintColor ?? SystemColor.systemFill.object
     done.backgroundColor = progressTintColor ?? tintColor
     let width = bounds.width * CGFloat(progress)
     done.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: bounds.height))

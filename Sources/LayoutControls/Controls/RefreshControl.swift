@@ -130,7 +130,7 @@ open class RefreshControl: Control, PullFollower {
     let share = isRefreshing ? 1 : min(1, (follower?.pulledDistance ?? 0) / Self.threshold)
     let rise = attributedTitle == nil ? 0 : Self.titleRise
     let middle = CGPoint(x: bounds.midX, y: Self.height / 2 - rise)
-    let color = ownTintColor ?? SystemColor.secondaryLabel.dynamicColor
+    let color = ownTintColor?.value ?? SystemColor.secondaryLabel.dynamicColor
     let spokes = Spokes.elements(around: middle, diameter: Self.diameter) { opacity in
       color.faded(by: isRefreshing ? opacity : 0.6)
     }

@@ -21,7 +21,7 @@ open class SegmentedControl: Control {
     }
   }
   /// The color behind the chosen segment, or `nil` for the system's.
-  open var selectedSegmentTintColor: Color?
+  open var selectedSegmentTintColor: ColorObject?
   /// Whether a chosen segment springs back.
   open var isMomentary = false
   /// The segment that a finger is on, or `nil` for none.
@@ -153,7 +153,7 @@ open class SegmentedControl: Control {
       )
       let color: SystemColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
       let isPressed = index == pressedSegment && !isChosen
-      label.textColor = color.dynamicColor.faded(by: isPressed ? TouchMetrics.pressedOpacity : 1)
+      label.textColor = color.object.faded(by: isPressed ? TouchMetrics.pressedOpacity : 1)
       label.frame = frame(ofSegment: index)
     }
   }
@@ -235,7 +235,7 @@ extension SegmentedControl: ValueView {
     let classic = Color(light: .white, dark: SystemColor.systemGray2.color(in: .dark))
     let standard = isGlass ? GlassControlMetrics.segment : classic
     let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
-    let color = (selectedSegmentTintColor ?? standard).faded(by: opacity)
+    let color = (selectedSegmentTintColor?.value ?? standard).faded(by: opacity)
     let shadow = isEnabled ? KnobShadow.segment.shapes(behind: rect, cornerRadius: radius) : []
     return shadow + [.fill(.rectangle(rect, cornerRadius: radius), color)]
   }

@@ -17,11 +17,11 @@ open class Slider: Control {
   /// Whether every movement of the finger reports a new value, and not its end alone.
   open var isContinuous = true
   /// The color of the line before the knob, or `nil` for the tint color.
-  open var minimumTrackTintColor: Color?
+  open var minimumTrackTintColor: ColorObject?
   /// The color of the line behind the knob, or `nil` for the system's.
-  open var maximumTrackTintColor: Color?
+  open var maximumTrackTintColor: ColorObject?
   /// The color of the knob, or `nil` for white.
-  open var thumbTintColor: Color?
+  open var thumbTintColor: ColorObject?
   private var storedValue: Float = 0
   /// The distance of the finger from the thumb's middle, as it was when the finger went down on the thumb.
   private var grip: CGFloat = 0
@@ -134,10 +134,10 @@ open class Slider: Control {
     let track = trackRect(forBounds: bounds)
     let inset = isGlass ? 0 : (ControlMetrics.sliderThumb - ControlMetrics.sliderKnob) / 2
     let thumb = thumbFrame.insetBy(dx: inset, dy: inset)
-    let filled: Color = minimumTrackTintColor ?? tintColor
+    let filled = (minimumTrackTintColor ?? tintColor).value
     let ground =
       isGlass ? GlassControlMetrics.sliderGround : SystemColor.systemFill.dynamicColor
-    let empty = maximumTrackTintColor ?? ground
+    let empty = maximumTrackTintColor?.value ?? ground
     let left = CGRect(
       x: track.minX,
       y: track.minY,
@@ -154,7 +154,7 @@ open class Slider: Control {
       .fill(.pill(left), (isMirrored ? empty : filled).faded(by: opacity)),
       .fill(.pill(right), (isMirrored ? filled : empty).faded(by: opacity)),
     ] + KnobShadow.slider.shapes(behind: thumb, cornerRadius: thumb.height / 2)
-      + [.fill(.pill(thumb), thumbTintColor ?? .white)]
+      + [.fill(.pill(thumb), thumbTintColor?.value ?? .white)]
   }
 }
 

@@ -15,9 +15,9 @@ open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
   /// The color of a switch that is on, or `nil` for the system's green.
-  open var onTintColor: Color?
+  open var onTintColor: ColorObject?
   /// The color of the knob, or `nil` for white.
-  open var thumbTintColor: Color?
+  open var thumbTintColor: ColorObject?
 
   /// The sizes of the parts, which a window may change.
   private var metrics = SwitchMetrics.classic
@@ -81,10 +81,10 @@ open class Switch: Control {
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let track = CGRect(origin: .zero, size: metrics.size)
     let off = SystemColor.secondarySystemFill.dynamicColor
-    let color = isOn ? onTintColor ?? SystemColor.systemGreen.dynamicColor : off
+    let color = isOn ? onTintColor?.value ?? SystemColor.systemGreen.dynamicColor : off
     let thumb = thumbFrame
     let radius = thumb.height / 2
-    let knob = thumbTintColor ?? .white
+    let knob = thumbTintColor?.value ?? .white
     guard isEnabled else {
       let opacity = ControlMetrics.disabledOpacity
       let end = track.height / 2

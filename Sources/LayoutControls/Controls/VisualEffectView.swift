@@ -102,7 +102,7 @@ open class VisualEffectView: View {
     setUp()
   }
 
-  private func showEffect() { backdrop.backgroundColor = (effect as? BlurEffect)?.color }
+  private func showEffect() { backdrop.backgroundColor = (effect as? BlurEffect)?.color.object }
 
   private func setUp() {
     showEffect()

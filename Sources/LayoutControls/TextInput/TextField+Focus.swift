@@ -9,7 +9,7 @@ final class Caret: DecorationView {
   @_spi(SystemViews) public override var role: String? { "caret" }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    [.fill(.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: 1), tintColor)]
+    [.fill(.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: 1), tintColor.value)]
   }
 
   /// The width (seen, not measured).

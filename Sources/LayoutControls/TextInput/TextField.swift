@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
-public import LayoutText
+import LayoutGeometry
+import LayoutText
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
@@ -89,11 +89,11 @@ open class TextField: Control, TextInputTraits {
   /// The condition under which the view behind the text shows.
   open var rightViewMode = ViewMode.never { didSet { sideViewDidChange(from: rightView) } }
   /// The font, or `nil` for the standard one.
-  open var font: Font? = .systemFont(ofSize: 17) {
+  open var font: FontObject? = TextField.standardFont {
     didSet { if font != oldValue { contentDidChange() } }
   }
   /// The color of the text, or `nil` for the system's color of labels.
-  open var textColor: Color? { didSet { contentDidChange() } }
+  open var textColor: ColorObject? { didSet { contentDidChange() } }
   /// The side to which the text goes.
   open var textAlignment = TextAlignment.natural {
     didSet { content.textAlignment = textAlignment }
@@ -108,6 +108,8 @@ open class TextField: Control, TextInputTraits {
   }
   /// Whether the font follows the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  private static let standardFont = FontObject.systemFont(ofSize: 17)
 
   final let content = Label()
   /// The mark behind the text while keys go to the field.
@@ -146,7 +148,7 @@ open class TextField: Control, TextInputTraits {
   }
 
   /// The color of the placeholder.
-  var placeholderColor: Color { SystemColor.placeholderText.dynamicColor }
+  var placeholderColor: ColorObject { SystemColor.placeholderText.object }
 
   /// The letters that show: dots for secret ones, or `nil` for none.
   private var shownText: String? {
@@ -224,7 +226,7 @@ open class TextField: Control, TextInputTraits {
 
   private func contentDidChange() {
     let written = text ?? ""
-    content.font = font ?? .systemFont(ofSize: 17)
+    content.font = font ?? Self.standardFont
     content.text = shownText ?? placeholder
     content.textColor = written.isEmpty ? placeholderColor : textColor
     if written.isEmpty, let placeholderAttributes {

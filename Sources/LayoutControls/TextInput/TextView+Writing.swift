@@ -70,7 +70,7 @@ extension TextView: KeyboardUser {
   /// Places the caret behind the last line.
   final func placeCaret() {
     guard caret.superview === self else { return }
-    let font: Font = content.font
+    let font = content.font.value
     let height = pixelCeiling(font.lineHeight, scale: pixelScale)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edge = isMirrored ? content.bounds.maxX - Caret.width : 0

@@ -1,6 +1,6 @@
 public import Foundation
 public import LayoutGeometry
-public import LayoutText
+import LayoutText
 @_spi(SystemViews) public import LayoutViews
 
 /// A view of lines to read and write, which scroll: UIKit's `UITextView`.
@@ -28,14 +28,14 @@ open class TextView: ScrollView, TextInputTraits {
     }
   }
   /// The font, or `nil` for the standard one, of 12 points.
-  open var font: Font? {
+  open var font: FontObject? {
     didSet {
       content.font = font ?? Self.standardFont
       contentDidChange()
     }
   }
   /// The color of the text, or `nil` for the system's color of labels.
-  open var textColor: Color? { didSet { content.textColor = textColor } }
+  open var textColor: ColorObject? { didSet { content.textColor = textColor } }
   /// The side to which lines go.
   open var textAlignment = TextAlignment.natural {
     didSet { content.textAlignment = textAlignment }
@@ -86,7 +86,7 @@ open class TextView: ScrollView, TextInputTraits {
   final let caret = Caret()
   /// The width that the last layout gave.
   private var layoutWidth: CGFloat?
-  private static let standardFont = Font.systemFont(ofSize: 12)
+  private static let standardFont = FontObject.systemFont(ofSize: 12)
 
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutDevices
 public import LayoutGeometry
-public import LayoutText
+import LayoutText
 public import LayoutViews
 import ScreenFrames
 
@@ -24,7 +24,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     /// The size of symbols that say none themselves, or `nil` for 48 points.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The color of templates and symbols, or `nil` for the tint color.
-    public var tintColor: Color? = SystemColor.secondaryLabel.dynamicColor
+    public var tintColor: ColorObject? = SystemColor.secondaryLabel.object
     /// The radius of the picture's corners.
     public var cornerRadius: CGFloat = 0
     /// The greatest size, in the shape of the picture; a length of 0 is no limit.
@@ -36,9 +36,9 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   /// A look of a text: `UIContentUnavailableConfiguration.TextProperties`.
   public struct TextProperties {
     /// The font; one of a text style follows the reader's preferred size.
-    public var font: Font
+    public var font: FontObject
     /// The color.
-    public var color: Color
+    public var color: ColorObject
     /// The treatment of lines that are too long.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     /// The greatest number of lines, 0 for any.
@@ -119,15 +119,15 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   private init(isLoading: Bool = false, isSearch: Bool = false) {
     self.isLoading = isLoading
     self.isSearch = isSearch
-    let title = Font.preferredFont(forTextStyle: .title2)
+    let title = FontObject.preferredFont(forTextStyle: .title2)
     textProperties = TextProperties(
       font: isLoading
         ? .preferredFont(forTextStyle: .subheadline) : title.withWeight(.bold),
-      color: (isLoading ? SystemColor.secondaryLabel : .label).dynamicColor
+      color: (isLoading ? SystemColor.secondaryLabel : .label).object
     )
     secondaryTextProperties = TextProperties(
       font: .preferredFont(forTextStyle: .subheadline),
-      color: SystemColor.secondaryLabel.dynamicColor
+      color: SystemColor.secondaryLabel.object
     )
     if isLoading { text = "Loading…" }
     guard isSearch else { return }

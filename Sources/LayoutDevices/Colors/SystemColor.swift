@@ -32,6 +32,9 @@ extension SystemColor {
     return contrast == .high ? pairs?.high : pairs?.normal
   }
 
+  /// The place of the color among all, from 0.
+  package var index: Int { Int(generatedNumber) - 1 }
+
   /// The color that is another one in light and in dark appearance, in increased contrast, and on the elevated level.
   package var dynamicColor: Color {
     var color = Color(light: generatedPair.light, dark: generatedPair.dark)

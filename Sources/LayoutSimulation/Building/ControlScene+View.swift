@@ -12,7 +12,7 @@ extension ControlScene {
     case .switch(let isOn):
       let control = Switch()
       control.isOn = isOn
-      control.onTintColor = tint
+      control.onTintColor = tint?.object
       view = control
     case .slider(let value, let range):
       let slider = Slider()
@@ -33,7 +33,7 @@ extension ControlScene {
       view = bar
     case .activityIndicator(let style):
       let indicator = ActivityIndicatorView(style: style)
-      indicator.color = tint
+      indicator.color = tint?.object
       indicator.startAnimating()
       view = indicator
     case .textField(let text, let placeholder, let border):
@@ -69,10 +69,10 @@ extension ControlScene {
     case .segments(let titles, let selected):
       let control = SegmentedControl(items: titles)
       control.selectedSegmentIndex = selected ?? SegmentedControl.noSegment
-      control.selectedSegmentTintColor = tint
+      control.selectedSegmentTintColor = tint?.object
       view = control
     }
-    if let tint { view.tintColor = tint }
+    if let tint { view.tintColor = tint.object }
     if let control = view as? Control {
       control.isEnabled = isEnabled
       control.isHighlighted = isHighlighted

@@ -24,7 +24,7 @@ extension ScrollAndSelectOverlay {
     }
     if let debug {
       if let color = debug.color {
-        controller.setDebugMode(on: true, color: color)
+        controller.setDebugMode(on: true, color: color.object)
       } else {
         controller.setDebugMode(on: true)
       }

@@ -27,7 +27,7 @@ final class SceneScreen {
     views = Self.makeViews(of: scene)
     window = Window(environment: scene.environment, cascade: scene.fonts?.cascade)
     window.accessibilityIdentifier = "window"
-    window.backgroundColor = SystemColor.systemBackground.color(in: window.traitCollection)
+    window.backgroundColor = SystemColor.systemBackground.object(in: window.traitCollection)
     tableView = TableView(frame: window.bounds, style: scene.table.style)
     tableView.accessibilityIdentifier = "tableView"
     switch scene.controller {

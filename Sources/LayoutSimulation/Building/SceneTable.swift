@@ -98,8 +98,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
       cell.textLabel?.numberOfLines = lines
       cell.detailTextLabel?.numberOfLines = lines
     }
-    if let color = look.textColor { cell.textLabel?.textColor = color[number] }
-    if let color = look.detailColor { cell.detailTextLabel?.textColor = color[number] }
+    if let color = look.textColor { cell.textLabel?.textColor = color[number].object }
+    if let color = look.detailColor { cell.detailTextLabel?.textColor = color[number].object }
     let isEnabled = setUp(cell, at: indexPath, row, number, look, values)
     cell.textLabel?.isEnabled = isEnabled
     cell.detailTextLabel?.isEnabled = isEnabled
@@ -137,7 +137,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     _ look: CellLook,
     _ values: RowValues?
   ) -> Bool {
-    if let color = look.backgroundColor { cell.backgroundColor = color[number] }
+    if let color = look.backgroundColor { cell.backgroundColor = color[number].object }
     cell.accessoryType = look.accessory?[number] ?? .none
     cell.accessoryView = look.accessoryView?[number].map { accessoryView($0, of: row, values) }
     cell.selectionStyle = look.selectionStyle ?? .default
@@ -346,7 +346,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
       tableView(table, commit: .delete, forRowAt: row)
     }
     action.image = scene.image.map { Image($0) }
-    action.backgroundColor = scene.color
+    action.backgroundColor = scene.color?.object
     return action
   }
 

@@ -103,7 +103,7 @@ final class SceneViews {
 
   private func makeView(_ item: ViewScene) -> View {
     let view = makeContent(item)
-    if let background = item.background { view.backgroundColor = background }
+    if let background = item.background { view.backgroundColor = background.object }
     if item.cornerRadius > 0 { view.layer.cornerRadius = item.cornerRadius }
     if item.alpha < 1 { view.alpha = item.alpha }
     if let margins = item.margins { view.layoutMargins = margins }
@@ -138,16 +138,16 @@ final class SceneViews {
     switch item.content {
     case .label(let scene):
       let label = scene.makeLabel()
-      if let color = item.color { label.textColor = color }
+      if let color = item.color { label.textColor = color.object }
       labels.append((label, scene.text))
       return label
     case .box(let size):
       let box = BoxView(size)
-      box.backgroundColor = item.color ?? SystemColor.systemGray4.dynamicColor
+      box.backgroundColor = item.color?.object ?? SystemColor.systemGray4.object
       return box
     case .image(let image):
       let view = ImageView(image: image.image(in: item.color, fonts))
-      if let color = item.color { view.tintColor = color }
+      if let color = item.color { view.tintColor = color.object }
       if image.dependsOnRow { images.append((view, image, item.color)) }
       return view
     case .stack(let scene):
@@ -156,7 +156,7 @@ final class SceneViews {
       return stack
     case .control(let control):
       let view = control.makeView()
-      if let color = item.color, let lines = view as? TextView { lines.textColor = color }
+      if let color = item.color, let lines = view as? TextView { lines.textColor = color.object }
       return view
     case .views(let tree):
       let view = View(frame: .zero)
@@ -172,7 +172,7 @@ extension LabelScene {
     label.text = text
     label.numberOfLines = lines
     if let style {
-      let font = Font.preferredFont(forTextStyle: style)
+      let font = FontObject.preferredFont(forTextStyle: style)
       label.font = weight.map(font.withWeight) ?? font
       label.adjustsFontForContentSizeCategory = true
     } else if size != 17 || weight != nil {

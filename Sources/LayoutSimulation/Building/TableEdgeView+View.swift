@@ -15,7 +15,7 @@ extension TableEdgeView {
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
     let view = segments.map { SegmentsView($0, frame: frame) } ?? View(frame: frame)
     view.accessibilityIdentifier = name
-    view.backgroundColor = color
+    view.backgroundColor = color?.object
     if let control = (view as? SegmentsView)?.control {
       control.accessibilityIdentifier = "\(name)Segments"
       view.ownViews = named(control, views)
@@ -28,7 +28,7 @@ extension TableEdgeView {
   /// Returns a view above or below the rows of a section, whose content has a margin at its sides.
   func sectionView(margin: CGFloat, _ views: SceneViews) -> View {
     let view = TableViewHeaderFooterView()
-    view.contentView.backgroundColor = color
+    view.contentView.backgroundColor = color?.object
     // UIKit gives the content the margins of cells (not verified).
     view.contentView.layoutMargins = EdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
     if let content {

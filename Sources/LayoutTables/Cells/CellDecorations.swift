@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDevices
-package import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
@@ -10,18 +10,18 @@ package final class SeparatorView: DecorationView {
   @_spi(SystemViews) public override var role: String? { "separator" }
 
   /// The color, or `nil` for the system's.
-  package internal(set) var color: Color?
+  package internal(set) var color: ColorObject?
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     drawing(of: Look(bounds: bounds, color: color)) {
-      let color = color ?? SystemColor.separator.dynamicColor
+      let color = color?.value ?? SystemColor.separator.dynamicColor
       return [.fill(.rectangle(bounds), color, ElementTag(id: "background"))]
     }
   }
 
   private struct Look: Equatable {
     let bounds: CGRect
-    let color: Color?
+    let color: ColorObject?
   }
 }
 

@@ -28,7 +28,7 @@ extension TableViewCell {
     /// The table's separator inset, or `nil` for the margin.
     var separatorInset: EdgeInsets?
     /// The color of the lines, or `nil` for the system's.
-    var separatorColor: Color?
+    var separatorColor: ColorObject?
     /// Whether the row is the first of its section.
     var isFirstInSection = false
     /// Whether the row is the last of its section.
@@ -88,15 +88,15 @@ extension TableViewCell {
     let traits = traitCollection
     let metrics = context.metrics
     if configuredBackground == nil, backgroundColor == state.ownBackground {
-      backgroundColor = metrics.cellBackgroundColor.color(in: traits)
+      backgroundColor = metrics.cellBackgroundColor.object(in: traits)
       state.ownBackground = backgroundColor
     }
     if let titleLabel, titleLabel.ownTextColor == state.ownTitleColor {
-      titleLabel.ownTextColor = titleColor?.color(in: traits)
+      titleLabel.ownTextColor = titleColor?.object(in: traits)
       state.ownTitleColor = titleLabel.ownTextColor
     }
     if let detailLabel, detailLabel.ownTextColor == state.ownDetailColor {
-      detailLabel.ownTextColor = detailColor?.color(in: traits)
+      detailLabel.ownTextColor = detailColor?.object(in: traits)
       state.ownDetailColor = detailLabel.ownTextColor
     }
     updateLines()
@@ -121,7 +121,7 @@ extension TableViewCell {
   /// Gives a detail below a title the size that it has in the design of the table, unless it has a font of its own.
   private func updateDetailFont(_ traits: TraitCollection) {
     guard style == .subtitle, let detailLabel else { return }
-    func font(_ design: SystemDesign) -> Font {
+    func font(_ design: SystemDesign) -> FontObject {
       .preferredFont(
         forTextStyle: Self.detailStyle(of: style, in: design),
         compatibleWith: traits.preferredContentSizeCategory
@@ -186,7 +186,7 @@ extension TableViewCell {
       let metrics = context.metrics
       let color =
         isPale ? metrics.multipleSelectionBackgroundColor : metrics.selectedBackgroundColor
-      background.backgroundColor = color.color(in: traits)
+      background.backgroundColor = color.object(in: traits)
     }
     show(selectionBackground, isChosen && custom == nil)
     show(selectedBackgroundView, isChosen && custom === selectedBackgroundView)

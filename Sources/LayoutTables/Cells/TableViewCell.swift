@@ -125,10 +125,10 @@ open class TableViewCell: View {
     /// The margins that the cell gave its content view, unlike those of the application.
     var ownMargins: DirectionalEdgeInsets?
     /// The background that the cell gave itself, or `nil` before the first time.
-    var ownBackground: Color?
+    var ownBackground: ColorObject?
     /// The colors that the cell gave its labels, unlike those of the application.
-    var ownTitleColor: Color?
-    var ownDetailColor: Color?
+    var ownTitleColor: ColorObject?
+    var ownDetailColor: ColorObject?
   }
 
   /// Creates a cell.

@@ -157,7 +157,7 @@ extension TableViewHeaderFooterView {
   func apply(_ new: Context) {
     context = new
     let category = traitCollection.preferredContentSizeCategory
-    textLabel?.font = Self.font(new, category: category)
+    textLabel?.font = FontObject(Self.font(new, category: category))
     textLabel?.numberOfLines = new.metrics.style == .plain ? 1 : 0
     updateLooks()
     setNeedsLayout()
@@ -220,10 +220,11 @@ extension TableViewHeaderFooterView {
     let isPlain = metrics.style == .plain
     let color: SystemColor =
       isPlain && isHeader && !metrics.hasLargeHeaders ? .label : .secondaryLabel
-    textLabel?.textColor = color.color(in: traits)
+    textLabel?.textColor = color.object(in: traits)
     // Rows under a header of the glass design fade as under the bar (a guess).
     let isFilled = isPlain && !(isHeader && metrics.hasLargeHeaders)
     backgroundColor =
-      isFilled && configuredBackground == nil ? SystemColor.systemBackground.color(in: traits) : nil
+      isFilled && configuredBackground == nil
+      ? SystemColor.systemBackground.object(in: traits) : nil
   }
 }

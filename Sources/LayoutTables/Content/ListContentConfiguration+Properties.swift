@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
-public import LayoutText
+import LayoutGeometry
+import LayoutText
 public import LayoutViews
 
 extension ListContentConfiguration {
@@ -13,7 +13,7 @@ extension ListContentConfiguration {
     /// The size of symbols that say none themselves, or `nil` for that of the text.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The color of templates and symbols, or `nil` for the tint color.
-    public var tintColor: Color?
+    public var tintColor: ColorObject?
     /// The change of the color.
     public var tintColorTransformer: ConfigurationColorTransformer?
     /// The radius of the picture's corners; pictures of which only the size is known show it not.
@@ -28,7 +28,7 @@ extension ListContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
 
     /// Returns the color that shows with a tint color.
-    public func resolvedTintColor(for tintColor: Color) -> Color {
+    public func resolvedTintColor(for tintColor: ColorObject) -> ColorObject {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
@@ -59,12 +59,12 @@ extension ListContentConfiguration {
     }
 
     /// The font, that of the design until it is set.
-    public var font: Font {
+    public var font: FontObject {
       get { ownFont ?? .preferredFont(forTextStyle: style) }
       set { ownFont = newValue }
     }
     /// The color, that of the design and the state until it is set.
-    public var color: Color {
+    public var color: ColorObject {
       get { ownColor ?? standardColor(in: .classic) }
       set { ownColor = newValue }
     }
@@ -98,8 +98,8 @@ extension ListContentConfiguration {
     private let glassColor: SystemColor
     private let standardTransform: TextTransform
     private let glassTransform: TextTransform
-    private var ownFont: Font?
-    private var ownColor: Color?
+    private var ownFont: FontObject?
+    private var ownColor: ColorObject?
     private var ownTransform: TextTransform?
     /// Whether the color is that of a text that cannot be touched.
     var isDisabled = false
@@ -121,20 +121,20 @@ extension ListContentConfiguration {
     }
 
     /// Returns the color that shows: changed by the transformer.
-    public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
+    public func resolvedColor() -> ColorObject { colorTransformer?(color) ?? color }
 
-    private func standardColor(in design: SystemDesign) -> Color {
+    private func standardColor(in design: SystemDesign) -> ColorObject {
       let color = design == .glass ? glassColor : systemColor
-      return (isDisabled ? SystemColor.tertiaryLabel : color).dynamicColor
+      return (isDisabled ? SystemColor.tertiaryLabel : color).object
     }
 
     /// Returns the font in a design.
-    func font(in design: SystemDesign) -> Font {
+    func font(in design: SystemDesign) -> FontObject {
       ownFont ?? .preferredFont(forTextStyle: design == .glass ? glassStyle : style)
     }
 
     /// Returns the color that shows in a design.
-    func color(in design: SystemDesign) -> Color {
+    func color(in design: SystemDesign) -> ColorObject {
       let color = ownColor ?? standardColor(in: design)
       return colorTransformer?(color) ?? color
     }

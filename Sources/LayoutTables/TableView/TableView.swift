@@ -1,6 +1,6 @@
 public import Foundation
 public import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
 /// A list of rows in sections: UIKit's `UITableView`.
@@ -94,9 +94,9 @@ open class TableView: ScrollView {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsGeometry() } }
   }
   /// The color of the index, or `nil` for the tint.
-  open var sectionIndexColor: Color? { didSet { setNeedsLayout() } }
+  open var sectionIndexColor: ColorObject? { didSet { setNeedsLayout() } }
   /// The color behind the index, or `nil` for none.
-  open var sectionIndexBackgroundColor: Color? { didSet { setNeedsLayout() } }
+  open var sectionIndexBackgroundColor: ColorObject? { didSet { setNeedsLayout() } }
   /// The titles of the index, empty for none.
   package final var sectionIndexTitles: [String] = []
 
@@ -107,7 +107,7 @@ open class TableView: ScrollView {
     didSet { if separatorStyle != oldValue { setNeedsCellConfiguration() } }
   }
   /// The color of the lines between rows, or `nil` for the system's.
-  open var separatorColor: Color? {
+  open var separatorColor: ColorObject? {
     didSet { if separatorColor != oldValue { setNeedsCellConfiguration() } }
   }
   /// The separator inset that the application set, or `nil` for the table's margin.
@@ -159,7 +159,7 @@ open class TableView: ScrollView {
   /// The row that a touch lights up.
   final var highlightedRow: Int?
   /// The background that the table gave itself, or `nil` before the first time.
-  private final var ownBackground: Color?
+  private final var ownBackground: ColorObject?
   /// The number of updates that have begun and not ended.
   final var updateDepth = 0
   /// The updates since they began.
@@ -364,7 +364,7 @@ open class TableView: ScrollView {
   /// Takes the color of the style, unless the application chose another one.
   private func updateBackground() {
     guard backgroundColor == ownBackground else { return }
-    backgroundColor = metrics.backgroundColor.color(in: traitCollection)
+    backgroundColor = metrics.backgroundColor.object(in: traitCollection)
     ownBackground = backgroundColor
   }
 

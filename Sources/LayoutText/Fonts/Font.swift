@@ -1,22 +1,22 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A size and a weight of the system font.
 ///
 /// Vertical metrics are those of the system font on iOS (ascender 1950/2048, descender 494/2048 of
 /// the size, read from label frames that Interface Builder saved), whatever the glyphs are drawn
 /// with.
-public struct Font: Sendable, Hashable {
+package struct Font: Sendable, Hashable {
   /// The size in points.
-  public let size: CGFloat
+  package let size: CGFloat
   /// The weight.
-  public let weight: FontWeight
+  package let weight: FontWeight
   /// The text style that the font was made for, or `nil` for a plain system font.
-  public let textStyle: TextStyle?
+  package let textStyle: TextStyle?
   /// The extra space between two lines, which brings baselines as far apart as the style says.
   ///
   /// Zero for a plain system font; may be a little below zero in the largest accessibility sizes.
-  public let leading: CGFloat
+  package let leading: CGFloat
   /// The fonts for what the system font has not, or `nil` for none.
   package private(set) var cascade: FontCascade?
   /// The scaling by the reader's preference, or `nil` for a font that `FontMetrics` did not scale.
@@ -39,12 +39,12 @@ public struct Font: Sendable, Hashable {
   /// Returns the system font in a size.
   ///
   /// A size that is not a number or is below zero counts as zero.
-  public static func systemFont(ofSize size: CGFloat, weight: FontWeight = .regular) -> Self {
+  package static func systemFont(ofSize size: CGFloat, weight: FontWeight = .regular) -> Self {
     Self(size: size, weight: weight)
   }
 
   /// Returns the font of a text style in the size that a reader prefers.
-  public static func preferredFont(
+  package static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith category: ContentSizeCategory = .large
   ) -> Self {
@@ -79,7 +79,7 @@ public struct Font: Sendable, Hashable {
   }
 
   /// Returns the same font in another size, which follows nothing any more.
-  public func withSize(_ size: CGFloat) -> Self { Self(size: size, weight: weight) }
+  package func withSize(_ size: CGFloat) -> Self { Self(size: size, weight: weight) }
 
   /// Returns the font in the size that a reader prefers.
   ///
@@ -93,19 +93,19 @@ public struct Font: Sendable, Hashable {
 
 extension Font {
   /// The height of the font above the baseline.
-  public var ascender: CGFloat { size * 1950 / 2048 }
+  package var ascender: CGFloat { size * 1950 / 2048 }
 
   /// The end of the font below the baseline: a negative number, as in UIKit.
-  public var descender: CGFloat { -size * 494 / 2048 }
+  package var descender: CGFloat { -size * 494 / 2048 }
 
   /// The height of one line: 20.287 at 17 points.
-  public var lineHeight: CGFloat { ascender - descender }
+  package var lineHeight: CGFloat { ascender - descender }
 
   /// The height of capital letters.
-  public var capHeight: CGFloat { size * 1443 / 2048 }
+  package var capHeight: CGFloat { size * 1443 / 2048 }
 
   /// The height of letters without a part above: 0.526 of the size in texts, as practitioners read it.
-  public var xHeight: CGFloat { size * 1078 / 2048 }
+  package var xHeight: CGFloat { size * 1078 / 2048 }
 
   /// Returns the height of a number of lines, not rounded, with leading only between lines.
   package func height(ofLines count: Int) -> CGFloat {

@@ -24,7 +24,7 @@ public struct FontDescriptor: Sendable, Hashable {
   public let symbolicTraits: SymbolicTraits
 
   /// Creates the description of a font.
-  init(_ font: Font) {
+  package init(_ font: Font) {
     let isBold = font.weight == .bold || font.weight == .semibold
     plain = font
     symbolicTraits = isBold ? .traitBold : []
@@ -71,19 +71,5 @@ public struct FontDescriptor: Sendable, Hashable {
   }
 
   /// Returns the font in a size, or in that of the descriptor if the size is 0.
-  fileprivate func font(ofSize size: CGFloat) -> Font { size > 0 ? plain.withSize(size) : plain }
-}
-
-extension Font {
-  /// The description of the font.
-  public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
-
-  /// Creates the font that a descriptor asks for.
-  ///
-  /// - Parameters:
-  ///   - descriptor: Style, size and traits.
-  ///   - pointSize: Another size; 0 for that of the descriptor.
-  public init(descriptor: FontDescriptor, size pointSize: CGFloat) {
-    self = descriptor.font(ofSize: pointSize)
-  }
+  package func font(ofSize size: CGFloat) -> Font { size > 0 ? plain.withSize(size) : plain }
 }

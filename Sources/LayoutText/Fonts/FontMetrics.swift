@@ -37,7 +37,7 @@ public struct FontMetrics: Sendable, Hashable {
   ///   - maximumPointSize: The greatest size.
   ///   - category: The reader's preference.
   /// - Returns: The font.
-  public func scaledFont(
+  package func scaledFont(
     for font: Font,
     maximumPointSize: CGFloat = .infinity,
     compatibleWith category: ContentSizeCategory = .large

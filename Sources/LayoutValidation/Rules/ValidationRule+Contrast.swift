@@ -42,11 +42,12 @@ extension ScreenGeometry {
     guard let label = place.view as? Label, label.text?.isEmpty == false, label.attributed == nil,
       let behind = backdrop(of: label)
     else { return nil }
-    let text = label.ownTextColor ?? SystemColor.label.dynamicColor
+    let text = label.ownTextColor?.value ?? SystemColor.label.dynamicColor
     guard
       behind.isOfScene && !behind.isOfSystem || label.ownTextColor != nil && text.systemNumber == 0
     else { return nil }
-    let isLarge = label.font.size >= 18 || label.font.size >= 14 && label.font.weight == .bold
+    let isLarge =
+      label.font.pointSize >= 18 || label.font.pointSize >= 14 && label.font.value.weight == .bold
     let least = isLarge ? 3.0 : 4.5
     let ratios = Appearance.all.map { appearance in
       (appearance, ratio(of: text, alpha: label.alpha, on: behind.colors, in: appearance))
@@ -100,7 +101,7 @@ extension ScreenGeometry {
   }
 
   private func add(_ view: View, to backdrop: inout Backdrop) {
-    guard let color = view.backgroundColor, color.opacity > 0 else { return }
+    guard let color = view.backgroundColor?.value, color.opacity > 0 else { return }
     // Tables and cells resolve the system's background at once; here it follows the appearance.
     let isOfScene = simulation.isOwn(view)
     let shown = isOfScene ? color : systemBackground(of: view) ?? color

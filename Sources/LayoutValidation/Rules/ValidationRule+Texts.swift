@@ -215,7 +215,7 @@ extension Label {
     let lines = lines
     guard !lines.isEmpty else { return nil }
     let box = lines.reduce(CGRect.null) { box, line in
-      let font = line.font ?? font ?? .systemFont(ofSize: 17)
+      let font = line.font ?? font?.value ?? .systemFont(ofSize: 17)
       return box.union(
         CGRect(
           x: line.origin.x,

@@ -11,7 +11,7 @@ public struct BackgroundConfiguration {
   /// The edges at which the insets are counted from the margins of the view.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
   /// The color, that of the style until it is set; for a cell or header `nil` stands for the tint color.
-  public var backgroundColor: Color? {
+  public var backgroundColor: ColorObject? {
     get { ownColor ?? styleColor }
     set { ownColor = style == .button && newValue == nil ? nil : .some(newValue) }
   }
@@ -30,7 +30,7 @@ public struct BackgroundConfiguration {
     }
   }
   /// The color of the line around the background, or `nil` for the tint color.
-  public var strokeColor: Color?
+  public var strokeColor: ColorObject?
   /// The change of the line's color.
   public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of the line around the background.
@@ -39,10 +39,10 @@ public struct BackgroundConfiguration {
   public var strokeOutset: CGFloat = 0
 
   private let style: Style
-  private var ownColor: Color??
+  private var ownColor: ColorObject??
   package private(set) var ownRadius: CGFloat?
   /// The color that the style has in the present state.
-  package var styleColor: Color?
+  package var styleColor: ColorObject?
   package var styleRadius: CGFloat?
 
   /// A place that a background is for.
@@ -94,15 +94,15 @@ extension BackgroundConfiguration {
   private static let sidebarRadius: CGFloat = 10
 
   /// Returns the color of the style: that of a selected row if it is on, paler in front of a check circle.
-  private func color(isOn: Bool, isPale: Bool) -> Color? {
+  private func color(isOn: Bool, isPale: Bool) -> ColorObject? {
     let selected: SystemColor = isPale ? .systemGray5 : .systemGray4
     return switch style {
     case .button: nil
     case .clear: .clear
-    case .plainHeaderFooter: SystemColor.systemBackground.dynamicColor
-    case .plainCell: (isOn ? selected : .systemBackground).dynamicColor
-    case .groupedCell: (isOn ? selected : .secondarySystemGroupedBackground).dynamicColor
-    case .sidebarCell: isOn ? SystemColor.systemFill.dynamicColor : .clear
+    case .plainHeaderFooter: SystemColor.systemBackground.object
+    case .plainCell: (isOn ? selected : .systemBackground).object
+    case .groupedCell: (isOn ? selected : .secondarySystemGroupedBackground).object
+    case .sidebarCell: isOn ? SystemColor.systemFill.object : .clear
     }
   }
 
@@ -122,13 +122,13 @@ extension BackgroundConfiguration {
   }
 
   /// Returns the color that shows with a tint color: with `nil` that itself, and changed by the transformer.
-  public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+  public func resolvedBackgroundColor(for tintColor: ColorObject) -> ColorObject {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
   /// Returns the color of the line with a tint color: with `nil` that itself, and changed by the transformer.
-  public func resolvedStrokeColor(for tintColor: Color) -> Color {
+  public func resolvedStrokeColor(for tintColor: ColorObject) -> ColorObject {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }

@@ -1,23 +1,25 @@
 public import Foundation
-public import LayoutGeometry
+import LayoutGeometry
 
 /// A way to change a color: UIKit's `UIConfigurationColorTransformer`.
 public struct ConfigurationColorTransformer {
   /// The closure that returns the color for another one.
-  public let transform: (Color) -> Color
+  public let transform: (ColorObject) -> ColorObject
 
   /// Creates a way to change a color.
-  public init(_ transform: @escaping (Color) -> Color) { self.transform = transform }
+  public init(_ transform: @escaping (ColorObject) -> ColorObject) {
+    self.transform = transform
+  }
 
   /// Returns the color that stands for `color`.
-  public func callAsFunction(_ color: Color) -> Color { transform(color) }
+  public func callAsFunction(_ color: ColorObject) -> ColorObject { transform(color) }
 
   /// The change to shades of gray, each as light as its color.
   public static var grayscale: Self {
     Self { color in
-      let light = gray(color.resolved(in: .light))
-      let dark = gray(color.resolved(in: .dark))
-      return light == dark ? light : Color(light: light, dark: dark)
+      let light = gray(color.value.resolved(in: .light))
+      let dark = gray(color.value.resolved(in: .dark))
+      return (light == dark ? light : Color(light: light, dark: dark)).object
     }
   }
 

@@ -46,9 +46,9 @@ package final class ConfiguredBackground: DecorationView {
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let rect = area
     guard rect.width > 0, rect.height > 0 else { return [] }
-    let tint: Color = tintColor
+    let tint: ColorObject = tintColor
     let radius = radius(in: rect)
-    let color = configuration.resolvedBackgroundColor(for: tint)
+    let color = configuration.resolvedBackgroundColor(for: tint).value
     var elements: [ScreenElement] = []
     if color != .clear {
       let outline = Outline.rectangle(rect, cornerRadius: radius)
@@ -56,7 +56,7 @@ package final class ConfiguredBackground: DecorationView {
     }
     if let image = configuration.image {
       let frame = configuration.imageContentMode.frame(of: image.size, in: rect)
-      elements.append(Image.drawing(of: image, in: frame, color: image.tint ?? tint))
+      elements.append(Image.drawing(of: image, in: frame, color: image.tint ?? tint.value))
     }
     let width = configuration.strokeWidth
     if width > 0 {
@@ -65,7 +65,8 @@ package final class ConfiguredBackground: DecorationView {
         rect.insetBy(dx: -outset, dy: -outset),
         cornerRadius: max(0, radius > 0 ? radius + outset : 0)
       )
-      elements.append(.stroke(line, configuration.resolvedStrokeColor(for: tint), width: width))
+      let color = configuration.resolvedStrokeColor(for: tint).value
+      elements.append(.stroke(line, color, width: width))
     }
     return elements
   }

@@ -1,6 +1,4 @@
 package import Foundation
-package import LayoutGeometry
-package import LayoutText
 
 /// A text of a configuration, with the attributes that it has where it says none itself.
 package struct ConfiguredText {
@@ -8,16 +6,16 @@ package struct ConfiguredText {
   /// The text with attributes of its own, or `nil` if it has none.
   private let attributed: NSAttributedString?
   private let transformer: ConfigurationTextAttributesTransformer?
-  private let font: Font
-  private let color: Color?
+  private let font: FontObject
+  private let color: ColorObject?
 
   /// Creates a text; one with attributes of its own goes before a plain one.
   package init(
     text: String?,
     attributed: NSAttributedString?,
     transformer: ConfigurationTextAttributesTransformer? = nil,
-    font: Font,
-    color: Color?
+    font: FontObject,
+    color: ColorObject?
   ) {
     self.text = text
     self.attributed = attributed

@@ -1,6 +1,6 @@
 public import Foundation
-public import LayoutGeometry
-public import LayoutText
+import LayoutGeometry
+import LayoutText
 
 extension AttributeScopes {
   /// The scope of UIKit's attributes of texts: fonts, colors and distances, as far as texts are measured
@@ -22,21 +22,21 @@ extension AttributeScopes {
     /// The font.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
-      public typealias Value = Font
+      public typealias Value = FontObject
       /// The name in UIKit.
       public static let name = NSAttributedString.Key.font.rawValue
     }
     /// The color of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A color.
-      public typealias Value = Color
+      public typealias Value = ColorObject
       /// The name in UIKit.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
     /// The color behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A color.
-      public typealias Value = Color
+      public typealias Value = ColorObject
       /// The name in UIKit.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
@@ -80,9 +80,9 @@ extension AttributeContainer {
   /// Creates the attributes of a dictionary, as far as they are known from UIKit.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
-    self.uiKit.font = dictionary[.font] as? Font
-    self.uiKit.foregroundColor = dictionary[.foregroundColor] as? Color
-    self.uiKit.backgroundColor = dictionary[.backgroundColor] as? Color
+    self.uiKit.font = dictionary[.font] as? FontObject
+    self.uiKit.foregroundColor = dictionary[.foregroundColor] as? ColorObject
+    self.uiKit.backgroundColor = dictionary[.backgroundColor] as? ColorObject
     self.uiKit.kern = dictionary[.kern] as? CGFloat
     self.uiKit.tracking = dictionary[.tracking] as? CGFloat
   }

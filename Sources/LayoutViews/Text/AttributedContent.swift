@@ -33,8 +33,8 @@ package struct AttributedContent: Hashable {
       let attachment = attributes[.attachment] as? TextAttachment
       let part = Part(
         string: text.attributedSubstring(from: range).string,
-        font: attributes[.font] as? Font,
-        color: attributes[.foregroundColor] as? Color,
+        font: (attributes[.font] as? FontObject)?.value,
+        color: (attributes[.foregroundColor] as? ColorObject)?.value,
         kerning: Self.length(attributes[.kern] ?? attributes[.tracking]),
         baselineOffset: Self.length(attributes[.baselineOffset]),
         paragraph: style?.paragraph ?? StyledText.Paragraph(),

@@ -2,18 +2,22 @@ public import Foundation
 import LayoutGeometry
 public import LayoutText
 
-extension Font {
-  /// Returns the font of a text style in the size that the traits ask for.
-  public static func preferredFont(
-    forTextStyle style: TextStyle,
-    compatibleWith traitCollection: TraitCollection?
-  ) -> Self {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return .preferredFont(forTextStyle: style, compatibleWith: category)
-  }
-}
-
 extension FontMetrics {
+  /// Returns `font` in the size that the style has at the standard preference.
+  ///
+  /// A label that adjusts its font for the reader's preference uses the same scaling, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - font: A font that fits the style at the standard size.
+  ///   - maximumPointSize: The greatest size.
+  /// - Returns: The font.
+  public func scaledFont(
+    for font: FontObject,
+    maximumPointSize: CGFloat = .infinity
+  ) -> FontObject {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
   /// Returns `font` in the size that the style has for the reader.
   ///
   /// - Parameters:
@@ -22,14 +26,16 @@ extension FontMetrics {
   ///   - traitCollection: The traits with the reader's preference.
   /// - Returns: The font.
   public func scaledFont(
-    for font: Font,
+    for font: FontObject,
     maximumPointSize: CGFloat = .infinity,
     compatibleWith traitCollection: TraitCollection?
-  ) -> Font {
-    scaledFont(
-      for: font,
-      maximumPointSize: maximumPointSize,
-      compatibleWith: traitCollection?.preferredContentSizeCategory ?? .large
+  ) -> FontObject {
+    FontObject(
+      scaledFont(
+        for: font.value,
+        maximumPointSize: maximumPointSize,
+        compatibleWith: traitCollection?.preferredContentSizeCategory ?? .large
+      )
     )
   }
 

@@ -20,11 +20,11 @@ extension Image {
   ///   - mode: The way in which it takes the tint color of its place: as a template in that, else in its own.
   /// - Returns: The picture.
   public func withTintColor(
-    _ color: Color,
+    _ color: ColorObject,
     renderingMode mode: RenderingMode = .automatic
   ) -> Image {
     changed {
-      $0.tint = mode == .alwaysOriginal ? color : nil
+      $0.tint = mode == .alwaysOriginal ? color.value : nil
       $0.renderingMode = mode
     }
   }

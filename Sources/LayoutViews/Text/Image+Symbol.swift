@@ -37,8 +37,8 @@ extension Image {
     public init(scale: Scale) { self.scale = scale }
 
     /// Creates a size for text in a font.
-    public init(font: Font, scale: Scale = .default) {
-      self.init(pointSize: font.size, scale: scale)
+    public init(font: FontObject, scale: Scale = .default) {
+      self.init(pointSize: font.pointSize, scale: scale)
     }
 
     /// Creates a size for text of a style at the standard size.

@@ -46,7 +46,7 @@ open class ImageView: View {
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     guard let frame = imageFrame else { return [] }
-    let source = Look(image: image, frame: frame, color: image?.tint ?? tintColor)
+    let source = Look(image: image, frame: frame, color: image?.tint ?? tintColor.value)
     return drawing(of: source) { [Image.drawing(of: source.image, in: frame, color: source.color)] }
   }
 

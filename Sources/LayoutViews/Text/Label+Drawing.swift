@@ -21,7 +21,7 @@ extension Label {
       text = label.text
       attributes = label.attributed
       font = label.shownFont
-      color = label.ownTextColor
+      color = label.ownTextColor?.value
       isEnabled = label.isEnabled
       alignment = label.textAlignment
       direction = label.semanticContentAttribute
@@ -37,7 +37,7 @@ extension Label {
     return lines.enumerated().map { index, line in
       let color =
         isEnabled
-        ? line.color ?? ownTextColor ?? SystemColor.label.dynamicColor
+        ? line.color ?? ownTextColor?.value ?? SystemColor.label.dynamicColor
         : SystemColor.tertiaryLabel.dynamicColor
       let id = lines.count == 1 ? "text" : "line-\(index + 1)"
       if let attached = line.attachment {

@@ -61,7 +61,7 @@ extension Label {
 
   /// Returns the pieces of the lines of a text with attributes, in the middle of the height.
   private func lines(of content: AttributedContent, in area: CGRect) -> [Line] {
-    let styled = content.styledText(font: font, traits: fontTraits)
+    let styled = content.styledText(font: font.value, traits: fontTraits)
     var lines = TextMetrics.lines(of: styled, width: area.size.width, limit: max(0, numberOfLines))
     while lines.count > 1, lines[lines.count - 1].bottom > area.size.height + 0.5 {
       lines.removeLast()

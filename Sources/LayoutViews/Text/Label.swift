@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
-public import LayoutText
+import LayoutGeometry
+import LayoutText
 public import ScreenFrames
 
 /// A view of lines of text in one font: UIKit's `UILabel`.
@@ -43,23 +43,24 @@ open class Label: View {
   }
   /// The font, or `nil` for the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: Font! {
+  open var font: FontObject! {
     get { ownFont }
     set {
       let new = newValue ?? Self.standardFont
-      guard ownFont != new || attributed != nil else { return }
+      let isAnother = new != ownFont
       ownFont = new
-      attributed?.changeParts { $0.font = new }
+      guard isAnother || attributed != nil else { return }
+      attributed?.changeParts { $0.font = new.value }
       textDidChange()
     }
   }
   /// The color of the text, or `nil` for the system's color of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: Color! {
-    get { ownTextColor ?? SystemColor.label.dynamicColor }
+  open var textColor: ColorObject! {
+    get { ownTextColor ?? SystemColor.label.object }
     set {
       ownTextColor = newValue
-      attributed?.changeParts { $0.color = newValue }
+      attributed?.changeParts { $0.color = newValue?.value }
     }
   }
   /// Whether the text has its own color rather than a pale one.
@@ -101,12 +102,12 @@ open class Label: View {
   /// Whether letters move closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
   /// The color of the text while the label is highlighted.
-  open var highlightedTextColor: Color?
+  open var highlightedTextColor: ColorObject?
   /// Whether the label is drawn in its other color.
   open var isHighlighted = false
 
   /// The color that was set for the text, or `nil` for the system's color of labels.
-  package final var ownTextColor: Color?
+  package final var ownTextColor: ColorObject?
   /// The attributes of the text, or `nil` if it has none.
   package private(set) final var attributed: AttributedContent?
   private var attributedSource: NSAttributedString?
@@ -117,13 +118,13 @@ open class Label: View {
   /// The wishes of the reader and the scenario for fonts.
   private(set) final var fontTraits = TraitCollection.outsideOfWindows.fontTraits
   /// The font as the reader sees it.
-  final var shownFont: Font { ownFont.shown(in: fontTraits) }
+  final var shownFont: Font { ownFont.value.shown(in: fontTraits) }
   /// The width that the last layout gave, at which lines wrap.
   private var layoutWidth: CGFloat?
   /// The rectangle in which `drawText(in:)` last drew.
   private var drawnArea: CGRect?
 
-  private static let standardFont = Font.systemFont(ofSize: 17)
+  private static let standardFont = FontObject.systemFont(ofSize: 17)
 
   @_spi(SystemViews) open override func prepareView() {
     super.prepareView()
@@ -175,7 +176,7 @@ open class Label: View {
     return drawnArea
   }
 
-  override var baselineFont: Font? { font }
+  override var baselineFont: Font? { font.value }
 
   @_spi(SystemViews) public override var consoleText: String? { text }
 
@@ -196,7 +197,7 @@ open class Label: View {
   private var styledLines: [StyledLine]? {
     attributed.map {
       TextMetrics.lines(
-        of: $0.styledText(font: ownFont, traits: fontTraits),
+        of: $0.styledText(font: ownFont.value, traits: fontTraits),
         width: numberOfLines == 1 ? .infinity : layoutWidth ?? .infinity,
         limit: max(0, numberOfLines)
       )
@@ -238,7 +239,7 @@ open class Label: View {
     let adjusted = ownFont.adjusted(for: category)
     let oldContent = attributed
     attributed?.changeParts { $0.font = $0.font?.adjusted(for: category) }
-    guard adjusted != ownFont || attributed != oldContent else { return }
+    guard adjusted !== ownFont || attributed != oldContent else { return }
     ownFont = adjusted
     textDidChange()
   }
@@ -270,7 +271,7 @@ open class Label: View {
     let size =
       if let attributed {
         TextMetrics.size(
-          of: attributed.styledText(font: ownFont, traits: fontTraits),
+          of: attributed.styledText(font: ownFont.value, traits: fontTraits),
           width: width,
           limit: limit,
           scale: scale

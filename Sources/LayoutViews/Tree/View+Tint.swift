@@ -2,11 +2,11 @@ import LayoutDevices
 import LayoutGeometry
 
 extension View {
-  var computedTintColor: Color {
-    ownTintColor ?? superview?.tintColor ?? SystemColor.systemBlue.dynamicColor
+  var computedTintColor: ColorObject {
+    ownTintColor ?? superview?.tintColor ?? SystemColor.systemBlue.object
   }
 
-  func setTintColor(_ color: Color?) {
+  func setTintColor(_ color: ColorObject?) {
     ownTintColor = color
     tellTintColorDidChange()
   }

@@ -41,7 +41,7 @@ open class View: ViewCore {
   /// Whether parts outside the bounds are not drawn; they cannot be touched in any case.
   open var clipsToBounds = false
   /// The color behind the content, or `nil` for none.
-  open var backgroundColor: Color?
+  open var backgroundColor: ColorObject?
   /// The appearance of this view and of all in it, `unspecified` for that of the superview.
   open var overrideUserInterfaceStyle: InterfaceStyle {
     get { ownStyle }
@@ -129,7 +129,7 @@ open class View: ViewCore {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of elements that can be touched: the view's own, or that of the nearest superview that has one,
   /// or the system's blue; `nil` stands for that of the superview.
-  open var tintColor: Color! {
+  open var tintColor: ColorObject! {
     get { computedTintColor }
     set { setTintColor(newValue) }
   }

@@ -18,7 +18,7 @@ open class ViewCore: Responder {
   /// The places of the subviews while many points are asked about, or `nil` at all other times.
   package final var subviewIndex: SubviewIndex?
   /// The tint color that was set for this view, or `nil` for the superview's.
-  package internal(set) final var ownTintColor: Color?
+  package internal(set) final var ownTintColor: ColorObject?
   /// The traits of the tree while this view is its root and no window.
   ///
   /// They are those of the main screen when the view was made, or of its last superview.

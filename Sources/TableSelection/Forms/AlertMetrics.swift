@@ -2,6 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
+import LayoutViews
 
 /// The metrics and movements of an alert: every number of ours about `UIAlertController`, with its source.
 ///
@@ -67,7 +68,9 @@ struct AlertMetrics {
   }
 
   /// The color of the box in the design of iOS 26: glass over the dimmed page, without its blur (medium).
-  static let glassGround = Color(light: Color(rgb: 0xFDFDFF), dark: Color(rgb: 0x282828))
+  static let glassGround = ColorObject(
+    Color(light: Color(rgb: 0xFDFDFF), dark: Color(rgb: 0x282828))
+  )
 
   /// The scale of the box as it appears: 1.2 times its size (SDCAlertView; high).
   ///
@@ -82,8 +85,8 @@ struct AlertMetrics {
   static let frequency = 45.71 / 2
 
   /// Returns the color that dims the screen: black at 20 %, in the dark at 48 %; seen (medium).
-  static func dimming(_ style: InterfaceStyle) -> Color {
-    Color(rgb: 0x000000, opacity: style == .dark ? 0.48 : 0.2)
+  static func dimming(_ style: InterfaceStyle) -> ColorObject {
+    ColorObject.black.faded(by: style == .dark ? 0.48 : 0.2)
   }
 
   /// Returns how far the box has come after a time, from 0 to 1; exactly there when its time is over.

@@ -48,8 +48,8 @@ package final class AlertView: View {
     box.layer.cornerRadius = metrics.cornerRadius
     let isAlone = metrics.isAligned && alert.message.isEmpty
     let (titleFont, buttonFont) = (
-      Font.systemFont(ofSize: 17, weight: isAlone ? .regular : .semibold),
-      Font.systemFont(ofSize: 17, weight: metrics.isAligned ? .medium : .regular)
+      FontObject.systemFont(ofSize: 17, weight: isAlone ? .regular : .semibold),
+      FontObject.systemFont(ofSize: 17, weight: metrics.isAligned ? .medium : .regular)
     )
     addLabel(titleLabel, alert.title, titleFont, "alert-title")
     addLabel(messageLabel, alert.message, .systemFont(ofSize: metrics.messageSize), "alert-message")
@@ -71,7 +71,7 @@ package final class AlertView: View {
 
   package required init?(coder: NSCoder) { nil }
 
-  private func addLabel(_ label: Label, _ text: String, _ font: Font, _ name: String) {
+  private func addLabel(_ label: Label, _ text: String, _ font: FontObject, _ name: String) {
     label.text = text
     label.font = font
     label.numberOfLines = 0
@@ -150,17 +150,17 @@ package final class AlertView: View {
 
   private func showColors() {
     let traits = traitCollection
-    titleLabel.textColor = SystemColor.label.color(in: traits)
+    titleLabel.textColor = SystemColor.label.object(in: traits)
     if metrics.isAligned {
       box.backgroundColor = AlertMetrics.glassGround
-      messageLabel.textColor = SystemColor.secondaryLabel.color(in: traits)
-      button.textColor = SystemColor.label.color(in: traits)
-      button.backgroundColor = SystemColor.tertiarySystemFill.color(in: traits)
+      messageLabel.textColor = SystemColor.secondaryLabel.object(in: traits)
+      button.textColor = SystemColor.label.object(in: traits)
+      button.backgroundColor = SystemColor.tertiarySystemFill.object(in: traits)
     } else {
-      box.backgroundColor = SystemColor.secondarySystemGroupedBackground.color(in: traits)
-      line.backgroundColor = SystemColor.separator.color(in: traits)
-      messageLabel.textColor = SystemColor.label.color(in: traits)
-      button.textColor = SystemColor.systemBlue.color(in: traits)
+      box.backgroundColor = SystemColor.secondarySystemGroupedBackground.object(in: traits)
+      line.backgroundColor = SystemColor.separator.object(in: traits)
+      messageLabel.textColor = SystemColor.label.object(in: traits)
+      button.textColor = SystemColor.systemBlue.object(in: traits)
     }
   }
 }

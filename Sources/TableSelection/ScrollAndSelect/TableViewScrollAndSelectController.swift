@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutGeometry
+import LayoutGeometry
 import LayoutInteraction
 public import LayoutTables
 public import LayoutViews
@@ -100,10 +100,10 @@ public final class TableViewScrollAndSelectController: SelectionController {
   /// The reason why version 1.0.0 crashed, and with it the application; nil if it did not.
   package internal(set) var crashReason: String?
   var recognizers: [GestureRecognizer] = []
-  private var debugColor: Color?
+  private var debugColor: ColorObject?
 
   /// The color of the touch view in debug mode, unless another one is given: green.
-  public static let defaultDebugColor = Color(rgb: 0x00FF00)
+  public static let defaultDebugColor = ColorObject(red: 0, green: 1, blue: 0, alpha: 1)
 
   /// Creates a controller, disabled, that scrolls at moderate speed.
   ///
@@ -165,7 +165,7 @@ extension TableViewScrollAndSelectController {
   ///   - color: The color of the touch view, which is half transparent.
   public func setDebugMode(
     on: Bool,
-    color: Color = TableViewScrollAndSelectController.defaultDebugColor
+    color: ColorObject = TableViewScrollAndSelectController.defaultDebugColor
   ) {
     if !on { reporter.debug("debug mode off") }
     debugColor = on ? color : nil
@@ -174,5 +174,5 @@ extension TableViewScrollAndSelectController {
     touchView?.backgroundColor = touchViewColor
   }
 
-  var touchViewColor: Color { debugColor ?? .clear }
+  var touchViewColor: ColorObject { debugColor ?? .clear }
 }

@@ -155,7 +155,7 @@ private final class LastingRows: Rows, TableViewDataSource {
     #expect(rows.titles == ["Delete"])
     // "Delete" is 44.5 wide and has 15 on both sides.
     #expect(rows.table.swipeDistance == 74.5)
-    #expect(rows.buttons.first?.backgroundColor == SystemColor.systemRed.color(in: .light))
+    #expect(rows.buttons.first?.backgroundColor?.value == SystemColor.systemRed.color(in: .light))
     #expect(rows.table.visibleCells.map(\.showingDeleteConfirmation).firstIndex(of: true) == 1)
     rows.tap(1, x: 375 - 30)
     #expect(rows.log == ["will begin 1", "delete 1", "did end 1"])
@@ -323,14 +323,14 @@ private final class LastingRows: Rows, TableViewDataSource {
     let bin = ContextualAction(style: .destructive, title: "Bin") { _, _, done in done(true) }
     bin.image = Image(systemName: "trash.fill")
     let flag = ContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
-    flag.backgroundColor = SystemColor.systemOrange.color(in: .light)
+    flag.backgroundColor = SystemColor.systemOrange.color(in: .light).object
     rows.actions = [bin, flag]
     rows.swipe(1)
     #expect(rows.titles == titles)
     let button = try #require(rows.buttons.first)
     let image = try #require(button.subviews.first as? ImageView)
     #expect(image.frame.midX == 37 && image.frame.size == CGSize(width: 22, height: 22))
-    #expect(rows.buttons.last?.backgroundColor == SystemColor.systemOrange.color(in: .light))
+    #expect(rows.buttons.last?.backgroundColor?.value == SystemColor.systemOrange.color(in: .light))
     let label = button.subviews.last as? Label
     // The picture, 4 points and the title are in the middle together.
     let bottom = label?.frame.maxY ?? image.frame.maxY

@@ -45,11 +45,11 @@ import Testing
   @Test func `the title of a scene is the large one while that shows`() throws {
     let simulation = Simulation(try scenario("wait: 1s", table: table, scene: title).scene)
     let large = try #require(simulation.view(named: .title) as? Label)
-    #expect(large.font?.size == 34)
+    #expect(large.font?.pointSize == 34)
     simulation.tableView.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
     simulation.window.layoutIfNeeded()
     let small = try #require(simulation.view(named: .title) as? Label)
-    #expect(small.font?.size == 17 && small !== large)
+    #expect(small.font?.pointSize == 17 && small !== large)
   }
 
   @Test func `a line above the title goes away with its room`() throws {

@@ -77,8 +77,10 @@ import Testing
     #expect(bar.background.backgroundColor == nil)
     #expect(bar.background.hairline.backgroundColor == nil)
     test.table.contentOffset.y += 1
-    #expect(bar.background.backgroundColor == SystemColor.systemBackground.color(in: .light))
-    #expect(bar.background.hairline.backgroundColor == SystemColor.separator.color(in: .light))
+    #expect(bar.background.backgroundColor?.value == SystemColor.systemBackground.color(in: .light))
+    #expect(
+      bar.background.hairline.backgroundColor?.value == SystemColor.separator.color(in: .light)
+    )
     let background = bar.convert(bar.background.frame, to: nil)
     #expect(background.minY == 0)
     #expect(isNear(background.maxY, 293.0 / 3))
@@ -133,7 +135,7 @@ import Testing
       #expect(back.frame.maxX == 359)
       #expect(done.frame.minX == 16)
     }
-    #expect((done as? BarButton)?.titleLabel?.font.weight == .semibold)
+    #expect((done as? BarButton)?.titleLabel?.font.value.weight == .semibold)
   }
 
   @Test func `a long title ends between the buttons`() throws {

@@ -65,7 +65,7 @@ import Testing
 
   @Test func `between baselines it is the distance of two lines of the larger font`() {
     let root = View(frame: CGRect(0, 0, 300, 300))
-    func label(_ font: Font) -> Label {
+    func label(_ font: FontObject) -> Label {
       let label = Label()
       label.text = "Text"
       label.font = font
@@ -73,7 +73,7 @@ import Testing
       root.addSubview(label)
       return label
     }
-    let body = Font.preferredFont(forTextStyle: .body)
+    let body = FontObject.preferredFont(forTextStyle: .body)
     let (upper, lower) = (label(body), label(.preferredFont(forTextStyle: .caption1)))
     let space = lower.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: upper.lastBaselineAnchor,

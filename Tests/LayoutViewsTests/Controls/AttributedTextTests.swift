@@ -7,8 +7,8 @@ import LayoutViews
 import Testing
 
 @Suite struct AttributedTextTests {
-  private let large = Font.systemFont(ofSize: 34)
-  private let red = Color(rgb: 0xFF0000)
+  private let large = FontObject.systemFont(ofSize: 34)
+  private let red = Color(rgb: 0xFF0000).object
 
   private func text(_ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "Total ")
@@ -27,12 +27,12 @@ import Testing
     #expect(label.text == "Total 12")
     let width =
       TextMetrics.width(of: "Total ", font: .systemFont(ofSize: 17))
-      + TextMetrics.width(of: "12", font: large)
+      + TextMetrics.width(of: "12", font: large.value)
     #expect(abs(label.frame.width - width) < 0.34)
     // 34 points: 40.57 high.
     #expect(abs(label.frame.height - 40.667) < 0.001)
     #expect(label.lines.map(\.string) == ["Total ", "12"])
-    #expect(label.lines.map(\.font) == [.systemFont(ofSize: 17), large])
+    #expect(label.lines.map(\.font) == [.systemFont(ofSize: 17), large.value])
     #expect(label.lines[0].origin.y == label.lines[1].origin.y)
     #expect(label.firstBaselineOffset == label.lines[0].origin.y)
   }
@@ -40,7 +40,7 @@ import Testing
   @Test func `what is set afterwards holds for the whole text, and a plain text for itself`() {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     label.attributedText = text([.foregroundColor: red])
-    #expect(label.lines.map(\.color) == [red, red])
+    #expect(label.lines.map(\.color) == [red.value, red.value])
     label.font = .systemFont(ofSize: 10)
     #expect(label.lines.map(\.font) == [.systemFont(ofSize: 10), .systemFont(ofSize: 10)])
     label.textColor = .black
@@ -77,7 +77,7 @@ import Testing
     label.adjustsFontForContentSizeCategory = true
     label.attributedText = NSAttributedString(
       string: "Title",
-      attributes: [.font: Font.preferredFont(forTextStyle: .body)]
+      attributes: [.font: FontObject.preferredFont(forTextStyle: .body)]
     )
     window.addSubview(label)
     window.layoutIfNeeded()
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a string measures itself by its attributes`() {
     let font = Font.systemFont(ofSize: 20)
-    let attributes: [NSAttributedString.Key: Any] = [.font: font]
+    let attributes: [NSAttributedString.Key: Any] = [.font: FontObject(font)]
     let size = "Two words".size(withAttributes: attributes)
     #expect(size.width == TextMetrics.width(of: "Two words", font: font))
     #expect(size.height == font.lineHeight)
@@ -163,7 +163,7 @@ import Testing
     let label = label(
       NSAttributedString(
         string: "A first line which wraps into another",
-        attributes: [.paragraphStyle: style, .font: Font.systemFont(ofSize: 15)]
+        attributes: [.paragraphStyle: style, .font: FontObject.systemFont(ofSize: 15)]
       ),
       CGSize(width: 200, height: 100)
     )

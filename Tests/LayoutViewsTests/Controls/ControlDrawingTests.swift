@@ -56,13 +56,13 @@ import Testing
     control.isEnabled = false
     #expect(colors(control) == [green.faded(by: 0.5), Color.white.faded(by: 0.5)])
     control.isEnabled = true
-    control.onTintColor = Color(rgb: 0x123456)
+    control.onTintColor = Color(rgb: 0x123456).object
     #expect(colors(control).first == Color(rgb: 0x123456))
   }
 
   @Test func `the line of a slider is tinted up to the knob`() throws {
     let slider = Slider(frame: CGRect(0, 0, 200, 34))
-    slider.tintColor = Color(rgb: 0xFF0000)
+    slider.tintColor = Color(rgb: 0xFF0000).object
     slider.value = 0.25
     let rest = SystemColor.systemFill.dynamicColor
     #expect(Array(colors(slider).prefix(2)) == [Color(rgb: 0xFF0000), rest])
@@ -150,16 +150,16 @@ import Testing
     field.text = ""
     field.placeholder = "Name"
     #expect(content.isEnabled)
-    #expect(content.textColor == SystemColor.placeholderText.dynamicColor)
+    #expect(content.textColor === SystemColor.placeholderText.object)
   }
 
   @Test func `the title of a system button is pale under a finger`() throws {
     let button = Button(type: .system)
-    button.tintColor = Color(rgb: 0x00FF00)
+    button.tintColor = Color(rgb: 0x00FF00).object
     button.setTitle("Go", for: .normal)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == Color(rgb: 0x00FF00).faded(by: 0.2))
+    #expect(button.titleLabel?.textColor.value == Color(rgb: 0x00FF00).faded(by: 0.2))
     button.setTitleColor(.black, for: .highlighted)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .black)

@@ -256,12 +256,12 @@ import Testing
     let own = Tinted()
     parent.addSubview(child)
     parent.addSubview(own)
-    own.tintColor = Color(rgb: 0x00FF00)
-    parent.tintColor = Color(rgb: 0xFF0000)
-    #expect(child.tintColor == Color(rgb: 0xFF0000))
-    #expect(own.tintColor == Color(rgb: 0x00FF00))
+    own.tintColor = Color(rgb: 0x00FF00).object
+    parent.tintColor = Color(rgb: 0xFF0000).object
+    #expect(child.tintColor.value == Color(rgb: 0xFF0000))
+    #expect(own.tintColor.value == Color(rgb: 0x00FF00))
     #expect((child.changes, own.changes) == (1, 1))
-    #expect(View().tintColor.resolved(in: .dark) == Color(rgb: 0x0A84FF))
+    #expect(View().tintColor.value.resolved(in: .dark) == Color(rgb: 0x0A84FF))
   }
 
   @Test func `a layer is the view's edge`() {

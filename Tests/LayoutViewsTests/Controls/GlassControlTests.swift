@@ -67,7 +67,7 @@ import Testing
     let chosen = try #require(rectangles(segments).last)
     #expect(chosen.rect == CGRect(x: 202, y: 2, width: 96, height: 28) && chosen.radius == 14)
     let labels = segments.subviews.compactMap { $0 as? Label }
-    #expect(labels.map(\.font.weight) == [.regular, .regular, .medium])
+    #expect(labels.map(\.font.value.weight) == [.regular, .regular, .medium])
   }
 
   @Test func `a stepper is a capsule with a line of 24`() throws {

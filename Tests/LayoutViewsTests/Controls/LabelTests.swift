@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a label that was changed is as large as a new one`() {
     let texts = ["", "one", "one two three four five six", "a line\nand another"]
-    let fonts: [Font] = [.systemFont(ofSize: 17), .systemFont(ofSize: 11)]
+    let fonts: [FontObject] = [.systemFont(ofSize: 17), .systemFont(ofSize: 11)]
     let label = Label()
     var steps = 0
     // Each change follows each other one: what was measured before must not come back.
@@ -78,15 +78,22 @@ import Testing
       follower.leadingAnchor.constraint(equalTo: label.leadingAnchor),
     ])
     window.layoutIfNeeded()
-    let lines = TextMetrics.lines(of: label.text ?? "", font: label.font, width: 120, limit: 0)
+    let lines = TextMetrics.lines(
+      of: label.text ?? "",
+      font: label.font.value,
+      width: 120,
+      limit: 0
+    )
     #expect(lines.count > 2)
-    let height = pixelCeiling(label.font.height(ofLines: lines.count), scale: 3)
+    let height = pixelCeiling(label.font.value.height(ofLines: lines.count), scale: 3)
     #expect(abs(label.frame.height - height) < 1e-9)
     #expect(abs(follower.frame.minY - height) < 1e-9)
     #expect(label.lines.map(\.string) == lines.map(\.string))
     label.numberOfLines = 2
     window.layoutIfNeeded()
-    #expect(abs(label.frame.height - pixelCeiling(label.font.height(ofLines: 2), scale: 3)) < 1e-9)
+    #expect(
+      abs(label.frame.height - pixelCeiling(label.font.value.height(ofLines: 2), scale: 3)) < 1e-9
+    )
   }
 
   @Test(arguments: ContentSizeCategory.allCases)
@@ -185,10 +192,10 @@ import Testing
     let other = self.label("Not asked to", in: window)
     other.font = .preferredFont(forTextStyle: .body)
     window.layoutIfNeeded()
-    #expect(label.font.size == 17)
+    #expect(label.font.pointSize == 17)
     window.environment.contentSizeCategory = .extraExtraExtraLarge
-    #expect(label.font.size == 23)
-    #expect(other.font.size == 17)
+    #expect(label.font.pointSize == 23)
+    #expect(other.font.pointSize == 17)
   }
 
   @Test func `a font that was scaled goes on with the reader's size, a plain one does not`() throws
@@ -201,10 +208,10 @@ import Testing
     for label in [scaled, plain] { label.adjustsFontForContentSizeCategory = true }
     window.environment.contentSizeCategory = .accessibilityMedium
     // 28 / 17 of 20 is 32.9.
-    #expect(scaled.font.size == 33)
-    #expect(plain.font.size == 20)
+    #expect(scaled.font.pointSize == 33)
+    #expect(plain.font.pointSize == 20)
     window.environment.contentSizeCategory = .large
-    #expect(scaled.font.size == 20)
+    #expect(scaled.font.pointSize == 20)
   }
 
   struct SizeRow: CustomTestStringConvertible {
@@ -322,9 +329,14 @@ import Testing
       verticalFittingPriority: .fittingSizeLevel
     )
     window.layoutIfNeeded()
-    let lines = TextMetrics.lines(of: first.text ?? "", font: first.font, width: 186.5, limit: 0)
+    let lines = TextMetrics.lines(
+      of: first.text ?? "",
+      font: first.font.value,
+      width: 186.5,
+      limit: 0
+    )
     #expect(lines.count == 3)
-    let height = pixelCeiling(first.font.height(ofLines: 3), scale: 3)
+    let height = pixelCeiling(first.font.value.height(ofLines: 3), scale: 3)
     #expect(abs(first.frame.height - height) < 1e-9)
     #expect(abs(below.frame.minY - (10 + height)) < 1e-9)
     #expect(abs(outer.frame.height - fitted.height) < 1e-9)

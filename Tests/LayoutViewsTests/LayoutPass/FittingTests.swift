@@ -31,14 +31,14 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    let lines = TextMetrics.lines(of: text, font: label.font, width: 288, limit: 0)
+    let lines = TextMetrics.lines(of: text, font: label.font.value, width: 288, limit: 0)
     #expect(lines.count > 1)
     #expect(size.width == 320)
     let height =
       22
       + TextMetrics.size(
         of: text,
-        font: label.font,
+        font: label.font.value,
         width: 288,
         limit: 0,
         scale: 3

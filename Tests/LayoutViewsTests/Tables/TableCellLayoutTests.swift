@@ -245,11 +245,11 @@ import Testing
     test.content.sections[0].rows = 1
     test.table.reloadData()
     let cell = try #require(test.table.cellForRow(at: path(0)))
-    #expect(cell.detailTextLabel?.textColor == SystemColor.secondaryLabel.color(in: .light))
+    #expect(cell.detailTextLabel?.textColor.value == SystemColor.secondaryLabel.color(in: .light))
     test.window.environment.style = .dark
     test.window.layoutIfNeeded()
-    #expect(cell.detailTextLabel?.textColor == SystemColor.secondaryLabel.color(in: .dark))
-    let red = SystemColor.systemRed.color(in: .dark)
+    #expect(cell.detailTextLabel?.textColor.value == SystemColor.secondaryLabel.color(in: .dark))
+    let red = SystemColor.systemRed.color(in: .dark).object
     cell.detailTextLabel?.textColor = red
     cell.isSelected = true
     #expect(cell.detailTextLabel?.textColor == red)

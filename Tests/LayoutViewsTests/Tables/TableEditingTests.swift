@@ -189,11 +189,15 @@ import Testing
     test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     let cell = try #require(test.table.cellForRow(at: path(1)))
     #expect(cell.editControl?.isOn == true)
-    #expect(cell.selectionBackground?.backgroundColor == SystemColor.systemGray5.color(in: .light))
+    #expect(
+      cell.selectionBackground?.backgroundColor?.value == SystemColor.systemGray5.color(in: .light)
+    )
     test.table.setEditing(false, animated: false)
     test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     test.window.layoutIfNeeded()
-    #expect(cell.selectionBackground?.backgroundColor == SystemColor.systemGray4.color(in: .light))
+    #expect(
+      cell.selectionBackground?.backgroundColor?.value == SystemColor.systemGray4.color(in: .light)
+    )
     #expect(cell.selectionBackground?.frame == CGRect(0, 0, 375, 45))
     #expect(cell.subviews.first === cell.selectionBackground)
   }

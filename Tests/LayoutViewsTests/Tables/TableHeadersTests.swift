@@ -108,7 +108,7 @@ import Testing
     let header = try #require(test.table.headerView(forSection: 0))
     #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 55.5))
     #expect(header.textLabel?.text == "INBOX")
-    #expect(header.textLabel?.font.size == 13)
+    #expect(header.textLabel?.font.pointSize == 13)
   }
 
   @Test func `a view of the delegate sets the height`() throws {
@@ -162,14 +162,14 @@ import Testing
     color: SystemColor
   ) throws {
     let test = try TestTable(style: style, sections: [.init(rows: 1)])
-    #expect(test.table.backgroundColor == color.color(in: .light))
+    #expect(test.table.backgroundColor?.value == color.color(in: .light))
     test.window.environment.style = .dark
     test.window.layoutIfNeeded()
-    #expect(test.table.backgroundColor == color.color(in: .dark))
-    test.table.backgroundColor = SystemColor.systemRed.color(in: .light)
+    #expect(test.table.backgroundColor?.value == color.color(in: .dark))
+    test.table.backgroundColor = SystemColor.systemRed.color(in: .light).object
     test.window.environment.style = .light
     test.window.layoutIfNeeded()
-    #expect(test.table.backgroundColor == SystemColor.systemRed.color(in: .light))
+    #expect(test.table.backgroundColor?.value == SystemColor.systemRed.color(in: .light))
   }
 
   @Test(arguments: [false, true])

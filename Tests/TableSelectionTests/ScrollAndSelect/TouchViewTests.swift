@@ -204,10 +204,10 @@ import Testing
     #expect(screen.log.texts(of: .debug).isEmpty)
     screen.controller.setDebugMode(on: true)
     #expect(screen.controller.isInDebugMode)
-    #expect(screen.controller.touchView?.backgroundColor == Color(rgb: 0x00FF00))
-    screen.controller.setDebugMode(on: true, color: Color(rgb: 0x0000FF))
+    #expect(screen.controller.touchView?.backgroundColor?.value == Color(rgb: 0x00FF00))
+    screen.controller.setDebugMode(on: true, color: Color(rgb: 0x0000FF).object)
     screen.controller.touchViewWidth = 50
-    #expect(screen.controller.touchView?.backgroundColor == Color(rgb: 0x0000FF))
+    #expect(screen.controller.touchView?.backgroundColor?.value == Color(rgb: 0x0000FF))
     screen.log.removeAll()
     screen.pan(4, 5, 4)
     let lines = screen.log.texts(of: .debug)

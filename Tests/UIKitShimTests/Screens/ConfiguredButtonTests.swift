@@ -261,10 +261,10 @@ struct ConfiguredButtonTests {
       testDescription: "tinted",
       make: UIButton.Configuration.tinted,
       foreground: tint,
-      background: UIColor(
-        light: tint.resolved(in: .light).withAlphaComponent(0.18),
-        dark: tint.resolved(in: .dark).withAlphaComponent(0.25)
-      )
+      background: UIColor { traits in
+        tint.resolvedColor(with: traits)
+          .withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.25 : 0.18)
+      }
     ),
     ColorRow(
       testDescription: "filled",

@@ -231,9 +231,8 @@ struct ConfiguredCellTests {
     #expect(background.resolvedBackgroundColor(for: .systemBlue) == .systemBlue)
     background.backgroundColorTransformer = .init { _ in .black }
     #expect(background.resolvedBackgroundColor(for: .systemBlue) == .black)
-    #expect(
-      UIConfigurationColorTransformer.grayscale(UIColor(rgb: 0xFF0000)) == UIColor(rgb: 0x363636)
-    )
+    let gray = UIConfigurationColorTransformer.grayscale(.red)
+    #expect(gray == UIColor(white: 54.0 / 255, alpha: 1))
   }
 
   @Test func `a disabled cell is pale, but for colors of its own`() {

@@ -15,7 +15,7 @@ package final class SectionIndexView: View {
     didSet { if titles != oldValue { setNeedsLayout() } }
   }
   /// The color of the titles, or `nil` for the tint.
-  var textColor: Color?
+  var textColor: ColorObject?
   /// The function called with the position of each title that a finger comes to.
   var onTitle: (Int) -> Void = { _ in }
   /// The title that the finger is at, or `nil` while there is none.
@@ -106,7 +106,7 @@ package final class SectionIndexView: View {
       let y = area.minY + (CGFloat(number) + 0.5) * Self.lineHeight + font.capHeight / 2
       let origin = CGPoint(x: area.midX - width / 2, y: pixelAligned(y, scale: pixelScale))
       let drawn = line ?? TextLine(string: string, width: width)
-      return .text(TextRun(drawn, at: origin, in: font, color: textColor ?? tintColor))
+      return .text(TextRun(drawn, at: origin, in: font, color: (textColor ?? tintColor).value))
     }
   }
 

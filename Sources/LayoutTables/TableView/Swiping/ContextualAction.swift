@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 public import LayoutViews
 
 /// An action for a row that a swipe uncovers: UIKit's `UIContextualAction`.
@@ -26,7 +26,7 @@ open class ContextualAction: NSObject {
   /// The picture on its button, white, with words below it if the row is high enough.
   open var image: Image?
   /// The color of its button, or `nil` for that of the style.
-  open var backgroundColor: Color?
+  open var backgroundColor: ColorObject?
 
   /// Creates an action.
   ///
@@ -42,9 +42,9 @@ open class ContextualAction: NSObject {
   }
 
   /// Returns the color of the button.
-  func color(in traits: TraitCollection) -> Color {
+  func color(in traits: TraitCollection) -> ColorObject {
     let standard: SystemColor = style == .destructive ? .systemRed : .systemGray
-    return backgroundColor ?? standard.color(in: traits)
+    return backgroundColor ?? standard.object(in: traits)
   }
 }
 
