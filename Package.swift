@@ -233,8 +233,8 @@ let package = Package(
       "LayoutSimTesting",
       [
         "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSnapshots", "LayoutSVG",
-        "UIKitShim", "LayoutInteraction", "LayoutScenes", "LayoutShaping", "LayoutDevices",
-        "LayoutDiagnostics", "ScreenFrames",
+        "UIKitShim", "LayoutInteraction", "LayoutViews", "LayoutScenes", "LayoutShaping",
+        "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
       ]
     ),
     library(

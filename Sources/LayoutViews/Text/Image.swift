@@ -95,13 +95,6 @@ open class Image: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a picture by its name, which is not known here: always `nil`, as UIKit answers if a
-  /// picture is missing.
-  public convenience init?(named name: String) { nil }
-
-  /// Creates a picture of an image literal, without a size as its name is not known here.
-  public convenience init(imageLiteralResourceName name: String) { self.init() }
-
   /// Creates a symbol.
   ///
   /// Known are archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, magnifyingglass, person, pin,

@@ -28,11 +28,19 @@ extension Image.Content {
 
 /// The bytes of a picture's file, as far as they say its size.
 struct ImageFile {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   init(_ data: Data) {
     // A header of JPEG may have a whole thumbnail before the size, at most 64 kB a part.
     bytes = Array(data.prefix(4 << 20))
+  }
+
+  /// Returns the size in points, or `nil` if it is not known; that of a drawing does not go by pixels.
+  func size(scale: CGFloat) -> CGSize? {
+    if let pixels = pixelSize {
+      return CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    }
+    return drawingSize
   }
 
   /// The size in pixels, or `nil` for bytes that are no file of PNG, JPEG or GIF, or that end too early.

@@ -38,6 +38,21 @@ extension FindingCode {
       do: "Give the screen what it reads."
     ),
     Self(
+      "missing-asset",
+      "Code of an app asks for a color or a picture by a name that no asset catalog has: it gets nil.",
+      do: "Register the app's catalog in the test with 'registerAssets(in:)', or mend the name."
+    ),
+    Self(
+      "unknown-picture-size",
+      "The file of a picture in an asset catalog is missing, or of a kind whose size is not read.",
+      do: "Give the catalog a file of PNG, JPEG, GIF, SVG or PDF, or the view a size of its own."
+    ),
+    Self(
+      "missing-font",
+      "Code of an app asks for a font by its name: only the system's is known, and it gets nil.",
+      do: "Fall back to a font of the system, as an app does where a font is missing."
+    ),
+    Self(
       "clock-of-the-host",
       "Something in an app's source goes by the clock of the host, apart from the virtual one.",
       do: "Take what the message names: it is on the virtual clock."

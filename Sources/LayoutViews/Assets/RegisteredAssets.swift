@@ -1,0 +1,89 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+import Synchronization
+
+/// The catalogs that tests of this process registered, by their paths.
+///
+/// They hold for the whole process, as an app's bundle does: app code keeps colors in constants, which are made once.
+package enum RegisteredAssets {
+  // Tests run side by side.
+  private static let catalogs = Mutex<[(path: String, catalog: AssetCatalog)]>([])
+
+  /// Registers the catalog of a folder, which is read once.
+  ///
+  /// - Parameter path: The path of a folder `.xcassets`.
+  /// - Returns: The mistakes of the catalog, in words.
+  package static func register(_ path: String) -> [String] {
+    let known = catalogs.withLock { $0.first { $0.path == path }?.catalog }
+    let catalog = known ?? AssetCatalog(readingFrom: path)
+    catalogs.withLock { catalogs in
+      if !catalogs.contains(where: { $0.path == path }) { catalogs.append((path, catalog)) }
+    }
+    return catalog.mistakes
+  }
+
+  /// Returns a color by its name, of the first catalog that has it; records a finding and answers `nil` if none has.
+  static func color(named name: String) -> Color? {
+    let catalogs = catalogs.withLock { $0.map(\.catalog) }
+    if let color = catalogs.lazy.compactMap({ $0.colors[name] }).first { return color }
+    recordMiss("color", name, among: catalogs.flatMap(\.colors.keys))
+    return nil
+  }
+
+  /// Returns the content of a picture by its name, of the first catalog that has it; records a finding and answers
+  /// `nil` if none has.
+  ///
+  /// The end of a file's name may stand behind it.
+  static func picture(named name: String, with traits: TraitCollection?) -> Image.Content? {
+    let catalogs = catalogs.withLock { $0.map(\.catalog) }
+    let plain = (name as NSString).deletingPathExtension
+    let picture = catalogs.lazy.compactMap { $0.pictures[name] ?? $0.pictures[plain] }.first
+    guard let picture else {
+      recordMiss("picture", name, among: catalogs.flatMap(\.pictures.keys))
+      return nil
+    }
+    let traits = traits ?? Screen.main.traitCollection
+    let (content, file) = picture.content(on: traits.userInterfaceIdiom, scale: traits.displayScale)
+    if let file {
+      report(
+        Diagnostic(
+          .error,
+          code: "unknown-picture-size",
+          "the picture '\(name)' has no size here: its file is missing or not read (\(file))",
+          hint: "use a file of PNG, JPEG, GIF, SVG or PDF, or give the view a size"
+        )
+      )
+    }
+    return content
+  }
+
+  /// Records that no font has a name.
+  static func recordMissingFont(_ name: String) {
+    report(
+      Diagnostic(
+        .error,
+        code: "missing-font",
+        "no font is named '\(name)': 'UIFont(name:size:)' answered nil",
+        hint: "texts are measured with the system's font; give the app's code one in the test"
+      )
+    )
+  }
+
+  private static func recordMiss(_ kind: String, _ name: String, among names: [String]) {
+    let sorted = Set(names).sorted()
+    let hint =
+      nearestWord(to: name, among: sorted).map { "did you mean '\($0)'?" }
+      ?? (names.isEmpty
+        ? "call 'registerAssets(in:)' of LayoutSimTesting with the app's asset catalog before"
+        : "the catalogs that were registered have no such \(kind)")
+    report(
+      Diagnostic(.error, code: "missing-asset", "no \(kind) is named '\(name)'", hint: hint)
+    )
+  }
+
+  /// Records a finding in the window whose code runs, or else writes it where UIKit's console goes.
+  private static func report(_ diagnostic: Diagnostic) {
+    diagnostic.record(inTreeOf: [CurrentWindow.ofThread].compactMap { $0 })
+  }
+}
