@@ -9,7 +9,7 @@ public import LayoutText
 ///
 /// Nothing can be written after the initializer, so that tasks may share a font; a subclass answers for what it
 /// adds.
-open class FontObject: NSObject, NSCopying, @unchecked Sendable {
+open class FontObject: AttributeObject, NSCopying, @unchecked Sendable {
   /// The font by its numbers, which texts are measured with.
   package final let value: Font
 

@@ -4,7 +4,7 @@ import LayoutText
 /// A style of a paragraph's lines: UIKit's `NSParagraphStyle`.
 ///
 /// Hyphenation and tabs are not measured.
-open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
   fileprivate struct Values: Hashable {
     var alignment = TextAlignment.natural
     var lineBreakMode = LineBreakMode.byWordWrapping

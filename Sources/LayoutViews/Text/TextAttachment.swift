@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture among letters: UIKit's `NSTextAttachment`.
-open class TextAttachment: NSObject {
+open class TextAttachment: AttributeObject {
   /// The character that stands for a picture.
   public static let character = 0xFFFC
 

@@ -14,8 +14,9 @@ extension Color {
     )
   }
 
-  /// Creates a color from its place in the circle of hues (A. R. Smith, "Color gamut transform pairs", SIGGRAPH
-  /// 1978).
+  /// Creates a color from its place in the circle of hues.
+  ///
+  /// As A. R. Smith has it, "Color gamut transform pairs", SIGGRAPH 1978.
   init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     func limited(_ value: Double) -> Double { value >= 0 ? min(1, value) : 0 }
     let (saturation, brightness) = (limited(saturation), limited(brightness))

@@ -9,7 +9,7 @@ public import LayoutGeometry
 ///
 /// Nothing can be written after the initializer, so that tasks may share a color; a subclass answers for what it
 /// adds.
-open class ColorObject: NSObject, NSCopying, @unchecked Sendable {
+open class ColorObject: AttributeObject, NSCopying, @unchecked Sendable {
   /// The color by its channels, which pictures are made of.
   package final let value: Color
 
