@@ -36,3 +36,29 @@ public typealias UISearchBarDelegate = SearchBarDelegate
 public typealias UISearchResultsUpdating = SearchResultsUpdating
 /// `UIKit.UISearchControllerDelegate`.
 public typealias UISearchControllerDelegate = SearchControllerDelegate
+/// `UIKit.UIModalTransitionStyle`.
+public typealias UIModalTransitionStyle = ModalTransitionStyle
+/// `UIKit.UIInterfaceOrientation`.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+/// `UIKit.UIInterfaceOrientationMask`.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+/// `UIKit.UIPresentationController`.
+public typealias UIPresentationController = PresentationController
+/// `UIKit.UIPopoverPresentationController`.
+public typealias UIPopoverPresentationController = PopoverPresentationController
+/// `UIKit.UIPopoverArrowDirection`.
+public typealias UIPopoverArrowDirection = PopoverArrowDirection
+/// `UIKit.UIAdaptivePresentationControllerDelegate`.
+public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
+/// `UIKit.UIPopoverPresentationControllerDelegate`.
+public typealias UIPopoverPresentationControllerDelegate = AdaptivePresentationControllerDelegate
+/// `UIKit.UIViewControllerTransitioningDelegate`.
+public typealias UIViewControllerTransitioningDelegate = TransitioningDelegate
+/// `UIKit.UIViewControllerAnimatedTransitioning`.
+public typealias UIViewControllerAnimatedTransitioning = AnimatedTransitioning
+/// `UIKit.UIViewControllerContextTransitioning`.
+public typealias UIViewControllerContextTransitioning = TransitionContext
+/// `UIKit.UITransitionContextViewControllerKey`.
+public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
+/// `UIKit.UITransitionContextViewKey`.
+public typealias UITransitionContextViewKey = TransitionContextViewKey

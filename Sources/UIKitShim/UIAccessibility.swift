@@ -1,6 +1,12 @@
+public import Foundation
 import LayoutDevices
 import LayoutGeometry
-import LayoutViews
+public import LayoutViews
+
+/// `UIKit.UIAccessibilityElement`.
+public typealias UIAccessibilityElement = AccessibilityElement
+/// `UIKit.UIAccessibilityCustomAction`.
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
 
 /// `UIKit.UIAccessibility`: the settings of the reader on `UIScreen.main`.
 public enum UIAccessibility {
@@ -12,4 +18,47 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { Screen.main.environment.textWeight == .bold }
   /// Whether the reader has turned Increase Contrast on.
   public static var isDarkerSystemColorsEnabled: Bool { Screen.main.environment.contrast == .high }
+  /// Whether the reader has turned Reduce Transparency on, which no setting here does.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether VoiceOver reads the screen: never here.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether switches move a cursor over the screen: never here.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether colors are the other way round: never here.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether a video begins by itself: as on a new device it does.
+  public static var isVideoAutoplayEnabled: Bool { true }
+
+  /// `UIKit.UIAccessibility.Notification`.
+  public struct Notification: RawRepresentable, Sendable, Hashable {
+    /// The number as in UIKit.
+    public let rawValue: UInt32
+    /// Creates a notification from UIKit's number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The notification of another screen.
+    public static let screenChanged = Self(rawValue: 1000)
+    /// The notification of another part of the screen.
+    public static let layoutChanged = Self(rawValue: 1001)
+    /// The notification of words to be spoken.
+    public static let announcement = Self(rawValue: 1008)
+    /// The notification of content that was scrolled by a page.
+    public static let pageScrolled = Self(rawValue: 1009)
+  }
+
+  /// Sends nothing, as nobody listens: a reader is not simulated.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// The notification of VoiceOver that was turned on or off.
+  public static let voiceOverStatusDidChangeNotification = notification(
+    "AccessibilityVoiceOverStatusDidChange"
+  )
+  /// The notification of Reduce Motion that was turned on or off.
+  public static let reduceMotionStatusDidChangeNotification = notification(
+    "AccessibilityReduceMotionStatusDidChange"
+  )
+  /// The notification of Bold Text that was turned on or off.
+  public static let boldTextStatusDidChangeNotification = notification(
+    "AccessibilityBoldTextStatusDidChange"
+  )
 }

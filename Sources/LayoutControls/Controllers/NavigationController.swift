@@ -148,6 +148,11 @@ open class NavigationController: ViewController {
 
   // MARK: Status bar
 
+  /// Pushes a screen.
+  open override func show(_ viewController: ViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
   open override var childForStatusBarHidden: ViewController? { topViewController }
   open override var childForStatusBarStyle: ViewController? {
     isNavigationBarHidden ? topViewController : nil

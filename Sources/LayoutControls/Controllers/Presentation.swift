@@ -13,16 +13,27 @@ public enum ModalPresentationStyle: Int, Sendable, Hashable {
   case pageSheet = 1
   /// A small card in the middle of tablets, or a page sheet on phones.
   case formSheet = 2
+  /// As `fullScreen`: over the nearest controller that defines a context in UIKit.
+  case currentContext = 3
+  /// As a presentation controller of the transitioning delegate has it.
+  case custom = 4
   /// A view over everything, with the views below in the window.
   case overFullScreen = 5
+  /// As `overFullScreen`: over the nearest controller that defines a context in UIKit.
+  case overCurrentContext = 6
   /// A card at a button of a bar on tablets, or a page sheet on phones.
   case popover = 7
+  /// No presentation.
+  case none = -1
+
+  /// Whether the views below leave the window.
+  var hidesBelow: Bool { self == .fullScreen || self == .currentContext }
 }
 
 /// A controller that is shown over another one.
 struct Presentation {
   let controller: ViewController
-  let view: PresentationView
+  let view: View
   /// The former superview of the view below, or `nil` if it stays in the window.
   weak var host: View?
 }
@@ -40,7 +51,7 @@ extension ViewController {
 
   private var outermost: ViewController { parent?.outermost ?? self }
 
-  func show(_ new: ViewController, completion: (() -> Void)?) {
+  func show(_ new: ViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard let view = presenter.viewIfLoaded, let window = view.window else {
       record(of: new, "'\(reportName)' is in no window")
@@ -50,26 +61,83 @@ extension ViewController {
       record(of: new, "'\(presenter.reportName)' shows another one already, or this one is shown")
       return
     }
-    let container = PresentationView(new, in: window)
+    let custom = new.customPresentation(over: presenter, from: self)
+    new.ownPresentationController = custom
+    let container: View =
+      custom.map { CustomPresentationView($0, in: window) } ?? PresentationView(new, in: window)
     let below = view.superview
-    let hidesBelow = new.modalPresentationStyle == .fullScreen
+    let hidesBelow =
+      custom?.shouldRemovePresentersView ?? new.modalPresentationStyle.hidesBelow
     presenter.presentation = Presentation(
       controller: new,
       view: container,
       host: hidesBelow ? below : nil
     )
     new.presenter = presenter
+    new.isPresentedAnimated = animated
     window.addSubview(container)
     if hidesBelow { view.removeFromSuperview() }
     window.updateStatusBar()
-    completion?()
+    guard let custom else {
+      completion?()
+      return
+    }
+    custom.containerView = container
+    custom.presentationTransitionWillBegin()
+    let end: (Bool) -> Void = { completed in
+      custom.presentationTransitionDidEnd(completed)
+      completion?()
+    }
+    let animator = new.transitioningDelegate?.animationController(
+      forPresented: new,
+      presenting: presenter,
+      source: self
+    )
+    guard animated, let animator else {
+      if let shown = custom.presentedView {
+        shown.frame = custom.frameOfPresentedViewInContainerView
+        if shown.superview == nil { container.addSubview(shown) }
+      }
+      return end(true)
+    }
+    animator.run(
+      ModalTransition(new, over: presenter, isComing: true, of: custom, in: container, end: end)
+    )
   }
 
-  func takeAway(completion: (() -> Void)?) {
+  /// Returns the object that places the controller as its delegate has it, or `nil` for the system's ways.
+  private func customPresentation(
+    over presenter: ViewController,
+    from source: ViewController
+  ) -> PresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?
+      .presentationController(forPresented: self, presenting: presenter, source: source)
+      ?? PresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  func takeAway(animated: Bool, completion: (() -> Void)?) {
     let below = outermost
     if let presentation = below.presentation {
       if presentation.controller.presentation != nil {
-        presentation.controller.takeAway(completion: nil)
+        presentation.controller.takeAway(animated: false, completion: nil)
+      }
+      presentation.controller.isPresentedAnimated = animated
+      let custom = presentation.controller.ownPresentationController
+      custom?.dismissalTransitionWillBegin()
+      let animator = presentation.controller.transitioningDelegate?
+        .animationController(forDismissed: presentation.controller)
+      if animated, let custom, let animator {
+        animator.run(
+          ModalTransition(
+            presentation.controller,
+            over: below,
+            isComing: false,
+            of: custom,
+            in: presentation.view,
+            end: { _ in }
+          )
+        )
       }
       let window = presentation.view.window
       if let host = presentation.host, let view = below.viewIfLoaded {
@@ -78,13 +146,16 @@ extension ViewController {
       }
       below.presentation = nil
       presentation.controller.presenter = nil
-      presentation.view.willLeave()
+      (presentation.view as? PresentationView)?.willLeave()
       presentation.view.removeFromSuperview()
+      if custom != nil { presentation.controller.viewIfLoaded?.removeFromSuperview() }
       presentation.controller.viewIfLoaded?.containedSafeAreaInsets = nil
       window?.updateStatusBar()
+      custom?.dismissalTransitionDidEnd(true)
+      presentation.controller.ownPresentationController = nil
       completion?()
     } else if let presenter = below.presenter {
-      presenter.takeAway(completion: completion)
+      presenter.takeAway(animated: animated, completion: completion)
     }
   }
 
@@ -98,5 +169,14 @@ extension ViewController {
       notes: [Diagnostic.Note("UIKit logs a warning here; nothing was presented")]
     )
     diagnostic.record(inTreeOf: [viewIfLoaded].compactMap(\.self))
+  }
+}
+
+extension AnimatedTransitioning {
+  /// Moves the views of a transition; one that is not ended is as good as ended, since nothing takes time.
+  fileprivate func run(_ transition: ModalTransition) {
+    animateTransition(using: transition)
+    transition.completeTransition(true)
+    animationEnded(true)
   }
 }

@@ -82,7 +82,15 @@ package final class PresentationView: View {
 
   /// Whether it is a popover with an arrow, which phones and narrow windows show as a card.
   private var isPopover: Bool {
-    style == .popover && traitCollection.horizontalSizeClass == .regular
+    guard style == .popover else { return false }
+    if traitCollection.horizontalSizeClass == .regular { return true }
+    if case .controller(let controller) = presented { return controller.isActionSheet }
+    return false
+  }
+
+  /// The object that says what a popover is about, or `nil` for none.
+  private var popover: PopoverPresentationController? {
+    if case .controller(let controller) = presented { controller.ownPopover } else { nil }
   }
 
   private var isMedium: Bool { if case .view(_, _, .medium) = presented { true } else { false } }
@@ -189,10 +197,13 @@ package final class PresentationView: View {
       return
     }
     let size = Self.arrowSize
-    let source = sourceView.map { $0.convert($0.bounds, to: self).midX }
+    let area = popover?.sourceArea(in: self) ?? sourceView.map { $0.convert($0.bounds, to: self) }
+    let source = area?.midX
+    // An arrow that points down would be drawn otherwise.
+    arrow.isHidden = area.map { $0.minY >= card.maxY } ?? false
+    guard !arrow.isHidden else { return }
     let outset = Self.cornerRadius + size.width / 2
     let x = source ?? (isMirrored ? card.minX + outset : card.maxX - outset)
-    arrow.isHidden = false
     // A bar lets the content's own color through.
     let ground = (content as? NavigationContainer)?.rootView ?? content
     arrow.color = ground.backgroundColor?.value ?? SystemColor.systemBackground.dynamicColor
@@ -213,12 +224,12 @@ package final class PresentationView: View {
     let traits = traitCollection
     guard !coversScreen(on: traits) else { return nil }
     let top = safeAreaInsets.top + gapAbove
+    if isPopover { return popoverFrame }
     guard traits.horizontalSizeClass == .regular else {
       return isMedium
         ? mediumFrame(below: top)
         : CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
-    if style == .popover { return popoverFrame }
     let size =
       style == .formSheet
       ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 2 * top)
@@ -238,7 +249,8 @@ package final class PresentationView: View {
   /// Returns whether a controller covers everything, with the traits of its window.
   private func coversScreen(on traits: TraitCollection) -> Bool {
     switch style {
-    case .fullScreen, .overFullScreen: true
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none: true
+    case .popover where isPopover: false
     case .automatic, .pageSheet, .formSheet, .popover: traits.verticalSizeClass != .regular
     }
   }
@@ -260,11 +272,41 @@ package final class PresentationView: View {
     )
   }
 
-  /// The frame of a popover at the last button of a bar.
+  /// The size that the content of a popover asks for.
+  private var popoverSize: CGSize {
+    guard case .controller(let controller) = presented, controller.preferredContentSize != .zero
+    else { return Self.popoverSize }
+    return controller.preferredContentSize
+  }
+
+  /// The frame of a popover: below what it is about, above it if there is more room, else at the last button of a bar.
   private var popoverFrame: CGRect {
+    guard let source = popover?.sourceArea(in: self) else { return frameAtBar }
+    let (size, height) = (popoverSize, Self.arrowSize.height)
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.popoverGap, dy: Self.popoverGap)
+    let below = room.maxY - source.maxY - height
+    let above = source.minY - height - room.minY
+    let isBelow = below >= size.height || below >= above
+    let shown = CGSize(
+      width: min(size.width, room.width),
+      height: min(size.height, max(0, isBelow ? below : above))
+    )
+    return pixelAligned(
+      CGRect(
+        x: min(max(source.midX - shown.width / 2, room.minX), room.maxX - shown.width),
+        y: isBelow ? source.maxY + height : source.minY - height - shown.height,
+        width: shown.width,
+        height: shown.height
+      ),
+      scale: pixelScale
+    )
+  }
+
+  /// The frame of a popover at the last button of a bar.
+  private var frameAtBar: CGRect {
     let margin = screenMargin(forWidth: bounds.width)
     let y = (window?.environment.navigationBarBottom ?? 0) + Self.arrowSize.height
-    let size = Self.popoverSize
+    let size = popoverSize
     let frame = CGRect(
       x: bounds.width - margin / 2 - size.width,
       y: y,
@@ -293,6 +335,8 @@ package final class PresentationView: View {
   private static let floatingRadius: CGFloat = 37
   /// The size of a popover whose content has none of its own (seen, unverified).
   private static let popoverSize = CGSize(width: 375, height: 560)
+  /// The distance of a popover from the edges of the safe area (a guess).
+  private static let popoverGap: CGFloat = 8
   /// The size of a popover's arrow (a view tree of iOS 27).
   private static let arrowSize = CGSize(width: 28, height: 13)
   /// The share by which the view behind a card is smaller (Flutter's "sheet.dart": measured on an iPhone 16 Pro with

@@ -6,7 +6,7 @@ public import LayoutViews
 ///
 /// The view is made when it is first used. A controller is notified of its view's layout in UIKit's
 /// order. It appears when its view comes into a window, and has appeared after the next layout there.
-open class ViewController: Responder {
+open class ViewController: ScreenPreferences {
   /// The title of the screen, for the bars of containers.
   open var title: String? {
     didSet {
@@ -42,9 +42,6 @@ open class ViewController: Responder {
   open var hidesBottomBarWhenPushed = false
   /// The items of the bar below for the screen, or `nil` for none.
   open var toolbarItems: [BarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
-  /// The style in which the controller is shown over others.
-  open var modalPresentationStyle = ModalPresentationStyle.automatic
-
   /// The description of what shows over the view in the place of content, or `nil` while there is content.
   open var contentUnavailableConfiguration: (any ContentConfiguration)? {
     didSet { showUnavailableContent() }
@@ -163,7 +160,7 @@ open class ViewController: Responder {
     _ viewControllerToPresent: ViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { show(viewControllerToPresent, completion: completion) }
+  ) { show(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Takes the controller away that is shown over this one, or else this one, at once.
   ///
@@ -171,7 +168,7 @@ open class ViewController: Responder {
   ///   - flag: Whether it goes with an animation in UIKit.
   ///   - completion: Called when it is gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    takeAway(completion: completion)
+    takeAway(animated: flag, completion: completion)
   }
 
   // MARK: Missing content
@@ -295,19 +292,26 @@ open class ViewController: Responder {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  // MARK: The screen around it
-
-  /// Whether the controller of a whole window has the status bar hidden: on devices with a home button
-  /// the safe area reaches to the top then.
-  open var prefersStatusBarHidden: Bool { false }
-  /// The colors of the status bar over the controller of a whole window.
-  open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// The child that says it in the place of this controller, or `nil` for none.
-  open var childForStatusBarHidden: ViewController? { nil }
-  /// The child that says it in the place of this controller, or `nil` for none.
-  open var childForStatusBarStyle: ViewController? { nil }
   /// Requests that the window ask again for the properties of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+
+  // MARK: Other screens
+
+  /// Shows a screen: the nearest container that knows how pushes it, else it is presented.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller of the screen.
+  ///   - sender: Who asks for it.
+  open func show(_ viewController: ViewController, sender: Any?) {
+    if let parent { return parent.show(viewController, sender: sender) }
+    present(viewController, animated: true)
+  }
+
+  /// Shows a screen in the second column of a container, which none has here: as ``show(_:sender:)`` does.
+  open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(viewController, sender: sender) }
+    present(viewController, animated: true)
+  }
 
   // MARK: Containment
 

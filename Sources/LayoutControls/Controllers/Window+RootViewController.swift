@@ -14,6 +14,7 @@ extension Window {
       newValue?.screenBounds = nil
       rootView = view
       updateStatusBar()
+      if let newValue { checkOrientation(environment, of: newValue) }
     }
   }
 }
@@ -31,6 +32,9 @@ extension ViewController: WindowOwner {
     to environment: ScreenEnvironment,
     of window: Window
   ) -> (_ layout: () -> Void) -> Void {
+    if environment.orientation != window.environment.orientation {
+      window.checkOrientation(environment, of: self)
+    }
     let coordinator = ViewControllerTransitionCoordinator()
     let traits = TraitCollection(environment: environment)
     if traits.sizeClassesDiffer(from: window.screen.traitCollection) {

@@ -2,6 +2,21 @@ extension FindingCode {
   /// The findings in an app's own sources: while they are rewritten, and while they run.
   static let ofAppSources = [
     Self(
+      "unsupported-orientation",
+      "A screen is held in a way that its controller does not support.",
+      do: "Leave the orientation out of the test, or see 'supportedInterfaceOrientations'."
+    ),
+    Self(
+      "appearance-not-applied",
+      "Views of a class were given settings by 'appearance()', which have no effect here.",
+      do: "Set them where the views are made."
+    ),
+    Self(
+      "alert-misuse",
+      "An alert was made in a way for which UIKit raises an exception.",
+      do: "Look at the reason below the message."
+    ),
+    Self(
       "missing-module",
       "A file of an app imports a framework that only Apple's systems have.",
       do:

@@ -1,4 +1,5 @@
 // The words of a screen reader, on which layout and pictures do not depend.
+import Foundation
 
 /// The description of a responder for assistive technologies.
 final class Accessibility {
@@ -9,6 +10,11 @@ final class Accessibility {
   var traits: AccessibilityTraits = []
   var elementsAreHidden = false
   var isModal = false
+  var elements: [Any]?
+  var customActions: [AccessibilityCustomAction]?
+  var inputLabels: [String]?
+  var groupsChildren = false
+  var frame: CGRect?
 }
 
 /// A set of traits of a view for assistive technologies: UIKit's `UIAccessibilityTraits`.
@@ -28,14 +34,28 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let image = Self(rawValue: 1 << 2)
   /// The trait of a selected element.
   public static let selected = Self(rawValue: 1 << 3)
+  /// The trait of an element that plays its own sound.
+  public static let playsSound = Self(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = Self(rawValue: 1 << 5)
   /// The trait of text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
   /// The trait of an element that cannot be used at present.
   public static let notEnabled = Self(rawValue: 1 << 8)
   /// The trait of an element that changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
+  /// A field for a search.
+  public static let searchField = Self(rawValue: 1 << 10)
+  /// The trait of an element that begins something to be watched or heard.
+  public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// The trait of an element that is set step by step.
   public static let adjustable = Self(rawValue: 1 << 12)
+  /// The trait of an element that takes fingers itself.
+  public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
+  /// The trait of an element that turns a page.
+  public static let causesPageTurn = Self(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = Self(rawValue: 1 << 15)
   /// A heading.
   public static let header = Self(rawValue: 1 << 16)
 }

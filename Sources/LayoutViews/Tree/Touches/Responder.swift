@@ -56,6 +56,45 @@ open class Responder: NSObject {
     get { ownAccessibility?.isModal ?? false }
     set { accessibility.isModal = newValue }
   }
+  /// The elements inside in their order, or `nil` for the views that are elements.
+  open var accessibilityElements: [Any]? {
+    get { ownAccessibility?.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// The actions that a reader can choose from, or `nil` for none.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { ownAccessibility?.customActions }
+    set { accessibility.customActions = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which Voice Control knows the element, the best one first.
+  open var accessibilityUserInputLabels: [String]! {
+    get { ownAccessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.inputLabels = newValue }
+  }
+  /// Whether the elements inside are read before those beside.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { ownAccessibility?.groupsChildren ?? false }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// The frame on the screen, in points: that of a view, unless another one was set.
+  open var accessibilityFrame: CGRect {
+    get {
+      ownAccessibility?.frame ?? (self as? View).map { $0.convert($0.bounds, to: nil) } ?? .zero
+    }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Does what a reader asks of the element, and returns whether it did: the base class does nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// Raises the value of an element that is adjustable; the base class does nothing.
+  open func accessibilityIncrement() {}
+  /// Lowers the value of an element that is adjustable; the base class does nothing.
+  open func accessibilityDecrement() {}
+  /// Leaves what is modal, and returns whether it did: the base class does nothing.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing, and returns whether it did: the base class does nothing.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// The view above the keyboard, which has none here.
   open var inputAccessoryView: View? { nil }

@@ -1,0 +1,80 @@
+import LayoutDevices
+import LayoutGeometry
+public import LayoutViews
+
+/// The wishes of a controller for how it is shown: a part of UIKit's `UIViewController`, which has it in one class.
+open class ScreenPreferences: Responder {
+  // MARK: Bars of the system
+
+  /// Whether the controller of a whole window has the status bar hidden: on devices with a home button
+  /// the safe area reaches to the top then.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The colors of the status bar over the controller of a whole window.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// The child that says it in the place of this controller, or `nil` for none.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// The child that says it in the place of this controller, or `nil` for none.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// Whether the bar at the lower end of the screen fades out when nobody touches the screen; it stays here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Requests that the system ask again for the bar at the lower end.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the application's gestures go before the system's, of which there are none here.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  // MARK: Orientation
+
+  /// The orientations in which the controller of a whole window is shown: on phones all but upside down, on
+  /// tablets all.
+  ///
+  /// A screen is not turned back here if it is held otherwise; that is a diagnostic of the window.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask {
+    Screen.main.environment.device.idiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the screen turns with the device: until iOS 15 a controller that did not had one orientation.
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which the controller is shown first when it covers everything.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+  /// Requests that the system ask again for the orientations.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Presentation
+
+  /// The style in which the controller is shown over others.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// The way in which it comes, which takes no time here.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Whether a card cannot be pulled down by a finger, which none can be here.
+  open var isModalInPresentation = false
+  /// Whether screens in the style `currentContext` are shown over this controller.
+  open var definesPresentationContext = false
+  /// Whether such screens come in the way that this controller names.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a screen that does not cover everything says how the status bar looks.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// The delegate that hands out what shows and moves the screen, if its style is `custom`.
+  open weak var transitioningDelegate: (any TransitioningDelegate)?
+
+  final var ownPopover: PopoverPresentationController?
+  final var ownPresentationController: PresentationController?
+  /// Whether the last presentation or its end was to be seen.
+  package final var isPresentedAnimated = false
+  /// Whether it is an action sheet, which can be a popover in narrow windows too.
+  package final var isActionSheet = false
+
+  /// Responds to little memory, of which nobody warns here but a test; the base class does nothing.
+  open func didReceiveMemoryWarning() {}
+}
+
+/// A way in which a screen comes: UIKit's `UIModalTransitionStyle`.
+public enum ModalTransitionStyle: Int, Sendable, Hashable {
+  /// From below.
+  case coverVertical = 0
+  /// By a turn about the middle.
+  case flipHorizontal = 1
+  /// By a fade.
+  case crossDissolve = 2
+  /// By a page that is turned.
+  case partialCurl = 3
+}

@@ -1,0 +1,39 @@
+public import LayoutControls
+import LayoutDiagnostics
+public import LayoutViews
+
+/// `UIKit.UIAppearance`: what is set for all views of a class is kept and not applied, which a diagnostic says.
+public protocol UIAppearance: AnyObject {}
+
+/// `UIKit.UIAppearanceContainer`.
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIAppearance where Self: Responder {
+  fileprivate static func proxy(_ make: () -> Self?) -> Self {
+    Diagnostic(
+      .warning,
+      code: "appearance-not-applied",
+      "what '\(self)' is given by 'appearance()' is not applied here",
+      hint: "set it on the view itself, or leave it out of what the test expects"
+    )
+    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
+    guard let view = make() else { preconditionFailure("'\(self)' has no appearance to be set") }
+    return view
+  }
+}
+
+extension View: UIAppearance, UIAppearanceContainer {}
+extension ViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: View {
+  /// Returns a view that takes settings for all views of the class, and has no effect.
+  public static func appearance() -> Self { proxy { Self(coder: NSCoder()) } }
+
+  /// Returns a view that takes settings for views of the class inside of others, and has no effect.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+
+  /// Returns a view that takes settings for views of the class with some traits, and has no effect.
+  public static func appearance(for traits: TraitCollection) -> Self { appearance() }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+public import LayoutControls
+public import LayoutViews
+
+extension UIApplication {
+  /// `UIKit.UIApplication.LaunchOptionsKey`.
+  public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The word as in UIKit.
+    public let rawValue: String
+    /// Creates a key from UIKit's word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The key of a link that the application is to open.
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The key of a message from afar.
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+    )
+  }
+
+  /// `UIKit.UIApplication.OpenURLOptionsKey`.
+  public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The word as in UIKit.
+    public let rawValue: String
+    /// Creates a key from UIKit's word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// `UIKit.UIApplication.State`.
+  public enum State: Int, Sendable, Hashable {
+    /// At the front.
+    case active = 0
+    /// At the front, and not active.
+    case inactive = 1
+    /// In the background.
+    case background = 2
+  }
+
+  /// The state of the application, which is at the front.
+  public var applicationState: State { .active }
+}
+
+/// `UIKit.UIApplicationDelegate`: an application is not launched here, so that a test alone calls these.
+public protocol UIApplicationDelegate: AnyObject {
+  /// The window of the application.
+  var window: Window? { get set }
+  /// Responds to the launch.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Prepares for the launch.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Returns the configuration of a scene that is about to be connected.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Responds to scenes that the reader closed.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
+  /// Opens a link, and returns whether it did.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// Returns the orientations of a window.
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask
+  /// Responds to the application being active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Prepares for the application to be inactive.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Responds to the application being in the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Prepares for the application to come to the front.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Prepares for the end of the application.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Responds to little memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// The window, which such a delegate does not keep.
+  public var window: Window? {
+    get { nil }
+    set {}
+  }
+  /// Returns the answer of a delegate that has none of its own.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Returns the answer of a delegate that has none of its own.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Returns the answer of a delegate that has none of its own.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Returns the answer of a delegate that has none of its own.
+  public func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// Returns the answer of a delegate that has none of its own.
+  public func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}

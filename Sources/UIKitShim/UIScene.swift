@@ -1,0 +1,179 @@
+public import Foundation
+public import LayoutControls
+public import LayoutViews
+
+/// `UIKit.UIScene`: nothing here connects one, so that its delegate is called by a test alone.
+open class UIScene: Responder {
+  /// `UIKit.UIScene.ActivationState`.
+  public enum ActivationState: Int, Sendable, Hashable {
+    /// Not connected.
+    case unattached = -1
+    /// At the front, and active.
+    case foregroundActive = 0
+    /// At the front, and not active.
+    case foregroundInactive = 1
+    /// In the background.
+    case background = 2
+  }
+
+  /// `UIKit.UIScene.ConnectionOptions`, of which there are none.
+  open class ConnectionOptions: NSObject {
+    /// The links that the scene was opened with.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+  }
+
+  /// The session of the scene.
+  open private(set) var session: UISceneSession
+  /// The delegate.
+  open var delegate: (any UISceneDelegate)?
+  /// The title for the reader, or `nil` for none.
+  open var title: String?
+  /// The state of the scene, which is at the front.
+  open var activationState: ActivationState { .foregroundActive }
+
+  /// Creates a scene.
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+}
+
+/// `UIKit.UIOpenURLContext`.
+open class UIOpenURLContext: NSObject {
+  /// The link.
+  public let url: URL
+
+  /// Creates a context of a link.
+  init(url: URL) { self.url = url }
+}
+
+/// `UIKit.UIWindowScene`.
+open class UIWindowScene: UIScene {
+  /// The screen of the scene.
+  open var screen: Screen { .main }
+  /// The orientation in which it is held.
+  open var interfaceOrientation: InterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+}
+
+/// `UIKit.UISceneSession`.
+open class UISceneSession: NSObject {
+  /// `UIKit.UISceneSession.Role`.
+  public struct Role: RawRepresentable, Sendable, Hashable {
+    /// The word as in UIKit.
+    public let rawValue: String
+    /// Creates a role from UIKit's word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A scene with windows of the application.
+    public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The role of the scene.
+  public let role: Role
+  /// The configuration of the scene.
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+
+  /// Creates a session of a role.
+  public init(role: Role = .windowApplication) { self.role = role }
+}
+
+/// `UIKit.UISceneConfiguration`.
+open class UISceneConfiguration: NSObject {
+  /// The name, or `nil` for none.
+  public let name: String?
+  /// The role of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the delegate, or `nil` for none.
+  open var delegateClass: AnyClass?
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// `UIKit.UISceneDelegate`.
+public protocol UISceneDelegate: AnyObject {
+  /// Responds to a scene that was connected.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// Responds to a scene that was disconnected.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Responds to a scene that is active.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Responds to a scene that is about to be inactive.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Responds to a scene that is about to come to the front.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Responds to a scene that went to the background.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Responds to links that the scene is to open.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+}
+
+/// `UIKit.UIWindowSceneDelegate`.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: Window? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// The window, which such a delegate does not keep.
+  public var window: Window? {
+    get { nil }
+    set {}
+  }
+}
+
+extension Window {
+  /// Creates a window on the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// `UIKit.UIWindow.Level`.
+  public struct Level: RawRepresentable, Sendable, Hashable {
+    /// The number as in UIKit.
+    public let rawValue: CGFloat
+    /// Creates a level from UIKit's number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from UIKit's number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of most windows.
+    public static let normal = Self(0)
+    /// The level of the status bar.
+    public static let statusBar = Self(1000)
+    /// The level of alerts.
+    public static let alert = Self(2000)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import Testing
+import UIKitShim
+
+/// Screens that an application shows in its own way.
+struct PresentationControllerTests {
+  private final class LowerHalf: UIPresentationController {
+    var log: [String] = []
+    let shade = UIView()
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let bounds = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+    }
+
+    override func presentationTransitionWillBegin() {
+      log.append("will begin")
+      if let containerView {
+        shade.frame = containerView.bounds
+        containerView.insertSubview(shade, at: 0)
+      }
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) { log.append("did end") }
+    override func dismissalTransitionWillBegin() { log.append("will go") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("gone") }
+    override func containerViewWillLayoutSubviews() {
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+    var presentation: LowerHalf?
+    var animator: Animator?
+
+    func presentationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      presentation = LowerHalf(presentedViewController: presented, presenting: presenting)
+      return presentation
+    }
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  }
+
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+    var log: [String] = []
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let to = context.viewController(forKey: .to), let view = context.view(forKey: .to)
+      else { return }
+      log.append(context.view(forKey: .from) == nil ? "from stays" : "from goes")
+      view.frame = context.finalFrame(for: to)
+      context.containerView.addSubview(view)
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { log.append("ended") }
+  }
+
+  @Test(arguments: [false, true])
+  func `a presentation controller places a screen, and turns with it`(isAnimated: Bool) throws {
+    let below = UIViewController()
+    let window = try ScreenHost.show(below)
+    let over = UIViewController()
+    let delegate = Delegate()
+    delegate.animator = isAnimated ? Animator() : nil
+    over.modalPresentationStyle = .custom
+    over.transitioningDelegate = delegate
+    below.present(over, animated: isAnimated)
+    window.layoutIfNeeded()
+    let presentation = try #require(delegate.presentation)
+    #expect(over.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
+    #expect(over.view.safeAreaInsets == UIEdgeInsets(bottom: 34))
+    #expect(below.view.window === window)
+    #expect(presentation.shade.superview === presentation.containerView)
+    #expect(over.presentationController === presentation)
+    window.environment.orientation = .landscape
+    window.layoutIfNeeded()
+    #expect(over.view.frame == CGRect(x: 0, y: 196.5, width: 852, height: 196.5))
+    over.dismiss(animated: isAnimated)
+    #expect(presentation.log == ["will begin", "did end", "will go", "gone"])
+    #expect(over.view.window == nil && below.presentedViewController == nil)
+    #expect(delegate.animator?.log ?? ["from stays", "ended"] == ["from stays", "ended"])
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test func `an orientation that a controller does not support is told`() throws {
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let window = try ScreenHost.show(Upright())
+    #expect(window.diagnostics.isEmpty)
+    window.environment.orientation = .landscape
+    window.layoutIfNeeded()
+    #expect(window.diagnostics.map(\.code) == ["unsupported-orientation"])
+  }
+
+  @Test func `settings for a class are kept, not applied, and told`() throws {
+    let window = try ScreenHost.show(UIViewController())
+    UILabel.appearance().textColor = .red
+    #expect(window.diagnostics.map(\.code) == ["appearance-not-applied"])
+    #expect(UILabel().textColor != .red)
+  }
+
+  @Test func `a screen is pushed by a stack and presented by any other`() throws {
+    let first = UIViewController()
+    let stack = UINavigationController(rootViewController: first)
+    _ = try ScreenHost.show(stack)
+    let second = UIViewController()
+    first.show(second, sender: nil)
+    #expect(stack.topViewController === second)
+    let alone = UIViewController()
+    let window = try ScreenHost.show(alone)
+    alone.show(UIViewController(), sender: nil)
+    #expect(alone.presentedViewController != nil && window.diagnostics.isEmpty)
+  }
+
+  @Test func `an element's frame moves with its view`() throws {
+    let controller = UIViewController()
+    let window = try ScreenHost.show(controller)
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    controller.view.addSubview(view)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.accessibilityElements = [element]
+    #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(view.accessibilityFrame == CGRect(x: 10, y: 20, width: 100, height: 100))
+    #expect(window.diagnostics.isEmpty)
+  }
+}
