@@ -1,4 +1,5 @@
 public import LayoutControls
+public import LayoutInteraction
 
 /// `UIKit.UIViewController`.
 public typealias UIViewController = ViewController
@@ -42,6 +43,10 @@ public typealias UIModalTransitionStyle = ModalTransitionStyle
 public typealias UIInterfaceOrientation = InterfaceOrientation
 /// `UIKit.UIInterfaceOrientationMask`.
 public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+/// `UIKit.UIAlertController`.
+public typealias UIAlertController = AlertController
+/// `UIKit.UIAlertAction`.
+public typealias UIAlertAction = AlertAction
 /// `UIKit.UIPresentationController`.
 public typealias UIPresentationController = PresentationController
 /// `UIKit.UIPopoverPresentationController`.

@@ -301,27 +301,33 @@ final class SceneScreen {
 
   // MARK: Buttons and alerts
 
-  /// The alert on the screen, or `nil` for none, and while one goes.
-  private(set) var alertView: AlertView?
+  /// The alert on the screen with its view, or `nil` for none, and while one goes.
+  private(set) var alert: (texts: SelectionAlert, view: AlertView)?
 
   /// Shows an alert over everything, whose button closes it.
   func show(_ alert: SelectionAlert) {
     closeAlert()
     window.interaction.interrupt(because: "an alert is shown")
-    alertView = AlertView(alert, over: window) { [weak self] in self?.closeAlert() }
+    let view = AlertView(
+      title: alert.title,
+      message: alert.message,
+      button: alert.dismissButtonTitle,
+      over: window
+    ) { [weak self] in self?.closeAlert() }
+    self.alert = (alert, view)
     showSystemBars()
   }
 
   /// Closes the alert, which fades out.
   func closeAlert() {
-    alertView?.leave()
-    alertView = nil
+    alert?.view.leave()
+    alert = nil
   }
 
   /// The buttons on the screen: that of the alert if there is one, else those of the bars, from the top and
   /// from the leading edge.
   var buttons: [(title: String, view: View)] {
-    if let alertView { return [(alertView.alert.dismissButtonTitle, alertView.button)] }
+    if let alert { return alert.view.buttons }
     guard let container else { return [] }
     window.layoutIfNeeded()
     var items: [BarButtonItem] = []

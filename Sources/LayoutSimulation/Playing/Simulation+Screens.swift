@@ -39,7 +39,7 @@ extension Simulation {
   }
 
   /// The alert on the screen, or `nil` for none.
-  public var alert: SelectionAlert? { screen.alertView?.alert }
+  public var alert: SelectionAlert? { screen.alert?.texts }
   /// The last request to the delegate of the form.
   public var formRequest: FormRequest { formRequests.last }
   /// The keys of the selected options, in the order of the table, empty without a form.

@@ -1,0 +1,109 @@
+import Foundation
+import LayoutControls
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) import LayoutViews
+
+/// A box of an alert: texts, fields and buttons below each other.
+final class AlertBox: View {
+  /// The buttons from the top, or from the left.
+  let buttons: [AlertButton]
+  private let texts: [Label]
+  private let fields: [TextField]
+  private var lines: [View] = []
+  private let metrics: AlertMetrics
+
+  override class var ownFile: String { #fileID }
+
+  init(texts: [Label], fields: [TextField], buttons: [AlertButton], _ metrics: AlertMetrics) {
+    self.texts = texts
+    self.fields = fields
+    self.buttons = buttons
+    self.metrics = metrics
+    super.init(frame: .zero)
+    layer.cornerRadius = metrics.cornerRadius
+    clipsToBounds = buttons.count > 1 && !metrics.isAligned
+    for view in texts as [View] + fields + buttons { addSubview(view) }
+    guard !metrics.isAligned else { return }
+    let isFirstAlone = texts.allSatisfy { $0.text?.isEmpty ?? true } && fields.isEmpty
+    lines = (0..<max(0, buttons.count - (isFirstAlone ? 1 : 0))).map { _ in View() }
+    for line in lines { addSubview(line) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Places all parts in a width, and returns the size that they take.
+  func arrange(in width: CGFloat, scale: CGFloat) -> CGSize {
+    var y = metrics.topPadding
+    let shown = texts.filter { $0.text?.isEmpty == false }
+    let room = CGSize(width: width - 2 * metrics.margin, height: .greatestFiniteMagnitude)
+    for label in shown {
+      let height = pixelCeiling(label.sizeThatFits(room).height, scale: scale)
+      label.frame = CGRect(x: metrics.margin, y: y, width: room.width, height: height)
+      y = pixelAligned(y + height + metrics.spacing, scale: scale)
+    }
+    for (index, field) in fields.enumerated() {
+      if index == 0 { y = pixelAligned(y + metrics.fieldSpacing - metrics.spacing, scale: scale) }
+      let outset = metrics.fieldOutset
+      field.frame = CGRect(
+        x: metrics.margin - outset,
+        y: y,
+        width: room.width + 2 * outset,
+        height: metrics.fieldHeight
+      )
+      y = pixelAligned(y + metrics.fieldHeight + metrics.spacing, scale: scale)
+    }
+    y = pixelAligned(y + metrics.bottomPadding - metrics.spacing, scale: scale)
+    if shown.isEmpty, fields.isEmpty { y = metrics.buttonInset }
+    return CGSize(width: width, height: arrangeButtons(below: y, in: width, scale: scale))
+  }
+
+  /// Places the buttons, and returns where the box ends.
+  private func arrangeButtons(below top: CGFloat, in width: CGFloat, scale: CGFloat) -> CGFloat {
+    let (inset, gap, height) = (metrics.buttonInset, metrics.buttonGap, metrics.buttonHeight)
+    let room = width - 2 * inset
+    let half = (room - gap) / 2
+    let isPair =
+      !metrics.isSheet && buttons.count == 2
+      && buttons.allSatisfy { $0.titleWidth <= half - 2 * metrics.buttonPadding }
+    for (index, button) in buttons.enumerated() {
+      let step = CGFloat(index)
+      button.frame =
+        isPair
+        ? CGRect(x: inset + step * (half + gap), y: top, width: half, height: height)
+        : CGRect(x: inset, y: top + step * (height + gap), width: room, height: height)
+    }
+    let first = buttons.count - lines.count
+    for (index, line) in lines.enumerated() {
+      let frame = buttons[index + first].frame
+      line.frame =
+        isPair && index > 0
+        ? CGRect(x: frame.minX, y: top, width: 1 / scale, height: height)
+        : CGRect(x: 0, y: frame.minY, width: width, height: 1 / scale)
+    }
+    return (buttons.last?.frame.maxY ?? top) + inset
+  }
+
+  /// Takes the colors of an appearance.
+  func showColors(_ traits: TraitCollection) {
+    backgroundColor =
+      metrics.isAligned
+      ? AlertMetrics.glassGround : SystemColor.secondarySystemGroupedBackground.object(in: traits)
+    let (label, secondary) = (
+      SystemColor.label.object(in: traits), SystemColor.secondaryLabel.object(in: traits)
+    )
+    for (index, text) in texts.enumerated() {
+      let isQuiet = metrics.isSheet || index > 0 && metrics.isAligned
+      text.textColor = isQuiet ? secondary : label
+    }
+    for button in buttons { button.showColors(traits) }
+    for line in lines { line.backgroundColor = SystemColor.separator.object(in: traits) }
+    for field in fields {
+      field.backgroundColor =
+        metrics.isAligned
+        ? SystemColor.tertiarySystemFill.object(in: traits)
+        : SystemColor.systemBackground.object(in: traits)
+    }
+  }
+}

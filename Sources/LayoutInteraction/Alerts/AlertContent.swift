@@ -1,0 +1,24 @@
+import LayoutControls
+
+/// The texts, fields and buttons of an alert.
+struct AlertContent {
+  /// The title, or `nil` for none.
+  var title: String?
+  /// The message, or `nil` for none.
+  var message: String?
+  /// The fields, from the top.
+  var fields: [TextField] = []
+  /// The buttons, in the order in which they were added.
+  var actions: [AlertAction] = []
+  /// The button that the return key means, or `nil` for none.
+  var preferred: AlertAction?
+  /// Whether the buttons are choices for what is at hand, rather than answers.
+  var isSheet = false
+
+  /// The buttons from the top, or from the left of two: the one that cancels is left of another, else the last.
+  var orderedActions: [AlertAction] {
+    let cancelling = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return actions.count == 2 && !isSheet ? cancelling + others : others + cancelling
+  }
+}

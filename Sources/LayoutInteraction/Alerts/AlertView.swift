@@ -1,0 +1,217 @@
+package import Foundation
+import LayoutControls
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) package import LayoutViews
+
+/// An alert or an action sheet over the whole screen.
+///
+/// The box of an alert comes at 1.2 times its size and fades in while the screen is dimmed; it fades out as it is
+/// (``AlertMetrics``). An action sheet comes from below. While it moves its buttons take no touches, as in UIKit's
+/// animations by set otherwise; while it comes no other view does, and while it goes all of them do.
+package final class AlertView: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
+  /// The texts, fields and buttons.
+  var content: AlertContent { didSet { build() } }
+  /// Whether it shows its buttons alone, in a card that has its size.
+  var isInPopover = false
+  /// Whether it comes in time, rather than at once.
+  var isAnimated = true
+
+  private let dimming = View()
+  private var boxes: [AlertBox] = []
+  private var metrics = AlertMetrics.classic
+  private let choose: (AlertAction) -> Void
+  private weak var interaction: Interaction?
+  /// The moment when it began to come, or to go.
+  private var beginning: Instant?
+  /// The part of it that showed when it began to go; nil before.
+  private var opacityAtClosing: CGFloat?
+  private var link: DisplayLink?
+
+  /// Creates an alert that calls `choose` with the action of a button that is tapped.
+  init(_ content: AlertContent, choose: @escaping (AlertAction) -> Void) {
+    self.content = content
+    self.choose = choose
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityIdentifier = "alert"
+    dimming.accessibilityIdentifier = "alert-dimming"
+  }
+
+  /// Creates an alert over everything in a window, with one button that calls `close`.
+  package convenience init(
+    title: String,
+    message: String,
+    button: String,
+    over window: Window,
+    close: @escaping () -> Void
+  ) {
+    let action = AlertAction(title: button, style: .default)
+    self.init(AlertContent(title: title, message: message, actions: [action])) { _ in close() }
+    frame = window.bounds
+    window.addSubview(self)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// The buttons from the top, or from the left.
+  package var buttons: [(title: String, view: View)] {
+    boxes.flatMap(\.buttons).map { ($0.action.title ?? "", $0) }
+  }
+
+  // MARK: Building
+
+  /// Makes all views in the design of the window.
+  private func build() {
+    guard let environment = window?.environment else { return }
+    metrics = AlertMetrics(environment, isSheet: content.isSheet, isPopover: isInPopover)
+    for view in subviews { view.removeFromSuperview() }
+    if !isInPopover { addSubview(dimming) }
+    let groups = content.actionGroups(apart: metrics.hasOwnCancel || isInPopover)
+    boxes = (isInPopover ? Array(groups.prefix(1)) : groups).enumerated().map { index, actions in
+      AlertBox(
+        texts: index == 0 ? [title, message] : [],
+        fields: index == 0 ? content.fields : [],
+        buttons: actions.map(button),
+        metrics
+      )
+    }
+    for (index, box) in boxes.enumerated() {
+      box.accessibilityIdentifier = index == 0 ? "alert-box" : "alert-cancel-box"
+      addSubview(box)
+    }
+    for action in content.actions { action.onChange = { [weak self] in self?.setNeedsLayout() } }
+    for (index, button) in boxes.flatMap(\.buttons).enumerated() {
+      button.accessibilityIdentifier = index == 0 ? "alert-button" : "alert-button-\(index + 1)"
+    }
+    setNeedsLayout()
+  }
+
+  private var title: Label {
+    let isAlone = metrics.isAligned && content.message?.isEmpty ?? true
+    let font = FontObject.systemFont(
+      ofSize: metrics.titleSize,
+      weight: isAlone ? .regular : .semibold
+    )
+    return label(content.title, font, "alert-title")
+  }
+
+  private var message: Label {
+    label(content.message, .systemFont(ofSize: metrics.messageSize), "alert-message")
+  }
+
+  private func label(_ text: String?, _ font: FontObject, _ name: String) -> Label {
+    let label = Label()
+    label.text = text
+    label.font = font
+    label.numberOfLines = 0
+    label.textAlignment = metrics.isAligned ? .natural : .center
+    label.accessibilityIdentifier = name
+    return label
+  }
+
+  private func button(_ action: AlertAction) -> AlertButton {
+    AlertButton(action, isPreferred: action === content.preferred, metrics, choose: choose)
+  }
+
+  // MARK: Coming and going
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let window, opacityAtClosing == nil else { return }
+    build()
+    interaction = window.interaction
+    beginning = window.interaction.clock.now
+    move()
+  }
+
+  /// Fades out and leaves the window.
+  package func leave() {
+    guard opacityAtClosing == nil, window != nil else { return }
+    opacityAtClosing = dimming.alpha
+    isAnimated = true
+    beginning = interaction?.clock.now
+    isUserInteractionEnabled = false
+    move()
+  }
+
+  private func move() {
+    link?.invalidate()
+    link = interaction?.makeDisplayLink { [weak self] in self?.show() }
+    show()
+  }
+
+  /// Shows how far it has come by now.
+  private func show() {
+    guard let interaction else { return }
+    let now = interaction.clock.now
+    let elapsed =
+      isAnimated && !isInPopover ? (beginning ?? now).duration(to: now) : AlertMetrics.duration
+    let progress = AlertMetrics.progress(after: elapsed)
+    let isRising = metrics.hasOwnCancel
+    let opacity = opacityAtClosing.map { $0 * (1 - progress) } ?? progress
+    for box in boxes {
+      if isRising {
+        box.transform = AffineTransform(translationByX: 0, byY: (1 - opacity) * bounds.height)
+      } else {
+        box.alpha = opacity
+        let scale = AlertMetrics.arrivingScale + (1 - AlertMetrics.arrivingScale) * progress
+        if opacityAtClosing == nil { box.transform = AffineTransform(scale: scale) }
+      }
+      box.isUserInteractionEnabled = elapsed >= AlertMetrics.duration
+    }
+    dimming.alpha = opacity
+    guard elapsed >= AlertMetrics.duration else { return }
+    link?.invalidate()
+    link = nil
+    if opacityAtClosing != nil { removeFromSuperview() }
+  }
+
+  // MARK: Layout
+
+  /// The size of the buttons in a popover.
+  var sizeInPopover: CGSize {
+    boxes.first?.arrange(in: metrics.width ?? 0, scale: max(1, traitCollection.displayScale))
+      ?? .zero
+  }
+
+  /// Places the boxes: of an alert in the middle, of the safe area from iOS 26 on, of an action sheet at the lower end.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let traits = traitCollection
+    let scale = max(1, traits.displayScale)
+    dimming.frame = CGRect(origin: .zero, size: bounds.size)
+    dimming.backgroundColor = AlertMetrics.dimming(traits.userInterfaceStyle)
+    let width = metrics.width ?? min(bounds.width, bounds.height) - 2 * AlertMetrics.sheetMargin
+    for box in boxes { box.showColors(traits) }
+    let sizes = boxes.map { $0.arrange(in: width, scale: scale) }
+    let room = metrics.isInSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
+    let left = pixelAligned(room.midX - width / 2, scale: scale)
+    var top = pixelAligned(room.midY - (sizes.first?.height ?? 0) / 2, scale: scale)
+    if metrics.hasOwnCancel {
+      let heights = sizes.reduce(0) { $0 + $1.height + AlertMetrics.sheetMargin }
+      let margin = safeAreaInsets.bottom > 0 ? safeAreaInsets.bottom : AlertMetrics.sheetMargin
+      top = bounds.height - margin - heights + AlertMetrics.sheetMargin
+    }
+    if isInPopover { top = 0 }
+    for (box, size) in zip(boxes, sizes) {
+      // Its frame is another one while it is scaled.
+      box.bounds = CGRect(origin: .zero, size: size)
+      box.center = CGPoint(x: (isInPopover ? 0 : left) + size.width / 2, y: top + size.height / 2)
+      top += size.height + AlertMetrics.sheetMargin
+    }
+  }
+}
+
+extension AlertContent {
+  /// Returns the buttons of each box: the one that cancels by itself, if it has a box of its own.
+  fileprivate func actionGroups(apart: Bool) -> [[AlertAction]] {
+    let ordered = orderedActions
+    guard apart else { return [ordered] }
+    let groups = [ordered.filter { $0.style != .cancel }, ordered.filter { $0.style == .cancel }]
+    return groups.filter { !$0.isEmpty }
+  }
+}
