@@ -241,7 +241,7 @@ struct ExplainedRow: CustomTestStringConvertible {
     return try #require(ReadLog(text).conflicts.first)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `hundreds of contradictions are told in part and in time`() throws {
     let pairs = (0..<300).flatMap { view in
       [10, 20].map { "<NSLayoutConstraint:0x\(view)\($0) UIView:0x7\(view).width == \($0)>" }

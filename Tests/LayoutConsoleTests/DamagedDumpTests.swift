@@ -48,7 +48,7 @@ import Testing
     #expect(dump.findings.allSatisfy { $0.mark != nil && !$0.message.isEmpty }, "seed \(seed)")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `ten megabytes are read in time that grows with them`() {
     func text(_ count: Int) -> [UInt8] {
       var text = "<UIWindow: 0x1; frame = (0 0; 393 852)>\n"
@@ -73,7 +73,7 @@ import Testing
     "<A<", "\n| <A: 0x1; frame = (0 0; 9 9)", "= '",
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: hostile)
+  @Test(.timeLimit(.minutes(5)), arguments: hostile)
   func `much of anything takes a moment`(part: String) {
     let text = String(repeating: part, count: 200_000 / part.utf8.count)
     let dump = ViewDump.reading(text)

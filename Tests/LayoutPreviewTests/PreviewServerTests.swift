@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The page over a real socket of this machine.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct PreviewServerTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct PreviewServerTests {
   /// Serves a file on any free port while `body` asks.
   private static func serve(
     _ session: PreviewSession = WrittenFile.pan.session,
