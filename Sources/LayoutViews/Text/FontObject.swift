@@ -7,8 +7,9 @@ public import LayoutText
 /// A font never changes; what changes one answers another. Views answer the very object that they were given. Two
 /// are equal if size, weight, style and scaling are the same.
 ///
-/// Nothing can be written after the initializer, so that tasks may share a font; a subclass answers for what it
-/// adds.
+/// Tasks may share a font; a subclass answers for what it adds.
+// Unchecked, since an open class cannot conform otherwise: all that this one holds is
+// `value`, which is a constant of a type that may be sent.
 open class FontObject: AttributeObject, NSCopying, @unchecked Sendable {
   /// The font by its numbers, which texts are measured with.
   package final let value: Font

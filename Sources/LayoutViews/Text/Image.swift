@@ -8,8 +8,9 @@ package import ScreenFrames
 /// A picture never changes; what changes one answers another. Two pictures are equal if all that is known of
 /// them is. Of symbols there are a few, drawn in our own way; of other pictures a plate is drawn.
 ///
-/// Nothing can be written after the initializer, so that tasks may share a picture; a subclass answers for what
-/// it adds.
+/// Tasks may share a picture; a subclass answers for what it adds.
+// Unchecked, since an open class cannot conform otherwise: all that this one holds is
+// `content`, which is a constant of a type that may be sent.
 open class Image: NSObject, NSCopying, @unchecked Sendable {
   /// A way in which a picture takes the tint color.
   public enum RenderingMode: Int, Sendable, Hashable {

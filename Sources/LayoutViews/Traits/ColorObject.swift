@@ -7,8 +7,9 @@ public import LayoutGeometry
 /// A color never changes, and has eight bits a channel. Views answer the very object that they were given. Two are
 /// equal if they have the same channels in light and in dark appearance.
 ///
-/// Nothing can be written after the initializer, so that tasks may share a color; a subclass answers for what it
-/// adds.
+/// Tasks may share a color; a subclass answers for what it adds.
+// Unchecked, since an open class cannot conform otherwise: all that this one holds is
+// `value`, which is a constant of a type that may be sent.
 open class ColorObject: AttributeObject, NSCopying, @unchecked Sendable {
   /// The color by its channels, which pictures are made of.
   package final let value: Color
