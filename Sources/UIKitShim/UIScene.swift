@@ -153,27 +153,3 @@ extension UIWindowSceneDelegate {
     set {}
   }
 }
-
-extension Window {
-  /// Creates a window on the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-  }
-
-  /// `UIKit.UIWindow.Level`.
-  public struct Level: RawRepresentable, Sendable, Hashable {
-    /// The number as in UIKit.
-    public let rawValue: CGFloat
-    /// Creates a level from UIKit's number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a level from UIKit's number.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The level of most windows.
-    public static let normal = Self(0)
-    /// The level of the status bar.
-    public static let statusBar = Self(1000)
-    /// The level of alerts.
-    public static let alert = Self(2000)
-  }
-}

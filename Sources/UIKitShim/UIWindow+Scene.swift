@@ -1,0 +1,39 @@
+public import Foundation
+public import LayoutViews
+
+extension Window {
+  /// Creates a window on the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// `UIKit.UIWindow.Level`.
+  public struct Level: RawRepresentable, Sendable, Hashable {
+    /// The number as in UIKit.
+    public let rawValue: CGFloat
+    /// Creates a level from UIKit's number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from UIKit's number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of most windows.
+    public static let normal = Self(0)
+    /// The level of the status bar.
+    public static let statusBar = Self(1000)
+    /// The level of alerts.
+    public static let alert = Self(2000)
+  }
+
+  /// The level among the windows of a screen, which is kept: each window here has a screen of its own.
+  public var windowLevel: Level {
+    get { attachments[KeptLevel.self]?.level ?? .normal }
+    set { attachments[KeptLevel.self] = KeptLevel(newValue) }
+  }
+}
+
+/// The level of a window, kept among its attachments.
+private final class KeptLevel {
+  let level: Window.Level
+
+  init(_ level: Window.Level) { self.level = level }
+}
