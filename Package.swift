@@ -350,7 +350,10 @@ let package = Package(
     ),
     tests("LayoutPreview", [sockets, "LayoutPNG", "LayoutScenes", "LayoutDiagnostics"]),
     tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
-    tests("LayoutSimTesting", tree + ["LayoutSimulation", "LayoutSVG", "ScreenFrames"]),
+    tests(
+      "LayoutSimTesting",
+      tree + ["UIKitShim", "LayoutSimulation", "LayoutSVG", "ScreenFrames"]
+    ),
     tests("UIKitShim", tree + ["LayoutDiagnostics"]),
     tests("SourceRewriting", ["LayoutDiagnostics"]),
     tests("VirtualFoundation", tree + ["UIKitShim", "LayoutGeometry"]),

@@ -3,25 +3,31 @@ import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
-/// The arrow at the upper edge of a popover, with the faint shadow of arrow and card.
+/// The arrow at the upper or lower edge of a popover, with the faint shadow of arrow and card.
 ///
 /// Its size is that of a view tree; the line is straight here, and round at its ends in UIKit.
 package final class PopoverArrow: DecorationView {
   /// The color, that of the content.
   var color = Color.white
-  /// The card below, in the coordinates of the superview.
+  /// The card, in the coordinates of the superview.
   var card = CGRect.zero
+  /// The radius of the card's corners.
+  var cornerRadius: CGFloat = 0
+  /// Whether it points down, below the card.
+  var pointsDown = false
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "popover-arrow" }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let base = card.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    let (root, tip) = pointsDown ? (0, bounds.height) : (bounds.height, 0)
     let arrow = Outline.path([
-      .move(CGPoint(x: 0, y: bounds.height)), .line(CGPoint(x: bounds.midX, y: 0)),
-      .line(CGPoint(x: bounds.width, y: bounds.height)), .close,
+      .move(CGPoint(x: 0, y: root)), .line(CGPoint(x: bounds.midX, y: tip)),
+      .line(CGPoint(x: bounds.width, y: root)), .close,
     ])
-    return KnobShadow.popover.shapes(behind: base, cornerRadius: 10) + [.fill(arrow, color)]
+    return KnobShadow.popover.shapes(behind: base, cornerRadius: cornerRadius)
+      + [.fill(arrow, color)]
   }
 }
 

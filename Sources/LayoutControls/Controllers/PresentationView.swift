@@ -110,7 +110,7 @@ package final class PresentationView: View {
     // The lower corners of a card that ends at the screen are below it.
     var frame = sheet ?? CGRect(origin: .zero, size: bounds.size)
     let content = CGRect(origin: .zero, size: frame.size)
-    let radius = isGlass ? Self.glassRadius : Self.cornerRadius
+    let radius = cardRadius
     if sheet != nil, frame.maxY >= bounds.height { frame.size.height += radius }
     card.layer.cornerRadius = sheet == nil ? 0 : radius
     card.layer.lowerCornerRadius = nil
@@ -190,7 +190,16 @@ package final class PresentationView: View {
     if let window = superview as? Window { bringBack(in: window) }
   }
 
-  /// Places the arrow of a popover below its source, within the straight part of the edge.
+  /// The radius of the corners of a card that touches an edge of the screen, or is a popover.
+  private var cardRadius: CGFloat {
+    guard isGlass else { return Self.cornerRadius }
+    if case .controller(let controller) = presented, controller.isActionSheet {
+      return Self.glassSheetRadius
+    }
+    return Self.glassRadius
+  }
+
+  /// Places the arrow of a popover at its source, within the straight part of the edge.
   private func placeArrow(above card: CGRect?, in content: View) {
     guard let card, isPopover else {
       arrow.isHidden = true
@@ -199,21 +208,20 @@ package final class PresentationView: View {
     let size = Self.arrowSize
     let area = popover?.sourceArea(in: self) ?? sourceView.map { $0.convert($0.bounds, to: self) }
     let source = area?.midX
-    // An arrow that points down would be drawn otherwise.
-    arrow.isHidden = area.map { $0.minY >= card.maxY } ?? false
-    guard !arrow.isHidden else { return }
-    let outset = Self.cornerRadius + size.width / 2
+    arrow.isHidden = false
+    arrow.pointsDown = area.map { $0.minY >= card.maxY } ?? false
+    let outset = cardRadius + size.width / 2
     let x = source ?? (isMirrored ? card.minX + outset : card.maxX - outset)
     // A bar lets the content's own color through.
     let ground = (content as? NavigationContainer)?.rootView ?? content
     arrow.color = ground.backgroundColor?.value ?? SystemColor.systemBackground.dynamicColor
     arrow.frame = CGRect(
       x: min(max(x, card.minX + outset), card.maxX - outset) - size.width / 2,
-      y: card.minY - size.height,
+      y: arrow.pointsDown ? card.maxY : card.minY - size.height,
       width: size.width,
       height: size.height
     )
-    arrow.card = card
+    (arrow.card, arrow.cornerRadius) = (card, cardRadius)
   }
 
   /// Whether there is a card.
@@ -328,6 +336,8 @@ package final class PresentationView: View {
   private static let cornerRadius: CGFloat = 10
   /// The corner radius of a card in iOS 26 (view trees of iOS 27).
   private static let glassRadius: CGFloat = 38
+  /// The corner radius of an action sheet in a popover in iOS 26 (view trees of iOS 27; about 26 in iOS 26.1).
+  private static let glassSheetRadius: CGFloat = 34
   /// The distance of a card of about half the height from the edges in iOS 26 (a view tree of iOS 27).
   private static let floatingGap: CGFloat = 8
   /// The radius of the upper corners of such a card; the lower ones are as far from the screen's as the card (a view

@@ -25,13 +25,26 @@ final class AlertBox: View {
     layer.cornerRadius = metrics.cornerRadius
     clipsToBounds = buttons.count > 1 && !metrics.isAligned
     for view in texts as [View] + fields + buttons { addSubview(view) }
-    guard !metrics.isAligned else { return }
+    guard !metrics.isAligned else {
+      for field in fields { makeCapsule(of: field) }
+      return
+    }
     let isFirstAlone = texts.allSatisfy { $0.text?.isEmpty ?? true } && fields.isEmpty
     lines = (0..<max(0, buttons.count - (isFirstAlone ? 1 : 0))).map { _ in View() }
     for line in lines { addSubview(line) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Gives a field round ends, and room before its text unless it has a view there.
+  private func makeCapsule(of field: TextField) {
+    field.borderStyle = .none
+    field.layer.cornerRadius = metrics.fieldHeight / 2
+    guard field.leftView == nil else { return }
+    let size = CGSize(width: metrics.fieldOutset, height: metrics.fieldHeight)
+    field.leftView = View(frame: CGRect(origin: .zero, size: size))
+    field.leftViewMode = .always
+  }
 
   /// Places all parts in a width, and returns the size that they take.
   func arrange(in width: CGFloat, scale: CGFloat) -> CGSize {
@@ -99,11 +112,9 @@ final class AlertBox: View {
     }
     for button in buttons { button.showColors(traits) }
     for line in lines { line.backgroundColor = SystemColor.separator.object(in: traits) }
+    guard metrics.isAligned else { return }
     for field in fields {
-      field.backgroundColor =
-        metrics.isAligned
-        ? SystemColor.tertiarySystemFill.object(in: traits)
-        : SystemColor.systemBackground.object(in: traits)
+      field.backgroundColor = SystemColor.tertiarySystemFill.object(in: traits)
     }
   }
 }
