@@ -62,7 +62,8 @@ package struct SourceRewriter: Sendable {
 extension SourceRewriter {
   private static let rules: [RewritingRule.Type] = [
     ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
-    OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClockRule.self,
+    OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
+    ClockRule.self,
   ]
 
   private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {

@@ -56,6 +56,15 @@ import Testing
     #expect(text.contains("override func f() { g(Selector(\"f\", A.f)) }"))
   }
 
+  @Test func `what moves keeps the access that its extension gives`() {
+    let text = Rewriting([
+      "A.swift": "class A: B {}\npublic extension A {\n  override func f() {}\n  private func g() {}\n}"
+    ])
+    .text("A.swift")
+    #expect(text.contains("  public override func f() {}"))
+    #expect(text.contains("  private func g() {}"))
+  }
+
   @Test func `a class of UIKit takes nothing in`() {
     let text = "extension UIView {\n  open override func f() {}\n}"
     RewritingRow("", text, text, findings: ["2:3 override-in-extension"]).check()

@@ -16,6 +16,11 @@ final class DeclarationVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// The words that say who sees something.
+  private static let access: Set = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
+
   private func begin(
     _ name: String,
     _ kind: DeclaredType.Kind,
@@ -146,6 +151,10 @@ final class DeclarationVisitor: SyntaxVisitor {
       range: node.range
     )
     member.isConditional = block == nil
+    if member.isInExtension, member.modifiers.isDisjoint(with: Self.access) {
+      let around = block?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.map(\.name.text) ?? []
+      member.accessOfExtension = around.first(where: Self.access.contains)
+    }
     for attribute in attributes {
       if case .attribute(let attribute) = attribute, attribute.name == "objc",
         let arguments = attribute.arguments

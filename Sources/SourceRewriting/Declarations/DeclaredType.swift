@@ -45,6 +45,8 @@ struct DeclaredMember {
   var objectiveCName: String?
   /// Whether an extension declares the member.
   let isInExtension: Bool
+  /// The access that its extension gives the member if its own modifiers say none, or `nil`.
+  var accessOfExtension: String?
   /// Whether the member stands there only under a condition of compilation.
   var isConditional = false
   /// The number of the file.

@@ -62,6 +62,11 @@ struct ModuleDeclarations {
     return types[name]
   }
 
+  /// Returns whether the module declares the type that a name means, rather than only extending another module's.
+  func declares(_ name: String, in scope: String?) -> Bool {
+    type(name, in: scope).map { $0.kind != .foreign } ?? false
+  }
+
   /// Returns the class and those of the module that it inherits from, the nearest first.
   func lineage(of type: DeclaredType) -> [DeclaredType] {
     var line = [type]

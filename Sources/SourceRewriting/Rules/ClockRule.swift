@@ -26,7 +26,7 @@ final class ClockRule: RewritingRule {
   ]
 
   private func note(_ name: String, at node: some SyntaxProtocol) {
-    guard module.type(name, in: node.enclosingType) == nil else { return }
+    guard !module.declares(name, in: node.enclosingType) else { return }
     if Self.virtual.contains(name) {
       changes.virtualNames.insert(name)
     } else if let other = Self.hosts[name] {
@@ -79,7 +79,7 @@ final class ClockRule: RewritingRule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.trimmedDescription
     guard ["Date", "Date.init", "Foundation.Date", "NSDate"].contains(called),
-      module.type(called, in: node.enclosingType) == nil, node.trailingClosure == nil
+      !module.declares(called, in: node.enclosingType), node.trailingClosure == nil
     else { return .visitChildren }
     if node.arguments.isEmpty {
       write(

@@ -31,6 +31,11 @@ import Testing
       "struct Date {}\nlet a = Date()"
     ),
     RewritingRow(
+      "a type that the app extends",
+      "extension Date {}\nlet a = Date()",
+      "extension Date {}\nlet a = Date.onVirtualClock"
+    ),
+    RewritingRow(
       "since the system began",
       "let a = ProcessInfo.processInfo.systemUptime",
       "let a = CACurrentMediaTime()"

@@ -137,7 +137,15 @@ open class LayoutConstraint: NSObject {
     storedConstant = equation.constant
     statement = equation
     super.init()
-    if isMisuse, let misuse { record(misuse) }
+    // One of nothing is told of when it becomes active.
+    if isMisuse, let misuse, first != nil || statement.mark.known != nil { record(misuse) }
+  }
+
+  /// Creates a constraint of nothing, as UIKit's code returns where there is none.
+  ///
+  /// It never counts; UIKit raises an exception when it becomes active, of which there is a diagnostic here.
+  public convenience override init() {
+    self.init(nil, .equal, nil, constant: 0, source: nil)
   }
 
   convenience init(
