@@ -27,11 +27,9 @@ func library(
 
 /// What tests are compiled with.
 ///
-/// Also where what they test is optimized they are not, which would take longer than running them. Nothing
-/// waits for their modules, so that these need no compilation of their own.
+/// Also where what they test is optimized they are not, which would take longer than running them.
 let testing: [SwiftSetting] =
-  strict
-  + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
+  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The tests of one target; `others` are further targets that they need.
 func tests(
