@@ -352,7 +352,7 @@ let package = Package(
       "LayoutSimTesting",
       tree + ["UIKitShim", "LayoutSimulation", "LayoutSVG", "ScreenFrames"]
     ),
-    tests("UIKitShim", tree + ["LayoutDiagnostics"]),
+    tests("UIKitShim", tree + ["ScreenFrames", "LayoutDiagnostics"]),
     tests("SourceRewriting", ["LayoutDiagnostics"]),
     tests("VirtualFoundation", tree + ["UIKitShim", "LayoutGeometry"]),
     .testTarget(

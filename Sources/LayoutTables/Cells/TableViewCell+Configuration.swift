@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutGeometry
 public import LayoutViews
@@ -69,4 +69,9 @@ extension TableViewCell: ConfiguredView {
 
 extension TableViewCell: ListMetricsSource {
   var listMetrics: TableMetrics { context.metrics }
+}
+
+extension TableViewCell: GroupMember {
+  package var topCornerRadius: CGFloat { hasRoundTop ? cornerRadius : 0 }
+  package var bottomCornerRadius: CGFloat { hasRoundBottom ? cornerRadius : 0 }
 }

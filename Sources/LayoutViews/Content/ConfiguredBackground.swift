@@ -3,6 +3,14 @@ import LayoutDevices
 import LayoutGeometry
 package import ScreenFrames
 
+/// A view that lies in a group with round corners, as a row of an inset grouped table does.
+package protocol GroupMember: View {
+  /// The radius of the corners at the top, in points, 0 for square ones.
+  var topCornerRadius: CGFloat { get }
+  /// The radius of the corners at the bottom.
+  var bottomCornerRadius: CGFloat { get }
+}
+
 /// A view that shows a background configuration behind the content of a cell or header.
 package final class ConfiguredBackground: DecorationView {
   /// The background that shows.
@@ -43,6 +51,15 @@ package final class ConfiguredBackground: DecorationView {
     max(0, min(configuration.cornerRadius, rect.width / 2, rect.height / 2))
   }
 
+  /// Returns the outline of what is filled: the corners of the configuration, or those of the group.
+  private func outline(of rect: CGRect) -> Outline {
+    let radius = radius(in: rect)
+    guard radius == 0, rect.size == bounds.size, let group = superview as? any GroupMember,
+      group.topCornerRadius > 0 || group.bottomCornerRadius > 0
+    else { return .rectangle(rect, cornerRadius: radius) }
+    return .rectangle(rect, top: group.topCornerRadius, bottom: group.bottomCornerRadius)
+  }
+
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let rect = area
     guard rect.width > 0, rect.height > 0 else { return [] }
@@ -51,8 +68,7 @@ package final class ConfiguredBackground: DecorationView {
     let color = configuration.resolvedBackgroundColor(for: tint).value
     var elements: [ScreenElement] = []
     if color != .clear {
-      let outline = Outline.rectangle(rect, cornerRadius: radius)
-      elements.append(.fill(outline, color, ElementTag(id: "background")))
+      elements.append(.fill(outline(of: rect), color, ElementTag(id: "background")))
     }
     if let image = configuration.image {
       let frame = configuration.imageContentMode.frame(of: image.size, in: rect)

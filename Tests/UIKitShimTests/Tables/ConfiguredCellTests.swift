@@ -1,5 +1,6 @@
 import LayoutTables
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
+import ScreenFrames
 import Testing
 import UIKitShim
 
@@ -223,6 +224,26 @@ struct ConfiguredCellTests {
     #expect(cell.selectionBackground == nil)
     cell.backgroundView = UIView()
     #expect(cell.backgroundConfiguration == nil && cell.configuredBackground == nil)
+  }
+
+  @Test func `the background of a group's rows has the corners of the group`() throws {
+    let screen = ConfiguredScreen(style: .insetGrouped) { _, _ in
+      let cell = UITableViewCell()
+      cell.backgroundConfiguration = .listGroupedCell()
+      return cell
+    }
+    _ = try ScreenHost.show(screen)
+    let last = screen.table.numberOfRows(inSection: 0) - 1
+    let outlines: [Outline] = try [0, 1, last].map { row in
+      let cell = try screen.cell(row)
+      let background = try #require(cell.configuredBackground)
+      guard case .shape(let shape) = background.drawing.first else { return .rectangle(.zero) }
+      return shape.outline
+    }
+    let rect = CGRect(origin: .zero, size: try screen.cell(0).bounds.size)
+    #expect(outlines[0] == .rectangle(rect, top: 10, bottom: 0))
+    #expect(outlines[1] == .rectangle(rect))
+    #expect(outlines[2] == .rectangle(rect, top: 0, bottom: 10))
   }
 
   @Test func `the tint color and the transformer make the color of a background`() {
