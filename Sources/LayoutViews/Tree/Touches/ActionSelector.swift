@@ -73,8 +73,11 @@ public struct ActionSelector: Hashable, Sendable, CustomStringConvertible,
   package func perform(on target: Any, with values: [Any?]) -> Outcome { call(target, values) }
 }
 
+// Methods of an app's classes are no sendable values as Swift 5 sees them, and all of them run on one thread:
+// '@preconcurrency' keeps each '#selector' from being warned of.
 extension ActionSelector {
   /// Creates a selector of a method without arguments.
+  @preconcurrency
   public init<Target, Result>(
     _ name: String,
     _ method: @escaping @Sendable (Target) -> () -> Result
@@ -83,6 +86,7 @@ extension ActionSelector {
   }
 
   /// Creates a selector of a method with one argument.
+  @preconcurrency
   public init<Target, First, Result>(
     _ name: String,
     _ method: @escaping @Sendable (Target) -> (First) -> Result
@@ -94,6 +98,7 @@ extension ActionSelector {
   }
 
   /// Creates a selector of a method with two arguments.
+  @preconcurrency
   public init<Target, First, Second, Result>(
     _ name: String,
     _ method: @escaping @Sendable (Target) -> (First, Second) -> Result
@@ -106,6 +111,7 @@ extension ActionSelector {
   }
 
   /// Creates a selector of a method with three arguments.
+  @preconcurrency
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @Sendable (Target) -> (First, Second, Third) -> Result
@@ -137,6 +143,7 @@ extension ActionSelector {
   }
 
   /// Creates a selector of a method that an object may leave out; it is asked for, and not called.
+  @preconcurrency
   public init<Target, Method>(
     _ name: String,
     optional method: @escaping @Sendable (Target) -> Method?
