@@ -33,6 +33,12 @@ extension ScrollView {
     set { indicators.horizontalInsets = newValue }
   }
 
+  /// The distances that both indicators keep, as before iOS 11.1; reading it gives those of the vertical one.
+  public var scrollIndicatorInsets: EdgeInsets {
+    get { indicators.verticalInsets }
+    set { (indicators.verticalInsets, indicators.horizontalInsets) = (newValue, newValue) }
+  }
+
   /// Whether both bars keep clear of the safe area too.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { indicators.adjustsInsets }
