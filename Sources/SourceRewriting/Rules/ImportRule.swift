@@ -1,9 +1,18 @@
 #if SourceRewriting
 import SwiftSyntax
 
-/// The rule that imports of UIKit become imports of the shim, and those of frameworks that only Apple has go.
+/// The rule that imports of UIKit become imports of the shim, those of a simulated pod imports of the simulation, and
+/// those of frameworks that only Apple has go.
 final class ImportRule: RewritingRule {
   override class var words: [String] { ["import"] }
+
+  /// The pods that are simulated here, with what their modules have.
+  private static let pods = [
+    "TableViewScrollAndSelect": [
+      "class TableSelection.TableViewScrollAndSelectController",
+      "protocol TableSelection.TableViewScrollAndSelectDelegate",
+    ]
+  ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
@@ -12,6 +21,8 @@ final class ImportRule: RewritingRule {
       changes.edits.replace(start..<node.path.range.upperBound, with: "UIKitShim")
     } else if module == "Darwin" {
       replace(node.path, with: "Foundation")
+    } else if let names = Self.pods[module] {
+      replace(node, with: names.map { "import \($0)" }.joined(separator: "; "))
     } else if AppleModules.missing.contains(module) {
       changes.edits.remove(node.range, of: file.bytes)
       warn(

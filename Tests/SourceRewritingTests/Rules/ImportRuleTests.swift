@@ -21,6 +21,12 @@ import Testing
       "import Foundation\nimport SnapKit",
       "import Foundation\nimport SnapKit"
     ),
+    RewritingRow(
+      "a pod that is simulated",
+      "import TableViewScrollAndSelect",
+      "import class TableSelection.TableViewScrollAndSelectController; "
+        + "import protocol TableSelection.TableViewScrollAndSelectDelegate"
+    ),
     RewritingRow("the C library of Apple's systems", "import Darwin", "import Foundation"),
     RewritingRow(
       "a framework that only Apple has, its line stays",
