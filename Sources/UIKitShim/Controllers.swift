@@ -3,6 +3,8 @@ public import LayoutInteraction
 
 /// `UIKit.UIViewController`.
 public typealias UIViewController = ViewController
+/// `UIKit.UIStatusBarAnimation`.
+public typealias UIStatusBarAnimation = StatusBarAnimation
 /// `UIKit.UIStatusBarStyle`.
 public typealias UIStatusBarStyle = StatusBarStyle
 /// `UIKit.UIViewControllerTransitionCoordinator`.

@@ -27,6 +27,8 @@ public typealias UITextAutocorrectionType = TextAutocorrectionType
 public typealias UITextSpellCheckingType = TextSpellCheckingType
 /// `UIKit.NSParagraphStyle`.
 public typealias NSParagraphStyle = ParagraphStyle
+/// `UIKit.NSWritingDirection`.
+public typealias NSWritingDirection = WritingDirection
 /// `UIKit.NSMutableParagraphStyle`.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
 /// `UIKit.NSTextAttachment`.

@@ -11,6 +11,8 @@ open class ScreenPreferences: Responder {
   open var prefersStatusBarHidden: Bool { false }
   /// The colors of the status bar over the controller of a whole window.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// The way in which the status bar changes, which takes no time here.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
   /// The child that says it in the place of this controller, or `nil` for none.
   open var childForStatusBarHidden: ViewController? { nil }
   /// The child that says it in the place of this controller, or `nil` for none.

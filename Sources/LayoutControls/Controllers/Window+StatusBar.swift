@@ -2,6 +2,16 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 
+/// A way in which the status bar comes and goes: UIKit's `UIStatusBarAnimation`.
+public enum StatusBarAnimation: Int, Sendable, Hashable {
+  /// At once.
+  case none = 0
+  /// By a fade.
+  case fade = 1
+  /// Over the upper edge.
+  case slide = 2
+}
+
 /// The colors of the status bar: UIKit's `UIStatusBarStyle`.
 public enum StatusBarStyle: Int, Sendable, Hashable {
   /// The content of the appearance.

@@ -13,6 +13,39 @@ extension TableView {
     set { customSeparatorInset = newValue }
   }
 
+  /// What the inset of a separator counts from: from the cell's edges, as here, or from its own insets (since iOS 11).
+  public enum SeparatorInsetReference: Int, Sendable, Hashable {
+    /// The edges of the cell.
+    case fromCellEdges = 0
+    /// The insets that the table would have by itself.
+    case fromAutomaticInsets = 1
+  }
+
+  /// What `separatorInset` counts from.
+  public var separatorInsetReference: SeparatorInsetReference {
+    get { attachments[InsetReference.self]?.value ?? .fromCellEdges }
+    set {
+      guard newValue != separatorInsetReference else { return }
+      attachments[InsetReference.self] = InsetReference(newValue)
+      setNeedsCellConfiguration()
+    }
+  }
+
+  /// The reference that an application has set.
+  private final class InsetReference {
+    let value: SeparatorInsetReference
+    init(_ value: SeparatorInsetReference) { self.value = value }
+  }
+
+  /// The inset of all separators from the edges of cells, or `nil` for their own.
+  var setSeparatorInset: EdgeInsets? {
+    guard separatorInsetReference == .fromAutomaticInsets, let inset = customSeparatorInset else {
+      return customSeparatorInset
+    }
+    let own = metrics.separatorInset
+    return EdgeInsets(top: 0, left: inset.left + own.left, bottom: 0, right: inset.right + own.right)
+  }
+
   /// The lengths that the table is laid out with: those of its window's screen and its own width.
   ///
   /// In no window they are those of a classic screen at 2x.

@@ -183,7 +183,7 @@ extension TableView {
         isHeightAutomatic: isHeightAutomatic(forRowAt: indexPath),
         canMove: canMove(rowAt: indexPath),
         showsSeparator: separatorStyle == .singleLine,
-        separatorInset: customSeparatorInset,
+        separatorInset: setSeparatorInset,
         separatorColor: separatorColor,
         isFirstInSection: place.isFirst,
         isLastInSection: place.isLast

@@ -44,6 +44,12 @@ public struct UnderlineStyle: OptionSet, Sendable, Hashable {
   public static let single = Self(rawValue: 0x01)
   /// A thick line.
   public static let thick = Self(rawValue: 0x02)
+  /// A line of dots.
+  public static let patternDot = Self(rawValue: 0x0100)
+  /// A line of dashes.
+  public static let patternDash = Self(rawValue: 0x0200)
+  /// A line under words alone.
+  public static let byWord = Self(rawValue: 0x8000)
   /// The style of two lines.
   public static let double = Self(rawValue: 0x09)
 }

@@ -9,6 +9,9 @@ open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
     var alignment = TextAlignment.natural
     var lineBreakMode = LineBreakMode.byWordWrapping
     var paragraph = StyledText.Paragraph()
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection = WritingDirection.natural
+    var tightensBeforeTruncation = false
   }
   fileprivate final var values = Values()
 
@@ -40,6 +43,13 @@ open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
   open var headIndent: CGFloat { values.paragraph.indent }
   /// The end of lines: above zero from the leading edge, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.paragraph.tailIndent }
+
+  /// The least share of a line from which on its last word is broken, which none is here.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The direction in which the paragraph is written; lines are laid out in that of their letters.
+  open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
+  /// Whether letters move together before a line is cut off, which none do here.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
 
   final var paragraph: StyledText.Paragraph { values.paragraph }
 
@@ -109,6 +119,28 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { values.paragraph.tailIndent }
     set { values.paragraph.tailIndent = newValue }
   }
+  public override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  public override var baseWritingDirection: WritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightensBeforeTruncation }
+    set { values.tightensBeforeTruncation = newValue }
+  }
   /// Takes all that another style says.
   public func setParagraphStyle(_ style: ParagraphStyle) { values = style.values }
+}
+
+/// A direction in which a text is written: UIKit's `NSWritingDirection`.
+public enum WritingDirection: Int, Sendable, Hashable {
+  /// The direction of its letters.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
 }

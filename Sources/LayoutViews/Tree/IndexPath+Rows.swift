@@ -17,4 +17,12 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// The number of the section, from 0.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The number of the row in its section, from 0.
+  public var row: Int { index(atPosition: 1) }
+}
 #endif
