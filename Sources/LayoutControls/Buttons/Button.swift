@@ -264,6 +264,9 @@ open class Button: Control {
     ownTitleLabel.isHidden = ownTitleLabel.text == nil
     ownImageView.image = currentImage
     ownImageView.isHidden = currentImage == nil
+    // A picture in the tint is as pale as a title.
+    let isPale = buttonType == .system && !isEnabled
+    ownImageView.tintColor = isPale ? currentTitleColor : nil
     contentDidChange()
   }
 
