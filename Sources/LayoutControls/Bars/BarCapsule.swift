@@ -22,10 +22,20 @@ final class BarCapsule: DecorationView {
       rect.insetBy(dx: 0.25, dy: 0.25),
       cornerRadius: max(0, bounds.height / 2 - 0.25)
     )
-    return [.fill(ground, Self.ground)] + Self.rim(line, in: self)
+    return [.fill(ground, Self.ground(in: self))] + Self.rim(line, in: self)
   }
 
-  static let ground = Color(light: Color(rgb: 0xF5F5FB), dark: Color(rgb: 0x202020))
+  /// Returns the color of glass on the page that a view is on, or on a card, whose dark color it then has: pictures show
+  /// it as 2C2C2E at 72 %.
+  static func ground(in view: View) -> Color {
+    let traits = view.traitCollection
+    guard traits.userInterfaceLevel == .elevated, traits.userInterfaceStyle == .dark else {
+      return ground
+    }
+    return SystemColor.systemBackground.color(in: traits)
+  }
+
+  private static let ground = Color(light: Color(rgb: 0xF5F5FB), dark: Color(rgb: 0x202020))
 
   /// Returns the rim of a capsule, which has a dark line around it in iOS 27 (a fit to pictures; that it is as thick as
   /// the rim is a guess).

@@ -59,7 +59,7 @@ public final class SearchTextField: TextField {
     )
     let grounds: [ScreenElement] =
       isInCapsule
-      ? [.fill(ground, BarCapsule.ground)] + BarCapsule.rim(line, in: self)
+      ? [.fill(ground, BarCapsule.ground(in: self))] + BarCapsule.rim(line, in: self)
       : [.fill(ground, SystemColor.tertiarySystemFill.dynamicColor)]
     return grounds + [
       .stroke(.circle(center: center, radius: 5.8), color, width: 1.6, isRound: true),
@@ -296,7 +296,7 @@ private final class CloseCapsule: DecorationView {
       )
     }
     let rim = BarCapsule.rim(.pill(rect.insetBy(dx: 0.25, dy: 0.25)), in: self)
-    return [.fill(.pill(rect), BarCapsule.ground)] + rim
+    return [.fill(.pill(rect), BarCapsule.ground(in: self))] + rim
       + lines.map { .stroke($0, color, width: 2, isRound: true) }
   }
 }

@@ -174,6 +174,8 @@ extension SystemColor {
     case .systemGroupedBackground: (Color(rgb: 0x2C2C2E), Color(rgb: 0x363638))
     case .secondarySystemGroupedBackground: (Color(rgb: 0x3A3A3C), Color(rgb: 0x444446))
     case .tertiarySystemGroupedBackground: (Color(rgb: 0x48484A), Color(rgb: 0x545456))
+    case .systemGray4: (Color(rgb: 0x636366), Color(rgb: 0x7C7C80))
+    case .systemGray5: (Color(rgb: 0x48484A), Color(rgb: 0x545456))
     default: nil
     }
   }
