@@ -96,6 +96,26 @@ struct PresentationControllerTests {
     #expect(window.diagnostics.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("iPhone 17 Pro", nil, UIColor.systemBackground), ("iPhone 17 Pro", .red, nil),
+      ("iPhone 15", nil, nil),
+    ] as [(String, UIColor?, UIColor?)]
+  )
+  func `a card of iOS 26 has a color of its own behind clear content`(
+    device: String,
+    content: UIColor?,
+    card: UIColor?
+  ) throws {
+    let below = UIViewController()
+    let window = try ScreenHost.show(below, on: device)
+    let over = UIViewController()
+    over.view.backgroundColor = content
+    below.present(over, animated: false)
+    window.layoutIfNeeded()
+    #expect(over.view.superview?.backgroundColor == card)
+  }
+
   @Test func `an orientation that a controller does not support is told`() throws {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

@@ -114,6 +114,8 @@ package final class PresentationView: View {
     if sheet != nil, frame.maxY >= bounds.height { frame.size.height += radius }
     card.layer.cornerRadius = sheet == nil ? 0 : radius
     card.layer.lowerCornerRadius = nil
+    let hasFill = isGlass && sheet != nil && !isPopover
+    card.backgroundColor = hasFill ? CardFill.color(behind: view, isFloating: isFloating) : nil
     card.frame = frame
     if sheet != nil, isFloating { float() }
     view.frame = content
@@ -212,9 +214,9 @@ package final class PresentationView: View {
     arrow.pointsDown = area.map { $0.minY >= card.maxY } ?? false
     let outset = cardRadius + size.width / 2
     let x = source ?? (isMirrored ? card.minX + outset : card.maxX - outset)
-    // A bar lets the content's own color through.
-    let ground = (content as? NavigationContainer)?.rootView ?? content
-    arrow.color = ground.backgroundColor?.value ?? SystemColor.systemBackground.dynamicColor
+    arrow.color =
+      CardFill.ground(of: content).backgroundColor?.value
+      ?? SystemColor.systemBackground.dynamicColor
     arrow.frame = CGRect(
       x: min(max(x, card.minX + outset), card.maxX - outset) - size.width / 2,
       y: arrow.pointsDown ? card.maxY : card.minY - size.height,
