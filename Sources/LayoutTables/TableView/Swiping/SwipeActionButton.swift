@@ -6,14 +6,16 @@ import LayoutText
 
 /// The button of a swipe action: its picture, its title, or one above the other.
 ///
-/// In the design of iOS 26 it is a circle with its picture, or its title where it has none, of which the circle cuts off
-/// what has no room.
+/// In the design of iOS 26 it is a circle with its picture, or its title where it has none; a title without room in the
+/// circle makes a capsule of it (a guess).
 package final class SwipeActionButton: View {
   let action: ContextualAction
   /// The words of the action, which a low row may not show.
   package var title: String? { action.title }
   /// The width that its picture and title need.
   let width: CGFloat
+  /// The diameter of a circle, and the height of a capsule.
+  let diameter: CGFloat
   private let imageView = ImageView()
   private let label = Label()
   /// Whether the button is a circle.
@@ -45,16 +47,19 @@ package final class SwipeActionButton: View {
     label.textAlignment = .center
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     let content = max(text, action.image?.size.width ?? 0)
-    let needed = content + 2 * metrics.swipeActionPadding
+    let needed = pixelCeiling(content + 2 * metrics.swipeActionPadding, scale: scale)
+    diameter = metrics.swipeCircleDiameter(inRowOf: rowHeight)
+    let fitsCircle = text <= diameter - 2 * Self.leastRoom
     width =
-      isRound
-      ? metrics.swipeCircleDiameter(inRowOf: rowHeight)
-      : max(metrics.swipeActionWidth, pixelCeiling(needed, scale: scale))
+      isRound ? fitsCircle ? diameter : needed : max(metrics.swipeActionWidth, needed)
     super.init(frame: .zero)
     clipsToBounds = true
     if action.image != nil { addSubview(imageView) }
     if !(label.text ?? "").isEmpty { addSubview(label) }
   }
+
+  /// The room at both sides of a title in a circle at least (a guess).
+  private static let leastRoom: CGFloat = 4
 
   package required init?(coder: NSCoder) { nil }
 
@@ -72,9 +77,7 @@ package final class SwipeActionButton: View {
     if isRound { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
     let x = isRound ? (bounds.width - width) / 2 : isRowOnTheRight ? bounds.width - width : 0
     guard let image = action.image?.size else {
-      // A title that is wider than its circle is cut off at both ends.
-      let text = isRound ? max(width, label.intrinsicContentSize.width) : width
-      label.frame = CGRect(x: x + (width - text) / 2, y: 0, width: text, height: bounds.height)
+      label.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       return
     }
     let text = label.superview == nil ? 0 : label.intrinsicContentSize.height

@@ -60,7 +60,7 @@ package final class SwipeActionsView: View {
     }
   }
 
-  /// Places the buttons as circles that grow with the room beside the row and then keep their places, or the first one
+  /// Places the buttons as circles and capsules that grow with the room beside the row and then keep their places, or the first one
   /// as a capsule in all of the room.
   ///
   /// The system lets circles swing a little beyond their size, which is left out.
@@ -68,12 +68,11 @@ package final class SwipeActionsView: View {
     let share = openWidth > 0 ? min(1, bounds.width / openWidth) : 0
     var begin = edgeInset + metrics.swipeCircleInset
     for (index, button) in buttons.enumerated() {
-      let diameter = button.width
       let width =
-        isFull ? max(diameter, bounds.width - begin - metrics.swipeCircleInset) : diameter
+        isFull ? max(button.width, bounds.width - begin - metrics.swipeCircleInset) : button.width
       button.isHidden = isFull && index > 0
       button.transform = .identity
-      button.bounds = CGRect(x: 0, y: 0, width: width, height: diameter)
+      button.bounds = CGRect(x: 0, y: 0, width: width, height: button.diameter)
       let middle = (begin + width / 2) * share
       button.center = CGPoint(
         x: isOnTheLeft ? middle : bounds.width - middle,
@@ -81,7 +80,7 @@ package final class SwipeActionsView: View {
       )
       button.layout(isRowOnTheRight: isOnTheLeft)
       if share < 1 { button.transform = AffineTransform(scale: share) }
-      begin += diameter + metrics.swipeCircleGap
+      begin += button.width + metrics.swipeCircleGap
     }
   }
 }
