@@ -42,6 +42,25 @@ import Testing
     return try #require(group)
   }
 
+  @Test(arguments: [nil, 0, 3.3, 24] as [CGFloat?], [1, 2, nil] as [Int?])
+  func `a strip is whole points large`(spacing: CGFloat?, columns: Int?) {
+    let frame = ScreenFrame(
+      name: "a",
+      size: CGSize(width: 100.4, height: 50.25),
+      scale: 3,
+      time: .start,
+      elements: []
+    )
+    let strip = FilmStrip.joined(
+      [frame, frame, frame],
+      named: "strip",
+      columns: columns,
+      spacing: spacing
+    )
+    #expect(strip.size.width == strip.size.width.rounded())
+    #expect(strip.size.height == strip.size.height.rounded())
+  }
+
   @Test func `rows, a view and a rectangle are shown with what is around them`() throws {
     let (screen, _) = try played()
     let row = try #require(screen.shownBox { $0.id == "tableView.row-0-2" })

@@ -58,6 +58,8 @@ package enum FilmStrip {
       size.height = top + height + captionHeight + CGFloat(lines - 1) * lineHeight
     }
     if frames.isEmpty { size.height = gap + captionHeight }
+    // Whole points: a page that shows the picture has no line of half a pixel beside or below it.
+    size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     return ScreenFrame(
       name: name,
       size: size,
