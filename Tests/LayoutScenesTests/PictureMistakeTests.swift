@@ -157,7 +157,7 @@ import Testing
     MistakeRow(
       "columns of one screen that moves",
       "{file: a.svg, animate: true, 1️⃣columns: 2}",
-      "'columns' is for a strip, and this picture shows one screen",
+      "'columns' is for a strip or a sheet, and this picture shows one screen",
       hint: "delete it"
     ),
     MistakeRow(
@@ -216,7 +216,7 @@ import Testing
     MistakeRow(
       "columns of one screen",
       "{file: a.svg, at: end, 1️⃣columns: 2}",
-      "'columns' is for a strip, and this picture shows one screen",
+      "'columns' is for a strip or a sheet, and this picture shows one screen",
       hint: "delete it"
     ),
     MistakeRow(

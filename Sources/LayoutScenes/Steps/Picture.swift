@@ -149,10 +149,10 @@ struct PictureMap: KeyMap {
     .help("How wide the picture is; it is drawn smaller or larger.")
     .meant(by: "size")
   let columns = Key("columns", \.framing.columns, .integer(in: 1...100), else: "all in one row")
-    .help("How many screens of a strip are in a row.")
+    .help("How many screens of a strip or a sheet are in a row.")
     .meant(by: "wrap")
   let spacing = Key("spacing", \.framing.spacing, .points(in: 0...500), else: "24")
-    .help("The distance between the screens of a strip.")
+    .help("The distance between the screens of a strip or a sheet.")
     .meant(by: "gap")
   let alt = Key(
     "alt",

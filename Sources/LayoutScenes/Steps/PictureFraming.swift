@@ -43,9 +43,9 @@ extension Picture {
     package var background: Background?
     /// The width of the whole picture, in points, or `nil` for its own.
     package var width: CGFloat?
-    /// The number of screens in a row of a strip, or `nil` for all.
+    /// The number of screens in a row of a strip or a sheet, or `nil` for all.
     package var columns: Int?
-    /// The distance between the screens of a strip, in points, or `nil` for the usual one.
+    /// The distance between the screens of a strip or a sheet, in points, or `nil` for the usual one.
     package var spacing: CGFloat?
 
     /// Creates the framing of a picture that says nothing about it.
@@ -75,7 +75,7 @@ extension SceneReading {
     }
     guard fields.strip == nil, fields.sheet == nil, fields.before == nil else { return }
     for entry in [fields.columns, fields.spacing] {
-      reportNoEffect(entry, "is for a strip, and this picture shows one screen")
+      reportNoEffect(entry, "is for a strip or a sheet, and this picture shows one screen")
     }
   }
 
