@@ -42,6 +42,27 @@ struct FontCommandTests {
     }
   }
 
+  @Test func `a font outside the scenario's folder is refused, also by a link`() throws {
+    try bench(fonts: "linked.ttf") { layoutsim in
+      let link = "\(layoutsim.folder)/linked.ttf"
+      func linked(to file: String) throws -> (code: Int32, errors: String) {
+        try? FileManager.default.removeItem(atPath: link)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+        let run = try layoutsim("render", "a.sim.yaml", "-o", "a.svg")
+        return (run.code, run.errors)
+      }
+      #expect(try linked(to: "NotoSansHebrew-subset.ttf").code == 0)
+      let outside = try linked(to: Self.fonts + "NotoSansHebrew-subset.ttf")
+      #expect(outside.code == 65)
+      #expect(
+        outside.errors.contains(
+          "a.sim.yaml:4:11: error: 'linked.ttf' leaves the scenario's folder by a link"
+        ),
+        "\(outside.errors)"
+      )
+    }
+  }
+
   @Test func `a golden has the words and their direction`() throws {
     try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
       #expect(try layoutsim("test", "a.sim.yaml", "--record", "missing").code == 0)

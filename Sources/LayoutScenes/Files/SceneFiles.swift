@@ -11,6 +11,9 @@ package struct SceneFiles: Sendable {
   /// It is called with a path. Hidden files and folders are left out.
   package typealias List = @Sendable (_ path: String) throws(Refusal) -> [String]
 
+  /// A function that returns whether a path stays in a folder when every link on the way is followed.
+  package typealias Contain = @Sendable (_ path: String, _ folder: String) -> Bool
+
   /// A reason why a file is not read, in lower case and without a period: "there is no such file".
   package enum Refusal: Error, Sendable, Hashable {
     /// The file has more bytes than the limit.
@@ -21,16 +24,25 @@ package struct SceneFiles: Sendable {
 
   private let list: List?
   private let read: Read?
+  private let contain: Contain?
 
   /// The files of a text that is in no folder: none.
-  package static let none = Self(list: nil, read: nil)
+  package static let none = Self(list: nil, read: nil, contain: nil)
 
   /// Creates files that functions list and read, which get paths as they are from the working folder.
-  package init(listing list: List? = nil, reading read: @escaping Read) {
-    self.init(list: list, read: read)
+  ///
+  /// Without a function that follows links there are none.
+  package init(
+    listing list: List? = nil,
+    following contain: Contain? = nil,
+    reading read: @escaping Read
+  ) {
+    self.init(list: list, read: read, contain: contain)
   }
 
-  private init(list: List?, read: Read?) { (self.list, self.read) = (list, read) }
+  private init(list: List?, read: Read?, contain: Contain?) {
+    (self.list, self.read, self.contain) = (list, read, contain)
+  }
 
   /// Returns the path from the working folder of a file that another file names.
   ///
@@ -54,6 +66,12 @@ package struct SceneFiles: Sendable {
       }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Returns whether a path stays in the folder of a file when every link on the way is followed.
+  func stays(_ path: String, besides file: String) -> Bool {
+    let folder = file.lastIndex(of: "/").map { file[...$0] } ?? "."
+    return contain?(path, String(folder)) ?? true
   }
 
   /// Returns the names of the files in a folder in their order, none if there is no such folder.

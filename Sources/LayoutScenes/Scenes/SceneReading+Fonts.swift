@@ -49,9 +49,18 @@ extension SceneReading {
   private func isOutside(_ value: WrittenValue) -> Bool {
     guard let name = value.text else { return false }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts) else { return false }
-    report("leaves-the-folder", "\(quoted(name)) leaves the scenario's folder", at: value.mark)
-      .hint("copy the font beside the scenario, so that its pictures are the same everywhere")
+    let isWritten = name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts)
+    let file = value.mark.file
+    let isLinked =
+      !isWritten && !files.stays(SceneFiles.path(of: name, namedIn: file), besides: file)
+    guard isWritten || isLinked else { return false }
+    let way = isLinked ? " by a link" : ""
+    report(
+      "leaves-the-folder",
+      "\(quoted(name)) leaves the scenario's folder\(way)",
+      at: value.mark
+    )
+    .hint("copy the font beside the scenario, so that its pictures are the same everywhere")
     return true
   }
 

@@ -10,6 +10,7 @@ extension SceneFiles {
   static func disk(with others: [String: [UInt8]]) -> Self {
     Self(
       listing: { path throws(Refusal) in try names(in: path) },
+      following: LinkedPath.isInside,
       reading: { path, limit throws(Refusal) in
         if !others.isEmpty, let bytes = others[LinkedPath.real(path)] { return bytes }
         return try read(path, limit)
