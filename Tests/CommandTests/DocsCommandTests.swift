@@ -171,4 +171,30 @@ import Testing
       #expect(layoutsim.text(of: "Guide/page.md") == Self.page)
     }
   }
+
+  @Test func `two blocks that write one file are told at the second`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(Self.scenario, to: "Guide/t.sim.yaml")
+      let page = """
+        <!-- layoutsim: s.sim.yaml#auto -->
+        <!-- /layoutsim -->
+        <!-- layoutsim: t.sim.yaml#auto -->
+        <!-- /layoutsim -->
+
+        """
+      try layoutsim.write(page, to: "Guide/twice.md")
+      // Equal pictures are one.
+      #expect(try layoutsim("docs", "Guide/twice.md").code == 0)
+      let other = Self.scenario.replacing("rows: 3", with: "rows: 4")
+      try layoutsim.write(other, to: "Guide/t.sim.yaml")
+      let run = try layoutsim("docs", "Guide/twice.md")
+      #expect(run.code == 65)
+      #expect(
+        run.errors.contains(
+          "Guide/twice.md:4:17: error: 'in/auto.svg' would be written for another picture, too"
+        )
+      )
+      #expect(run.errors.contains("Guide/twice.md:1:17: note: the other one is here"))
+    }
+  }
 }

@@ -34,9 +34,12 @@ struct DocumentedPage {
     for block in page.blocks {
       switch scenarios.pictures(of: block) {
       case .success(let planned):
+        if let mistake = collision(of: planned, in: block) { mistakes.append(mistake) }
         pictures.append(planned)
         contents.append(lines(for: planned))
-      case .failure(let mistake): mistakes.append(mistake.diagnostic)
+      case .failure(let mistake):
+        mistakes.append(mistake.diagnostic)
+        pictures.append([])
       }
     }
     guard mistakes.isEmpty else {
@@ -48,7 +51,30 @@ struct DocumentedPage {
       Console.printNotice(printer.text(of: mistakes))
       throw CommandFailure(scenarios.status.joined(with: .mistakeInScenario), nil)
     }
-    try PlannedPicture.refuseCollision(all)
+  }
+
+  /// Returns the mistake of a block whose picture would be written over another one of a block before, or `nil`.
+  private func collision(
+    of planned: [PlannedPicture],
+    in block: MarkdownPage.Block
+  ) -> Diagnostic? {
+    for (index, earlier) in pictures.enumerated() {
+      for picture in planned {
+        let isSame = { (other: PlannedPicture) in
+          other.path.lowercased() == picture.path.lowercased() && other != picture
+        }
+        guard earlier.contains(where: isSame) else { continue }
+        return Diagnostic(
+          .error,
+          code: "docs-picture",
+          "\(quoted(picture.path)) would be written for another picture, too",
+          at: block.mark,
+          notes: [Diagnostic.Note("the other one is here", at: page.blocks[index].mark)],
+          hint: "give one of both another 'file' in its scenario"
+        )
+      }
+    }
+    return nil
   }
 
   /// The pictures of all blocks, each once.
