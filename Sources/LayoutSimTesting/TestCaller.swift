@@ -79,6 +79,16 @@ package struct TestCaller {
     fail(message, inFile: filePath, fileID, line: line, column: column)
   }
 
+  /// Warns at the caller's line without failing the test; XCTest knows no warnings, and standard error has them.
+  func note(warning message: String) {
+    if Test.current != nil {
+      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: location)
+    } else {
+      let line = "\(place): warning: \(PrintableText.escaped(message))\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
+  }
+
   /// Fails the running test for a mistake of a layout.
   ///
   /// The failure is at the constraint's own line, or at the caller's if that is not in the reader's Swift code.

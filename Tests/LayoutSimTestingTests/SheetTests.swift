@@ -4,8 +4,10 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutScenes
 import LayoutSimTesting
+import LayoutSimulation
 import LayoutTables
 import LayoutViews
+import Synchronization
 import TestSupport
 import Testing
 
@@ -80,6 +82,54 @@ struct SheetTests {
     }
   }
 
+  #if Shaping
+  @Test func `cells and screens have the fonts that a test names`() throws {
+    let files = ["../Documentation/languages/fonts/NotoSansHebrew-subset.ttf"]
+    let fonts = try Simulation.Fonts(files: files)
+    try withTemporaryFolder { folder in
+      // Boxes would be a warning.
+      let told = Mutex("")
+      try withKnownIssue(isIntermittent: true) {
+        expectCell(
+          named: "cell",
+          CellVariants<GreetingCell>(widths: [320], fonts: fonts) { _ in },
+          record: .all,
+          caller: testFile(in: folder)
+        )
+        var matrix = EnvironmentMatrix()
+        matrix.devices = [try device("iPhone SE (3rd generation)")]
+        expectScreen(
+          named: "screen",
+          ScreenVariants(matrix: matrix, fonts: fonts),
+          record: .all,
+          caller: testFile(in: folder)
+        ) { GreetingController() }
+      } matching: { issue in
+        told.withLock { $0 += "\(issue.comments)" }
+        return true
+      }
+      #expect(told.withLock { $0 } == "")
+      #expect(filesInFolder("\(folder)/Snapshots/List") == ["cell.svg", "screen.svg"])
+    }
+  }
+  #endif
+
+  @Test func `letters without a glyph are a warning, once for a sheet`() throws {
+    try withTemporaryFolder { folder in
+      let cell = failure {
+        expectCell(
+          named: "cell",
+          CellVariants<GreetingCell>(widths: [320, 390]) { _ in },
+          record: .all,
+          caller: testFile(in: folder)
+        )
+      }
+      let letters = "4 letters have no glyph and are drawn as boxes: ש ל ו ם"
+      #expect(cell.components(separatedBy: "'cell': \(letters)").count == 2, "\(cell)")
+      #expect(cell.contains("hint: name a font that has them with 'fonts:'"))
+    }
+  }
+
   @Test(
     arguments: [
       ([], [Simulation.CellState.normal], "there is no width"),
@@ -141,6 +191,31 @@ private final class ArticleCell: TableViewCell {
   func show() {
     title.text = "Layout without a device"
     text.text = "A cell of one's own in every width and text size, on one sheet."
+  }
+}
+
+/// A cell with a word that the system font has no letters for.
+private final class GreetingCell: TableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    textLabel?.text = "שלום"
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A screen with such a word as its title.
+private final class GreetingController: ViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "שלום"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
   }
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutDevices
 import LayoutGeometry
 import LayoutReports
-import LayoutScenes
+package import LayoutScenes
 package import LayoutSimulation
 package import LayoutTables
 import LayoutViews
@@ -26,12 +26,14 @@ package final class CellScreen<Cell: TableViewCell> {
   ///   - width: The width, in points.
   ///   - table: The style of the table and the height of its rows, or `nil` for that of each cell.
   ///   - states: The states, all of them in editing mode or none.
+  ///   - fonts: The fonts for letters that the system font does not have, or `nil` for none.
   ///   - configure: A function that gives a cell its content.
   package init(
     _ environment: ScreenEnvironment,
     width: CGFloat,
     table: (style: TableStyle, rowHeight: CGFloat?),
     states: [Simulation.CellState],
+    fonts: SceneFonts? = nil,
     configure: @escaping (Cell) -> Void
   ) {
     self.states = states
@@ -45,6 +47,7 @@ package final class CellScreen<Cell: TableViewCell> {
       overlay: nil
     )
     scene.showsStatusBar = false
+    scene.fonts = fonts
     simulation = Simulation(scene)
     var screen = environment
     screen.device.portraitSize = CGSize(width: width, height: Self.height)

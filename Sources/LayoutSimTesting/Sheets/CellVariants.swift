@@ -18,6 +18,8 @@ package struct CellVariants<Cell: TableViewCell> {
   package var matrix: EnvironmentMatrix
   /// The states.
   package var states: [Simulation.CellState]
+  /// The fonts for letters that the system font does not have, or `nil` for none.
+  package var fonts: SceneFonts?
   /// A function that gives a cell its content.
   package var configure: (Cell) -> Void
 
@@ -28,6 +30,7 @@ package struct CellVariants<Cell: TableViewCell> {
     widths: [CGFloat],
     matrix: EnvironmentMatrix = EnvironmentMatrix(),
     states: [Simulation.CellState] = [.normal],
+    fonts: SceneFonts? = nil,
     configure: @escaping (Cell) -> Void
   ) {
     self.device = device
@@ -35,6 +38,7 @@ package struct CellVariants<Cell: TableViewCell> {
     self.widths = widths
     self.matrix = matrix
     self.states = states
+    self.fonts = fonts
     self.configure = configure
   }
 
@@ -89,6 +93,7 @@ package struct CellVariants<Cell: TableViewCell> {
         width: width,
         table: table,
         states: states,
+        fonts: fonts,
         configure: configure
       )
       for (state, frame) in zip(states, screen.frames) { frames[state] = frame }

@@ -34,6 +34,8 @@ public import LayoutTables
 ///   - directions: The sides at which lines of text begin.
 ///   - themes: The light or dark appearances.
 ///   - states: The states of the cell.
+///   - fonts: The fonts for letters that the system font does not have, or `nil` for none; letters that no font has are
+///     drawn as boxes, with a warning.
 ///   - goldens: The kinds of goldens.
 ///   - tolerance: The pixels that count as the same, for goldens of pixels.
 ///   - allowed: The rules that the layout may break.
@@ -55,6 +57,7 @@ public func expectCell<Cell: TableViewCell>(
   directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
   themes: [InterfaceStyle] = [.light, .dark],
   states: [Simulation.CellState] = [.normal, .selected],
+  fonts: Simulation.Fonts? = nil,
   as goldens: Set<GoldenKind> = [.svg],
   within tolerance: PixelTolerance = .exact,
   allowing allowed: Set<LayoutRule> = [],
@@ -74,6 +77,7 @@ public func expectCell<Cell: TableViewCell>(
       widths: widths,
       matrix: matrix,
       states: states,
+      fonts: fonts,
       configure: configure
     ),
     as: goldens,
@@ -95,7 +99,7 @@ package func expectCell<Cell: TableViewCell>(
   caller: TestCaller
 ) {
   if let problem = variants.problem { return caller.fail("cell '\(name)': \(problem)") }
-  var sheet = ScreenSheet(allowing: allowed)
+  var sheet = ScreenSheet(allowing: allowed, in: variants.fonts?.cascade)
   variants.add(to: &sheet)
   sheet.expect(
     named: name,

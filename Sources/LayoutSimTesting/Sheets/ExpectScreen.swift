@@ -2,7 +2,7 @@ public import LayoutControls
 public import LayoutDevices
 public import LayoutGeometry
 public import LayoutScenes
-import LayoutSimulation
+public import LayoutSimulation
 public import LayoutSnapshots
 
 /// Expects that a screen of an application looks like its golden: one sheet of it on all devices and orientations, in
@@ -27,6 +27,8 @@ public import LayoutSnapshots
 ///   - textSizes: The text sizes.
 ///   - directions: The sides at which lines of text begin.
 ///   - themes: The light or dark appearances.
+///   - fonts: The fonts for letters that the system font does not have, or `nil` for none; letters that no font has are
+///     drawn as boxes, with a warning.
 ///   - goldens: The kinds of goldens.
 ///   - tolerance: The pixels that count as the same, for goldens of pixels.
 ///   - views: The views whose pixels are not compared, by the ids of their SVG.
@@ -48,6 +50,7 @@ public func expectScreen<Controller: ViewController>(
   textSizes: [ContentSizeCategory] = [.large, .accessibilityLarge],
   directions: [LayoutDirection] = [.leftToRight],
   themes: [InterfaceStyle] = [.light, .dark],
+  fonts: Simulation.Fonts? = nil,
   as goldens: Set<GoldenKind> = [.svg],
   within tolerance: PixelTolerance = .exact,
   ignoring views: [String] = [],
@@ -65,7 +68,7 @@ public func expectScreen<Controller: ViewController>(
   (matrix.directions, matrix.themes) = (directions, themes)
   try expectScreen(
     named: name ?? "\(type)",
-    ScreenVariants(hosting: hosting, matrix: matrix),
+    ScreenVariants(hosting: hosting, matrix: matrix, fonts: fonts),
     as: goldens,
     within: tolerance,
     ignoring: views,
@@ -89,7 +92,7 @@ package func expectScreen(
   make: () throws -> ViewController
 ) rethrows {
   if let problem = variants.problem { return caller.fail("screen '\(name)': \(problem)") }
-  var sheet = ScreenSheet(allowing: allowed)
+  var sheet = ScreenSheet(allowing: allowed, in: variants.fonts?.cascade)
   try variants.add(to: &sheet, make)
   sheet.expect(
     named: name,

@@ -4,6 +4,7 @@ import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
+import LayoutText
 import ScreenFrames
 
 /// A picture of several screens or parts of them, each with the words by which it differs from the others.
@@ -12,9 +13,12 @@ struct ScreenSheet {
   private var captions: [String] = []
   private var mistakes: [(finding: LayoutFinding, captions: [String])] = []
   private let allowed: Set<LayoutRule>
+  private let fonts: FontCascade?
 
-  /// Creates a sheet without screens, on which some rules may be broken.
-  init(allowing allowed: Set<LayoutRule>) { self.allowed = allowed }
+  /// Creates a sheet without screens, on which some rules may be broken, with the fonts of its screens.
+  init(allowing allowed: Set<LayoutRule>, in fonts: FontCascade? = nil) {
+    (self.allowed, self.fonts) = (allowed, fonts)
+  }
 
   /// Adds a picture with its words.
   mutating func add(_ frame: ScreenFrame, _ caption: String) {
@@ -42,6 +46,12 @@ struct ScreenSheet {
     }
   }
 
+  /// Warns of letters that the pictures show as boxes, once.
+  private func tellBoxes(named name: String, _ caller: TestCaller) {
+    guard let words = BoxedLetters(of: frames).words() else { return }
+    caller.note(warning: "'\(name)': \(words)\n  hint: name a font that has them with 'fonts:'")
+  }
+
   /// Expects that there are no mistakes, and that the picture is as its golden.
   ///
   /// - Parameters:
@@ -61,13 +71,15 @@ struct ScreenSheet {
     record mode: RecordMode?,
     caller: TestCaller
   ) {
+    tellBoxes(named: name, caller)
     for (finding, captions) in mistakes { caller.fail(finding, inLayout: name, on: captions) }
     let sheet = FilmStrip.joined(
       frames,
       named: name,
       captions: captions,
       columns: columns,
-      page: page
+      page: page,
+      in: fonts
     )
     var golden = ExpectedGolden(name: name, mode: mode, caller: caller)
     golden.reasonNotToRecord =

@@ -9,6 +9,8 @@ package struct ScreenVariants {
   package var hosting = ControllerKind.navigation
   /// The environments.
   package var matrix: EnvironmentMatrix
+  /// The fonts for letters that the system font does not have, or `nil` for none.
+  package var fonts: SceneFonts?
 
   /// The devices of a sheet that names none: a phone with a home button and one without.
   static var usualDevices: [Device] {
@@ -16,9 +18,14 @@ package struct ScreenVariants {
   }
 
   /// Creates the screens of a sheet.
-  package init(hosting: ControllerKind = .navigation, matrix: EnvironmentMatrix) {
+  package init(
+    hosting: ControllerKind = .navigation,
+    matrix: EnvironmentMatrix,
+    fonts: SceneFonts? = nil
+  ) {
     self.hosting = hosting
     self.matrix = matrix
+    self.fonts = fonts
   }
 
   /// The number of screens in a line: those of one look.
@@ -41,9 +48,14 @@ package struct ScreenVariants {
       for screen in screens.variations(in: nil) {
         let environment = look.applied(to: screen.applied(to: Scene.defaultEnvironment))
         let caption = (screens.telling(screen) + looks.telling(look)).joined(separator: ", ")
-        let simulation = Simulation(
-          Scene(environment: environment, controller: .bare, table: .rows(0), overlay: nil)
+        var scene = Scene(
+          environment: environment,
+          controller: .bare,
+          table: .rows(0),
+          overlay: nil
         )
+        scene.fonts = fonts
+        let simulation = Simulation(scene)
         let controller = try make()
         simulation.window.rootViewController =
           hosting == .navigation && !(controller is NavigationController)
