@@ -28,7 +28,7 @@ struct MatrixMap: KeyMap {
   )
   .help("The reader's preferred text sizes.")
   .meant(by: "text-size", "content-sizes", "dynamic-type")
-  let themes = Key("themes", \.themes, .words(), else: "the scene's")
+  let themes = Key("themes", \.themes, .words(of: .choice), else: "the scene's")
     .help("The appearances.")
     .meant(by: "theme", "styles", "appearances")
   let contrasts = Key("contrasts", \.contrasts, .words(), else: "the scene's")
@@ -157,8 +157,13 @@ extension ValueReader {
   /// Returns a reader of words of an enumeration.
   fileprivate static func words<Choice>() -> Self
   where Value == [Choice], Choice: CaseIterable & RawRepresentable<String> & Equatable & Sendable {
-    let choice = ValueReader<Choice>.choice
-    return choices("a list of \(choice.values)", choice.shape) { reading, written in
+    words(of: .choice)
+  }
+
+  /// Returns a reader of words that another reader knows.
+  fileprivate static func words<Choice>(of choice: ValueReader<Choice>) -> Self
+  where Value == [Choice], Choice: Equatable & Sendable {
+    choices("a list of \(choice.values)", choice.shape) { reading, written in
       choice.read(reading, written).map { [$0] }
     }
   }

@@ -41,10 +41,10 @@ extension Picture {
       return [Version(file: file, style: nil, isAutomatic: isAutomatic)]
     }
     return styles.enumerated().map { index, style in
-      let name = file.replacing(PictureAppearance.placeholder, with: style.rawValue)
+      let name = file.replacing(PictureAppearance.placeholder, with: style.word)
       let isPlain = index == 0 || name != file
       return Version(
-        file: isPlain ? name : Self.name(file, with: "~\(style.rawValue)"),
+        file: isPlain ? name : Self.name(file, with: "~\(style.word)"),
         style: style,
         isAutomatic: false
       )

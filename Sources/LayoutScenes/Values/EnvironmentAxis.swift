@@ -31,7 +31,14 @@ package struct EnvironmentAxis: Sendable {
       Self("orientation", \.orientation, \.orientation, of: Orientation.allCases),
       Self("direction", \.direction, \.direction, of: LayoutDirection.allCases),
       Self("text-size", \.textSize, \.contentSizeCategory, of: ContentSizeCategory.allCases),
-      Self("theme", \.theme, \.style, of: InterfaceStyle.allCases),
+      Self(
+        "theme",
+        \.theme,
+        \.style,
+        of: InterfaceStyle.allCases,
+        named: { $0.word },
+        reading: { word in InterfaceStyle.allCases.first { $0.word == word } }
+      ),
       Self("contrast", \.contrast, \.contrast, of: AccessibilityContrast.allCases),
       Self("text-weight", \.textWeight, \.textWeight, of: LegibilityWeight.allCases),
       Self("motion", \.motion, \.motion, of: MotionPreference.allCases),

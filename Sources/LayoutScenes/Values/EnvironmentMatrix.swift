@@ -118,7 +118,7 @@ package struct EnvironmentMatrix: Sendable, Hashable {
       .crossed(with: orientations, \.orientation) { $0.rawValue }
       .crossed(with: directions, \.direction) { $0.rawValue }
       .crossed(with: textSizes, \.textSize) { $0.rawValue }
-      .crossed(with: themes, \.theme) { $0.rawValue }
+      .crossed(with: themes, \.theme) { $0.word }
       .crossed(with: contrasts, \.contrast) { $0.rawValue }
       .crossed(with: textWeights, \.textWeight) { $0.rawValue }
       .crossed(with: motions, \.motion) { $0.rawValue }

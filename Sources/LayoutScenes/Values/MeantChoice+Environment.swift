@@ -26,10 +26,6 @@ extension ContentSizeCategory: MeantChoice {
   ]
 }
 
-extension InterfaceStyle: MeantChoice {
-  static let meanings: KeyValuePairs<Self, String> = [.light: "day white", .dark: "night black"]
-}
-
 extension AccessibilityContrast: MeantChoice {
   static let meanings: KeyValuePairs<Self, String> = [
     .normal: "low standard regular default off false no",

@@ -28,7 +28,7 @@ private struct Appearance {
   }
 
   var name: String {
-    style.rawValue + (contrast == .high ? " with increased contrast" : "")
+    style.word + (contrast == .high ? " with increased contrast" : "")
   }
 }
 

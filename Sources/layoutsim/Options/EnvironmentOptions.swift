@@ -36,7 +36,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: .init("light, dark, or both with a comma.", valueName: "list"),
-    completion: .words(InterfaceStyle.self)
+    completion: .list(InterfaceStyle.allCases.map(\.word))
   )
   var theme: String?
 

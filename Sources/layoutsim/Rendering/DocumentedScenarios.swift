@@ -57,7 +57,7 @@ struct DocumentedScenarios {
         guard var picture = drawn?.picture, reports.allSatisfy(\.isSuccess) else {
           throw mistake("docs-scenario", "a run of \(quoted(block.scenario)) failed", in: block)
         }
-        picture.theme = version.style?.rawValue
+        picture.theme = version.style?.word
         planned.append(picture)
       }
       return .success(planned)

@@ -159,7 +159,7 @@ extension ScreenEnvironment {
   fileprivate var kindWords: String {
     var words = [orientation.rawValue, direction.rawValue]
     if contentSizeCategory != .large { words.append(contentSizeCategory.rawValue) }
-    if style != .light { words.append(style.rawValue) }
+    if style != .light { words.append(style.word) }
     if textWeight != .regular { words.append(textWeight.rawValue) }
     if let system { words.append(system.rawValue) }
     if let design { words.append(design.rawValue) }

@@ -74,6 +74,8 @@ struct GeometryValueTests {
 
   @Test func `appearances have UIKit's numbers`() {
     #expect(UIUserInterfaceStyle(rawValue: 2) == .dark)
+    let number: Int = UIUserInterfaceStyle.dark.rawValue
+    #expect(number == 2 && UIUserInterfaceStyle.unspecified.rawValue == 0)
     #expect(
       (0...3).map { UIUserInterfaceStyle(rawValue: $0) } == [.unspecified, .light, .dark, nil]
     )
