@@ -3,13 +3,15 @@ import LayoutGeometry
 
 /// The colors and pictures of an app by their names: what is known of a folder `.xcassets`.
 ///
-/// Of a color there is one value in light and one in dark appearance; values for increased contrast are left out. Of
-/// a picture only sizes are read. Icons, data and sets of other kinds are not known.
+/// Of a color there is one value in light and one in dark appearance, each for both contrasts. Of a picture or a symbol
+/// only sizes are read. Icons, data and sets of other kinds are not known.
 struct AssetCatalog: Sendable {
   /// The colors by their names, with those of groups that have a namespace before a slash.
-  private(set) var colors: [String: Color] = [:]
+  private(set) var colors: [String: AssetColor] = [:]
   /// The files of each picture, by its name.
   private(set) var pictures: [String: AssetPicture] = [:]
+  /// The symbols by their names.
+  private(set) var symbols: [String: AssetSymbol] = [:]
   /// The mistakes of the folder, in words, in the order of the files' paths.
   private(set) var mistakes: [String] = []
 
@@ -39,6 +41,7 @@ struct AssetCatalog: Sendable {
       switch end {
       case "colorset": addColor(plain, in: path)
       case "imageset": addPicture(plain, in: path)
+      case "symbolset": addSymbol(plain, in: path)
       case "":
         // A link may lead back to where it is.
         guard depth < 32, let inner = Self.names(in: path) else { continue }
@@ -73,6 +76,14 @@ struct AssetCatalog: Sendable {
       pictures[name] = AssetPicture(set, in: folder)
     } catch {
       addMistake(error, of: "the picture '\(name)'", in: folder)
+    }
+  }
+
+  private mutating func addSymbol(_ name: String, in folder: String) {
+    do {
+      symbols[name] = try AssetSymbol(contents(SymbolSetContents.self, in: folder), in: folder)
+    } catch {
+      addMistake(error, of: "the symbol '\(name)'", in: folder)
     }
   }
 

@@ -21,7 +21,7 @@ extension ColorObject {
     in bundle: Bundle?,
     compatibleWith traitCollection: TraitCollection?
   ) {
-    guard let color = RegisteredAssets.color(named: name) else { return nil }
+    guard let color = RegisteredAssets.color(named: name, with: traitCollection) else { return nil }
     self.init(traitCollection.map { ColorObject(color).resolvedColor(with: $0).value } ?? color)
   }
 }

@@ -60,26 +60,44 @@ struct ColorSetContents: Decodable {
 
   /// The color in light and dark appearance, for all devices or else for the first kind that has one; `nil` for a set
   /// without a color.
-  var color: Color? {
+  ///
+  /// What the set leaves out in increased contrast is as in normal contrast.
+  var color: AssetColor? {
     get throws {
       let entries = (colors ?? []).filter { $0.color != nil }
       let universal = entries.filter { ($0.idiom ?? "universal") == "universal" }
       let shown =
         universal.isEmpty ? entries.filter { $0.idiom == entries.first?.idiom } : universal
-      let plain = try Self.value(for: nil, in: shown)
-      let light = try Self.value(for: "light", in: shown) ?? plain
-      let dark = try Self.value(for: "dark", in: shown) ?? plain
-      guard let any = light ?? dark else { return nil }
-      return light == dark ? any : Color(light: light ?? any, dark: dark ?? any)
+      func value(_ appearances: [String: String]) throws -> Color? {
+        try Self.value(for: appearances, in: shown)
+      }
+      let contrast = ["contrast": "high"]
+      let plain = try value([:])
+      let light = try value(["luminosity": "light"]) ?? plain
+      let dark = try value(["luminosity": "dark"]) ?? plain
+      let high = try value(contrast)
+      let highLight =
+        try value(contrast.merging(["luminosity": "light"]) { $1 }) ?? high ?? light
+      let highDark = try value(contrast.merging(["luminosity": "dark"]) { $1 }) ?? high ?? dark
+      guard let normal = Self.pair(light, dark), let raised = Self.pair(highLight, highDark)
+      else { return nil }
+      return AssetColor(normal: normal, inHighContrast: raised)
     }
   }
 
-  private static func value(for luminosity: String?, in entries: [Entry]) throws -> Color? {
+  private static func pair(_ light: Color?, _ dark: Color?) -> Color? {
+    guard let any = light ?? dark else { return nil }
+    return light == dark ? any : Color(light: light ?? any, dark: dark ?? any)
+  }
+
+  /// Returns the color of the entry for exactly these appearances, by their kinds, or `nil` if none is.
+  private static func value(
+    for appearances: [String: String],
+    in entries: [Entry]
+  ) throws -> Color? {
     let entry = entries.first { entry in
-      let appearances = entry.appearances ?? []
-      guard let luminosity else { return appearances.isEmpty }
-      return appearances.count == 1 && appearances[0].appearance == "luminosity"
-        && appearances[0].value == luminosity
+      let own = (entry.appearances ?? []).map { ($0.appearance, $0.value) }
+      return Dictionary(own) { $1 } == appearances
     }
     return try entry?.color.map(color)
   }

@@ -31,13 +31,14 @@ extension Image {
   /// - Parameters:
   ///   - name: The name.
   ///   - bundle: The bundle, which has no effect here.
-  ///   - configuration: The size of a symbol, which no picture of a catalog is here.
+  ///   - configuration: The size of a symbol.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
+    guard let image = Image(named: name, in: bundle, compatibleWith: nil) else { return nil }
+    self.init((configuration.map(image.withConfiguration) ?? image).content)
   }
 
   /// Creates a picture of an image literal by its name; one without a size, with a finding, if it is not there.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 import Synchronization
@@ -24,15 +25,22 @@ package enum RegisteredAssets {
   }
 
   /// Returns a color by its name, of the first catalog that has it; records a finding and answers `nil` if none has.
-  static func color(named name: String) -> Color? {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - traits: The traits with the contrast, those of the main screen for `nil`.
+  /// - Returns: The color in light and dark appearance.
+  static func color(named name: String, with traits: TraitCollection?) -> Color? {
     let catalogs = catalogs.withLock { $0.map(\.catalog) }
-    if let color = catalogs.lazy.compactMap({ $0.colors[name] }).first { return color }
+    if let color = catalogs.lazy.compactMap({ $0.colors[name] }).first {
+      return color.color(in: (traits ?? Screen.main.traitCollection).accessibilityContrast)
+    }
     recordMiss("color", name, among: catalogs.flatMap(\.colors.keys))
     return nil
   }
 
-  /// Returns the content of a picture by its name, of the first catalog that has it; records a finding and answers
-  /// `nil` if none has.
+  /// Returns the content of a picture or symbol by its name, of the first catalog that has it; records a finding and
+  /// answers `nil` if none has.
   ///
   /// The end of a file's name may stand behind it.
   static func picture(named name: String, with traits: TraitCollection?) -> Image.Content? {
@@ -40,7 +48,14 @@ package enum RegisteredAssets {
     let plain = (name as NSString).deletingPathExtension
     let picture = catalogs.lazy.compactMap { $0.pictures[name] ?? $0.pictures[plain] }.first
     guard let picture else {
-      recordMiss("picture", name, among: catalogs.flatMap(\.pictures.keys))
+      if let symbol = catalogs.lazy.compactMap({ $0.symbols[name] }).first {
+        return Image.Content(symbol)
+      }
+      recordMiss(
+        "picture",
+        name,
+        among: catalogs.flatMap { Array($0.pictures.keys) + Array($0.symbols.keys) }
+      )
       return nil
     }
     let traits = traits ?? Screen.main.traitCollection
@@ -66,6 +81,20 @@ package enum RegisteredAssets {
         code: "missing-font",
         "no font is named '\(name)': 'UIFont(name:size:)' answered nil",
         hint: "texts are measured with the system's font; give the app's code one in the test"
+      )
+    )
+  }
+
+  /// Records that no symbol of the system has a name, or none that is drawn here.
+  static func recordMissingSymbol(_ name: String) {
+    let known = SystemSymbol.allCases.map(\.rawValue)
+    report(
+      Diagnostic(
+        .error,
+        code: "missing-symbol",
+        "no symbol '\(name)' is drawn here: 'UIImage(systemName:)' answered nil",
+        hint: nearestWord(to: name, among: known).map { "did you mean '\($0)'?" }
+          ?? "a few symbols are drawn: \(known.sorted().joined(separator: ", "))"
       )
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 public import LayoutGeometry
 
 extension Image {
@@ -52,9 +53,10 @@ extension Image {
 
   /// Returns a symbol in another size, or any other picture as it is.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
-    guard isSymbolImage else { return self }
+    guard let size = content.symbolSize else { return self }
     return changed {
-      $0.size = CGSize(width: configuration.side, height: configuration.side)
+      let share = configuration.side / SystemSymbol.side
+      $0.size = CGSize(width: size.width * share, height: size.height * share)
       $0.symbolConfiguration = configuration
     }
   }

@@ -60,25 +60,4 @@ extension Image {
 
   /// A way to show a picture: UIKit's `UIImage.Configuration`, which here is that of a symbol.
   public typealias Configuration = SymbolConfiguration
-
-  /// Creates a symbol of a size.
-  public convenience init?(
-    systemName name: String,
-    withConfiguration configuration: SymbolConfiguration?
-  ) {
-    guard let image = Image(systemName: name) else { return nil }
-    self.init((configuration.map(image.withConfiguration) ?? image).content)
-  }
-
-  /// Creates a symbol; the traits have no effect here.
-  ///
-  /// - Parameters:
-  ///   - name: Its name among Apple's symbols; `nil` comes of one that is not known.
-  ///   - traitCollection: The traits.
-  public convenience init?(
-    systemName name: String,
-    compatibleWith traitCollection: TraitCollection?
-  ) {
-    self.init(systemName: name)
-  }
 }

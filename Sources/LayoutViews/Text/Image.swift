@@ -39,6 +39,8 @@ open class Image: NSObject, NSCopying, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     var renderingMode = RenderingMode.automatic
     var flipsForRightToLeft = false
+    /// The size of a symbol in text of 17 points, or `nil` for any other picture.
+    var symbolSize: CGSize?
     var symbol: SystemSymbol?
     var isSymbolFilled = false
     var parts: [ScreenElement] = []
@@ -96,17 +98,6 @@ open class Image: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a symbol.
-  ///
-  /// Known are archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, magnifyingglass, person, pin,
-  /// plus, star and trash: outlines, and areas with `.fill` behind the name. A symbol is 22 by 22 points.
-  ///
-  /// - Parameter name: Its name among Apple's symbols; `nil` comes of any other one.
-  public convenience init?(systemName name: String) {
-    guard let symbol = SystemSymbol(named: name) else { return nil }
-    self.init(Content(symbol: symbol, isFilled: name.hasSuffix(".fill")))
-  }
-
   /// Creates a symbol in the form that scenarios show.
   package convenience init(_ symbol: SystemSymbol) {
     self.init(Content(symbol: symbol, isFilled: symbol.isFilledInScenarios))
@@ -134,7 +125,7 @@ open class Image: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the picture would be mirrored where lines begin on the right.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
   /// Whether the picture is a symbol.
-  open var isSymbolImage: Bool { content.symbol != nil }
+  open var isSymbolImage: Bool { content.symbolSize != nil }
 
   /// Returns whether both are pictures of which the same is known.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -164,7 +155,8 @@ extension Image {
 
 extension Image.Content {
   init(symbol: SystemSymbol, isFilled: Bool) {
-    self.init(size: CGSize(width: SystemSymbol.side, height: SystemSymbol.side))
+    let size = CGSize(width: SystemSymbol.side, height: SystemSymbol.side)
+    self.init(size: size, symbolSize: size)
     self.symbol = symbol
     isSymbolFilled = isFilled
   }

@@ -252,6 +252,70 @@ struct AssetCatalogTests {
     #expect(window.diagnostics.map(\.code) == (width > 0 ? [] : ["unknown-picture-size"]))
   }
 
+  @Test func `a color is another one in increased contrast`() throws {
+    let folder = Folder()
+    let both =
+      #", "appearances": [{"appearance": "contrast", "value": "high"}, "#
+      + #"{"appearance": "luminosity", "value": "dark"}]"#
+    let entries = [
+      ColorSetRow.entry(ColorSetRow.orange),
+      ColorSetRow.entry(ColorSetRow.black, ColorSetRow.contrast),
+      ColorSetRow.entry(#""red": "1.0", "green": "1.0", "blue": "1.0""#, both),
+    ]
+    try folder.write(
+      "{\"colors\": [\(entries.joined(separator: ","))]}",
+      to: "\(name).colorset/Contents.json"
+    )
+    #expect(RegisteredAssets.register(folder.path) == [])
+    var high = TraitCollection(accessibilityContrast: .high)
+    high.userInterfaceStyle = .light
+    let orange = Color(rgb: 0xFF8000, opacity: 0.25)
+    #expect(ColorObject(named: name)?.value == orange)
+    #expect(ColorObject(named: name, in: nil, compatibleWith: high)?.value == .black)
+    high.userInterfaceStyle = .dark
+    #expect(ColorObject(named: name, in: nil, compatibleWith: high)?.value == .white)
+    var environment = Screen.main.environment
+    environment.contrast = .high
+    let color = Screen.withMain(environment) { ColorObject(named: name)?.value }
+    #expect(color == Color(light: .black, dark: .white))
+  }
+
+  @Test func `a symbol is as wide as its template says`() throws {
+    let folder = Folder()
+    try folder.write(
+      #"{"symbols": [{"idiom": "universal", "filename": "wave.svg"}]}"#,
+      to: "\(name).symbolset/Contents.json"
+    )
+    let guides = """
+      <svg><g id="Guides">
+        <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="600" y2="720"/>
+        <line id="right-margin-Regular-M" x1="1600.0" x2="1600" y1="600" y2="720"/>
+      </g></svg>
+      """
+    try folder.write(guides, to: "\(name).symbolset/wave.svg")
+    try folder.write("{\"symbols\": []}", to: "\(name)-none.symbolset/Contents.json")
+    try folder.write(
+      #"{"symbols": [{"filename": "a.svg"}]}"#,
+      to: "\(name)-plain.symbolset/Contents.json"
+    )
+    try folder.write("<svg/>", to: "\(name)-plain.symbolset/a.svg")
+    let mistakes = RegisteredAssets.register(folder.path)
+    #expect(mistakes.count == 2)
+    #expect(mistakes.contains { $0.contains("it names no file") })
+    #expect(mistakes.contains { $0.contains("has no guides of a symbol") })
+    let symbol = try #require(Image(named: name))
+    #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 34, height: 22))
+    let large = symbol.withConfiguration(Image.SymbolConfiguration(pointSize: 34))
+    #expect(large.size == CGSize(width: 68, height: 44))
+  }
+
+  @Test func `a symbol that is not drawn is a finding`() throws {
+    let window = try window(on: "iPhone 15")
+    #expect(Image(systemName: "chevron.right") == nil)
+    #expect(window.diagnostics.map(\.code) == ["missing-symbol"])
+    #expect(Image(systemName: "star.fill") != nil && window.diagnostics.count == 1)
+  }
+
   @Test func `a folder that is not there is a mistake`() {
     let mistakes = RegisteredAssets.register("/nowhere/App.xcassets")
     #expect(mistakes == ["there is no folder '/nowhere/App.xcassets'"])
