@@ -23,6 +23,9 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
 
   func testCaseDidFinish(_ testCase: XCTestCase) { Thread.current.threadDictionary[Self.key] = nil }
 
+  /// Whether a test case is known to run on this thread.
+  var isRunning: Bool { testCase != nil }
+
   /// Whether something failed in the test case so far.
   var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 }
 

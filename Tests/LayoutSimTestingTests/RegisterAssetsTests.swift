@@ -46,4 +46,12 @@ struct RegisterAssetsTests {
     let other = registerAssets(in: "../App", fromFile: folder.file)
     #expect(other.count == 1 && other[0].hasPrefix("the folder '../App' is no asset catalog"))
   }
+
+  @Test func `a name that is missing fails the test also where no window is`() {
+    withKnownIssue {
+      #expect(UIColor(named: "RegisteredNowhere") == nil)
+    } matching: {
+      $0.comments.contains { $0.rawValue.hasPrefix("no color is named 'RegisteredNowhere'") }
+    }
+  }
 }
