@@ -16,6 +16,8 @@ extension Label {
     private let direction: SemanticContentAttribute
     private let lineLimit: Int
     private let area: CGRect?
+    private let shadow: Color?
+    private let shadowOffset: CGSize
 
     init(of label: Label) {
       text = label.text
@@ -27,6 +29,8 @@ extension Label {
       direction = label.semanticContentAttribute
       lineLimit = label.numberOfLines
       area = label.textArea
+      shadow = label.shadowColor?.value
+      shadowOffset = label.shadowOffset
     }
   }
 
@@ -34,7 +38,7 @@ extension Label {
   var drawnLines: [ScreenElement] {
     let lines = lines
     let font = shownFont
-    return lines.enumerated().map { index, line in
+    let letters: [ScreenElement] = lines.enumerated().map { index, line in
       let color =
         isEnabled
         ? line.color ?? ownTextColor?.value ?? SystemColor.label.dynamicColor
@@ -54,6 +58,32 @@ extension Label {
           ElementTag(id: id),
           line.string,
           at: line.origin,
+          fontSize: lineFont.size,
+          weight: lineFont.weight,
+          width: line.width,
+          color: color,
+          shaped: line.shaped
+        )
+      )
+    }
+    return shadowElements(of: lines) + letters
+  }
+
+  /// Returns the lines once more in the color of the shadow, with hard edges as in UIKit.
+  private func shadowElements(of lines: [Line]) -> [ScreenElement] {
+    guard let color = shadowColor?.value, color.opacity > 0 else { return [] }
+    let font = shownFont
+    return lines.enumerated().compactMap { index, line in
+      guard line.attachment == nil else { return nil }
+      let lineFont = line.font ?? font
+      return .text(
+        TextRun(
+          ElementTag(id: lines.count == 1 ? "text-shadow" : "line-shadow-\(index + 1)"),
+          line.string,
+          at: CGPoint(
+            x: line.origin.x + shadowOffset.width,
+            y: line.origin.y + shadowOffset.height
+          ),
           fontSize: lineFont.size,
           weight: lineFont.weight,
           width: line.width,

@@ -105,6 +105,10 @@ open class Label: View {
   open var highlightedTextColor: ColorObject?
   /// Whether the label is drawn in its other color.
   open var isHighlighted = false
+  /// The color of a second text behind the text, or `nil` for none.
+  open var shadowColor: ColorObject?
+  /// The distance of the second text from the text, in points: one up, as in UIKit.
+  open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// The color that was set for the text, or `nil` for the system's color of labels.
   package final var ownTextColor: ColorObject?

@@ -18,6 +18,8 @@ package protocol ViewOwner: Responder, TraitEnvironment {
   func viewDidMove(to window: Window?)
   /// Responds to the first layout of the view in a window; the base class does nothing.
   func viewDidAppear(_ animated: Bool)
+  /// Responds to the end of `viewDidAppear(_:)`.
+  func appearanceDidEnd()
   /// Replaces `updateConstraints` of the view.
   func updateViewConstraints()
   /// Takes over what is out of date before the view is laid out.

@@ -141,6 +141,9 @@ open class Window: View {
     guard !appearingOwners.isEmpty else { return }
     let owners = appearingOwners
     appearingOwners = []
-    for owner in owners where owner.viewIfLoaded?.window === self { owner.viewDidAppear(false) }
+    for owner in owners where owner.viewIfLoaded?.window === self {
+      owner.viewDidAppear(false)
+      owner.appearanceDidEnd()
+    }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that may respond to events: UIKit's `UIResponder`, the base of views and controllers.
-open class Responder: NSObject {
+open class Responder: NSObject, SettingKeeper {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -13,6 +13,8 @@ open class Responder: NSObject {
 
   /// Performs nothing; Interface Builder calls it.
   open func prepareForInterfaceBuilder() {}
+
+  package final var keptSettings: [String: Any]?
 
   private final var ownAccessibility: Accessibility?
   private final var accessibility: Accessibility {
@@ -117,6 +119,51 @@ open class Responder: NSObject {
   /// Gives the keyboard back.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  /// Whether the responder gives the keyboard back when it is asked to.
+  open var canResignFirstResponder: Bool { true }
+
+  /// The keys that the responder has a meaning for, or `nil` for none; no key of a computer is pressed here.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Returns whether the responder has a method and would be called with it.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: Who would call it.
+  /// - Returns: Whether it has the method.
+  open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// Returns the first responder from this one on that would be called with a method, or `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: Who would call it.
+  /// - Returns: The responder.
+  open func target(forAction action: ActionSelector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Takes over other views of the keyboard, which are asked for whenever it comes.
+  open func reloadInputViews() {}
+
+  /// Responds to a device that begins to be shaken, which none here is.
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Responds to a device that was shaken, which none here is.
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Responds to a shake that was interrupted.
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionCancelled(motion, with: event)
+  }
 
   /// Responds to fingers that go down in the view, by default with the next responder.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {

@@ -4,8 +4,17 @@ final class RecognizerList { var recognizers: [GestureRecognizer] = [] }
 extension View {
   /// The recognizers of the view in the order in which they were added, or `nil` for none.
   public var gestureRecognizers: [GestureRecognizer]? {
-    guard let list = recognizerList, !list.recognizers.isEmpty else { return nil }
-    return list.recognizers
+    get {
+      guard let list = recognizerList, !list.recognizers.isEmpty else { return nil }
+      return list.recognizers
+    }
+    set {
+      let new = newValue ?? []
+      for old in gestureRecognizers ?? [] where !new.contains(where: { $0 === old }) {
+        removeGestureRecognizer(old)
+      }
+      for recognizer in new { addGestureRecognizer(recognizer) }
+    }
   }
 
   /// Adds a recognizer to the view, and removes it from another one.

@@ -1,0 +1,36 @@
+import Foundation
+import LayoutDiagnostics
+
+/// An object that keeps settings which have no effect here, so that code can read what it wrote.
+package protocol SettingKeeper: AnyObject {
+  /// The settings by their names, or `nil` for none.
+  var keptSettings: [String: Any]? { get set }
+}
+
+extension SettingKeeper {
+  /// Returns a setting, or `nil` if it was never made.
+  package func kept<Value>(_ name: String) -> Value? { keptSettings?[name] as? Value }
+
+  /// Keeps a setting.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or `nil` for none.
+  ///   - name: The name of the property or method.
+  ///   - isSeen: Whether UIKit would show it, which is then a finding.
+  package func keep(_ value: Any?, _ name: String, isSeen: Bool = false) {
+    if keptSettings == nil { keptSettings = [:] }
+    keptSettings?[name] = value
+    if isSeen { tellNoEffect(of: name) }
+  }
+
+  /// Records that something was set which UIKit would show and pictures here do not.
+  package func tellNoEffect(of name: String) {
+    Diagnostic(
+      .warning,
+      code: "setting-without-effect",
+      "'\(name)' of '\(type(of: self))' has no effect here: pictures are as if it were not set",
+      hint: "leave it out of what the test expects"
+    )
+    .record(inTreeOf: [self as? View, CurrentWindow.ofThread].compactMap(\.self))
+  }
+}
