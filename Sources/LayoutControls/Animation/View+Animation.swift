@@ -36,6 +36,32 @@ extension View {
     public static let calculationModePaced = Self(rawValue: 2 << 10)
     /// The option to go on a curve through all steps.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    /// The option to take the duration of no animation around.
+    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    /// The option to take the curve of no animation around.
+    public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
+    /// The option to draw again meanwhile.
+    public static let allowAnimatedContent = Self(rawValue: 1 << 7)
+    /// The option to hide the old view and show the new one, in place of removing and adding.
+    public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+    /// The option to take no option of an animation around.
+    public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+    /// The option to turn over from the left.
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    /// The option to turn over from the right.
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// The option to turn a page up.
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    /// The option to turn a page down.
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    /// The option to turn over from above.
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    /// The option to turn over from below.
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+    /// The option to draw 60 times a second.
+    public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
+    /// The option to draw 30 times a second.
+    public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
     /// The option to blend the old picture into the new one.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
@@ -103,6 +129,73 @@ extension View {
     animations?()
     completion?(true)
   }
+
+  /// Puts a view in the place of another one at once.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that goes.
+  ///   - toView: The view that comes.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options; with `showHideTransitionViews` the views are hidden and shown.
+  ///   - completion: A closure called at the end.
+  public static func transition(
+    from fromView: View,
+    to toView: View,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (fromView.isHidden, toView.isHidden) = (true, false)
+    } else if let parent = fromView.superview {
+      parent.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// An animation of the system: UIKit's `UIView.SystemAnimation`.
+  public enum SystemAnimation: UInt, Sendable, Hashable {
+    /// Views that are removed.
+    case delete = 0
+  }
+
+  /// Removes views, with changes beside, at once.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - views: The views, which are removed.
+  ///   - options: The options.
+  ///   - parallelAnimations: The changes beside.
+  ///   - completion: A closure called at the end.
+  public static func perform(
+    _ animation: SystemAnimation,
+    on views: [View],
+    options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    parallelAnimations?()
+    for view in views { view.removeFromSuperview() }
+    completion?(true)
+  }
+
+  /// Performs changes that would be repeated, once.
+  ///
+  /// - Parameters:
+  ///   - count: The number of times.
+  ///   - autoreverses: Whether they run back.
+  ///   - animations: The changes.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// The duration of the animation around: none.
+  public static var inheritedAnimationDuration: TimeInterval { 0 }
 
   /// Changes something without animation, as everything here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -27,6 +27,21 @@ public final class ViewPropertyAnimator {
   /// Whether the animation is under way, which it never is: it ends as it begins.
   public var isRunning: Bool { false }
 
+  /// The curve or spring that was given, or `nil` for a curve by its name.
+  public private(set) var timingParameters: (any TimingCurveProvider)?
+  /// The delay with which it was started, in seconds.
+  public private(set) var delay: TimeInterval = 0
+  /// Whether the animation can be stopped, which is over at once in any case.
+  public var isInterruptible = true
+  /// Whether the views can be touched meanwhile.
+  public var isUserInteractionEnabled = true
+  /// Whether the application finds the views under a finger meanwhile.
+  public var isManualHitTestingEnabled = false
+  /// Whether a paused animation goes at an even speed.
+  public var scrubsLinearly = true
+  /// Whether the animator stays active at its end, which it does not here.
+  public var pausesOnCompletion = false
+
   private var animations: [() -> Void] = []
   private var completions: [(View.AnimatingPosition) -> Void] = []
 
@@ -71,6 +86,16 @@ public final class ViewPropertyAnimator {
   ) {
     self.duration = duration
     self.animations = [animations].compactMap(\.self)
+  }
+
+  /// Creates an animation with a curve or a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - parameters: The curve.
+  public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
   }
 
   /// Makes an animation and starts it.
@@ -119,6 +144,7 @@ public final class ViewPropertyAnimator {
   /// - Parameter delay: The delay, in seconds.
   public func startAnimation(afterDelay delay: TimeInterval = 0) {
     guard state != .stopped else { return }
+    self.delay = delay
     runAnimations()
     complete(at: isReversed ? .start : .end)
   }
@@ -129,7 +155,7 @@ public final class ViewPropertyAnimator {
   ///   - parameters: The timing, which has no effect.
   ///   - durationFactor: The length of the rest, as a share of the duration.
   public func continueAnimation(
-    withTimingParameters parameters: AnyObject? = nil,
+    withTimingParameters parameters: (any TimingCurveProvider)? = nil,
     durationFactor: CGFloat = 0
   ) {
     startAnimation()

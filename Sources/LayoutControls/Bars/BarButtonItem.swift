@@ -5,50 +5,17 @@ import LayoutText
 public import LayoutViews
 
 /// A button or view in a bar: UIKit's `UIBarButtonItem`.
-open class BarButtonItem: NSObject {
+open class BarButtonItem: NSObject, SettingKeeper {
+  package final var keptSettings: [String: Any]?
   /// A style of a button: UIKit's `UIBarButtonItem.Style`.
   public enum Style: Int, Sendable, Hashable {
     /// Regular letters.
     case plain = 0
     /// Semibold letters.
     case done = 2
-  }
 
-  /// A button with a title of the system's: UIKit's `UIBarButtonItem.SystemItem` without pictures.
-  public enum SystemItem: Int, Sendable, Hashable {
-    /// "Done", in semibold.
-    case done = 0
-    /// "Cancel".
-    case cancel = 1
-    /// "Edit".
-    case edit = 2
-    /// "Save", in semibold.
-    case save = 3
-    /// A space that gets its share of the room beside the buttons of a toolbar.
-    case flexibleSpace = 5
-    /// "Undo".
-    case undo = 21
-    /// "Redo".
-    case redo = 22
-
-    fileprivate var style: Style {
-      switch self {
-      case .done, .save: .done
-      case .cancel, .edit, .flexibleSpace, .undo, .redo: .plain
-      }
-    }
-
-    fileprivate var title: String? {
-      switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .flexibleSpace: nil
-      case .undo: "Undo"
-      case .redo: "Redo"
-      }
-    }
+    /// The newer name of `done`.
+    public static var prominent: Self { .done }
   }
 
   /// The title of the button.
@@ -76,6 +43,13 @@ open class BarButtonItem: NSObject {
   open var tag = 0
   /// The view that is shown in the place of a button.
   open var customView: View?
+  /// The width of a space, or 0 for the width of the title or picture.
+  open var width: CGFloat = 0 {
+    didSet {
+      customView?.frame.size.width = max(0, width)
+      customView?.superview?.setNeedsLayout()
+    }
+  }
   /// Whether the item is room between others.
   let isFlexibleSpace: Bool
   /// The look that the bar gives the button.
@@ -133,11 +107,13 @@ open class BarButtonItem: NSObject {
   public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
     self.init(
       title: systemItem.title,
-      image: nil,
+      image: systemItem.image,
       style: systemItem.style,
       action: primaryAction,
       isFlexibleSpace: systemItem == .flexibleSpace
     )
+    accessibilityLabel = systemItem.pictureName
+    if systemItem == .fixedSpace { customView = View() }
   }
 
   /// Creates a button with a title that calls a method.
@@ -197,6 +173,13 @@ open class BarButtonItem: NSObject {
 
   /// Returns a space that gets its share of the room beside the buttons of a toolbar.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Returns a space of a width.
+  public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
+    let item = BarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
 
   /// Takes the title and the style of another button of the system.
   func become(_ systemItem: SystemItem) {

@@ -41,6 +41,8 @@ package final class BarBackground: View {
   package let edge: Edge
   /// The line between bar and content.
   package let hairline = BarHairline()
+  /// The looks that the application gave the bar: over content that is under it, and over content that ends at it.
+  var looks: (scrolledUnder: BarAppearance?, atEdge: BarAppearance?) = (nil, nil)
 
   package enum Edge {
     /// The content begins at the bar.
@@ -64,14 +66,29 @@ package final class BarBackground: View {
   /// The color behind the bar, `nil` while the content ends at the bar.
   package override var backgroundColor: ColorObject? {
     get {
-      isScrolledUnder && !hasEdgeEffect
+      if let look { return look.groundColor(in: traitCollection) }
+      return isScrolledUnder && !hasEdgeEffect
         ? SystemColor.systemBackground.object(in: traitCollection) : nil
     }
     set {}
   }
 
+  /// The look that the application gave the bar over the content as it is, or `nil` for the system's.
+  fileprivate var look: BarAppearance? {
+    let look = isScrolledUnder ? looks.scrolledUnder : looks.atEdge
+    return look?.hasOwnGround == true || !isScrolledUnder ? look : nil
+  }
+
+  /// The color of the line at the content, or `nil` for none.
+  fileprivate var lineColor: ColorObject? {
+    if let look { return look.shadowColor }
+    return isScrolledUnder && !hasEdgeEffect
+      ? looks.scrolledUnder.map(\.shadowColor) ?? SystemColor.separator.object(in: traitCollection)
+      : nil
+  }
+
   /// Whether content under the bar fades, instead of being hidden.
-  var hasEdgeEffect: Bool { edge == .top && isGlass }
+  var hasEdgeEffect: Bool { edge == .top && isGlass && look == nil }
 
   /// The veil over content under the bar, nothing while the content ends at the bar.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
@@ -124,12 +141,7 @@ package final class BarHairline: View {
 
   /// The color of the line, `nil` while the content ends at the bar.
   package override var backgroundColor: ColorObject? {
-    get {
-      guard let background = superview as? BarBackground, background.isScrolledUnder,
-        !background.hasEdgeEffect
-      else { return nil }
-      return SystemColor.separator.object(in: traitCollection)
-    }
+    get { (superview as? BarBackground)?.lineColor }
     set {}
   }
 }

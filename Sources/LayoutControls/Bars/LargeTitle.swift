@@ -16,11 +16,16 @@ package final class LargeTitle: View {
     set { label.text = newValue }
   }
 
+  /// The color of the title, or `nil` for that of labels.
+  var color: ColorObject? { didSet { if color != oldValue { setNeedsLayout() } } }
+  /// The font of a title of which nothing else is asked.
+  static let font = FontObject.systemFont(ofSize: 34, weight: .bold)
+
   init() {
     super.init(frame: .zero)
     clipsToBounds = true
     isUserInteractionEnabled = false
-    label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.font = Self.font
     addSubview(label)
   }
 
@@ -31,7 +36,7 @@ package final class LargeTitle: View {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    label.textColor = SystemColor.label.object(in: traitCollection)
+    label.textColor = color ?? SystemColor.label.object(in: traitCollection)
     let insets = safeAreaInsets
     let margin = screenMargin(forWidth: bounds.width)
     let room = bounds.width - insets.horizontal - 2 * margin

@@ -51,6 +51,7 @@ extension NavigationBar {
     title = item?.titleView == nil ? item?.title : nil
     titleView = item?.titleView
     prompt = item?.prompt
+    itemLooks = item?.looks ?? NavigationBarLooks()
     largeTitleDisplayMode = item?.largeTitleDisplayMode ?? .automatic
     searchController = item?.searchController
     hidesSearchBarWhenScrolling = item?.hidesSearchBarWhenScrolling ?? true
@@ -58,10 +59,12 @@ extension NavigationBar {
     backItem = nil
     if let item, let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton
     {
+      let own = back.backBarButtonItem
       backItem = BarButtonItem(
-        title: back.backButtonTitle ?? back.title ?? "Back",
+        title: back.backButtonTitle ?? own?.title ?? back.title ?? "Back",
         primaryAction: Action { _ in goBack() }
       )
+      backItem?.tintColor = own?.tintColor
     }
     leadingItems = left
     trailingItems = item?.rightBarButtonItems ?? []

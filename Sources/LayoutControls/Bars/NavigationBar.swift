@@ -22,6 +22,8 @@ open class NavigationBar: View {
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightMayChange() } }
   }
+  /// The looks of the bar that the present item asks for.
+  final var itemLooks = NavigationBarLooks() { didSet { setNeedsLayout() } }
   /// The way in which the present item has its title.
   final var largeTitleDisplayMode = NavigationItem.LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightMayChange() } }
@@ -80,6 +82,8 @@ open class NavigationBar: View {
   /// The background of the bar.
   package final let background = BarBackground(edge: .top)
   final let indicator = BackIndicator()
+  /// The looks of the bar that the application set.
+  final var looks = NavigationBarLooks()
   /// Whether content may be under the bar; otherwise a screen ends at it, unless it says otherwise.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
@@ -118,7 +122,7 @@ open class NavigationBar: View {
       width: bounds.width,
       height: bounds.height + heightAbove
     )
-    titleLabel.textColor = SystemColor.label.object(in: traitCollection)
+    takeLooks()
     let row = row
     placeRoomBelowRow(row)
     let (leading, trailing) = isGlass ? placeCapsules() : placeButtons()

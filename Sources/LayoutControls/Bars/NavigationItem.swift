@@ -2,7 +2,8 @@ public import Foundation
 public import LayoutViews
 
 /// The content of a bar for a screen: UIKit's `UINavigationItem`.
-open class NavigationItem: NSObject {
+open class NavigationItem: NSObject, SettingKeeper {
+  package final var keptSettings: [String: Any]?
   /// The title of the screen.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
   /// A view in the place of the title.
@@ -19,6 +20,8 @@ open class NavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { contentDidChange() } }
   }
+  /// The button whose title and closure come back here, or `nil` for the standard one.
+  open var backBarButtonItem: BarButtonItem? { didSet { contentDidChange() } }
   /// The title of the button that comes back here, or `nil` for the title.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { contentDidChange() } }
@@ -39,6 +42,9 @@ open class NavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }
   }
+
+  /// The looks of the bar for the screen.
+  final var looks = NavigationBarLooks() { didSet { contentDidChange() } }
 
   /// A way in which a bar shows a title: UIKit's `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Sendable, Hashable {
@@ -84,6 +90,11 @@ open class NavigationItem: NSObject {
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the button at the trailing edge, at once.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Takes the button that goes back away, or shows it, at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
 
   private func contentDidChange() { onChange?() }
 }

@@ -39,7 +39,7 @@ package final class Tab: Control {
 
   @_spi(SystemViews) public override var role: String? { "tab" }
 
-  func show(isSelected: Bool, color: ColorObject) {
+  func show(isSelected: Bool, color: ColorObject, titleColor: ColorObject) {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     label.text = item.title
@@ -50,7 +50,7 @@ package final class Tab: Control {
       case .lineInCapsule: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
       case .capsule: .systemFont(ofSize: 10, weight: isSelected ? .semibold : .medium)
       }
-    label.textColor = color
+    label.textColor = titleColor
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.tintColor = color
     accessibilityLabel = name

@@ -18,6 +18,40 @@ open class TabBar: View {
   /// The color of the tabs that are not selected, or `nil` for gray.
   open var unselectedItemTintColor: ColorObject? { didSet { setNeedsLayout() } }
 
+  /// The look over content that is under the bar, or `nil` for the system's.
+  private final var ownAppearance: TabBarAppearance? { didSet { lookDidChange() } }
+  /// The look over content that is under the bar.
+  open var standardAppearance: TabBarAppearance {
+    get {
+      let appearance = ownAppearance ?? TabBarAppearance()
+      if ownAppearance == nil { ownAppearance = appearance }
+      return appearance
+    }
+    set { ownAppearance = newValue }
+  }
+  /// The look over content that ends at the bar, or `nil` for no ground.
+  open var scrollEdgeAppearance: TabBarAppearance? { didSet { lookDidChange() } }
+
+  private func lookDidChange() {
+    background.looks = (ownAppearance, scrollEdgeAppearance)
+    ownAppearance?.onChange = { [weak self] in self?.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  /// Returns the look of a tab in the bar, or `nil` for the system's.
+  private func look(of tab: Tab, isSelected: Bool) -> TabBarItemStateAppearance? {
+    let appearance =
+      background.isScrolledUnder ? ownAppearance : scrollEdgeAppearance ?? ownAppearance
+    guard let appearance else { return nil }
+    let item =
+      switch tab.look {
+      case .column, .capsule: appearance.stackedLayoutAppearance
+      case .line: appearance.inlineLayoutAppearance
+      case .lineInCapsule: appearance.compactInlineLayoutAppearance
+      }
+    return isSelected ? item.selected : item.normal
+  }
+
   /// The background of the bar, which one with a capsule has not.
   package final let background = BarBackground(edge: .bottom)
   private final let capsule = TabCapsule()
@@ -101,9 +135,12 @@ open class TabBar: View {
 
   private func show(_ tab: Tab, unselected color: ColorObject) {
     let isSelected = isSelected(tab)
+    let look = look(of: tab, isSelected: isSelected)
+    let tint: ColorObject = isSelected ? tintColor : unselectedItemTintColor ?? color
     tab.show(
       isSelected: isSelected,
-      color: isSelected ? tintColor : unselectedItemTintColor ?? color
+      color: look?.iconColor ?? tint,
+      titleColor: look?.titleTextAttributes[.foregroundColor] as? ColorObject ?? tint
     )
   }
 

@@ -3,7 +3,8 @@ import LayoutGeometry
 public import LayoutViews
 
 /// The content of a tab for a screen: UIKit's `UITabBarItem`.
-open class TabBarItem: NSObject {
+open class TabBarItem: NSObject, SettingKeeper {
+  package final var keptSettings: [String: Any]?
   /// The title below the picture.
   open var title: String? { didSet { onChange?() } }
   /// The picture.

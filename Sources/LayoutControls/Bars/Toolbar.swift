@@ -14,6 +14,19 @@ open class Toolbar: View {
 
   /// The background of the bar.
   package final let background = BarBackground(edge: .bottom)
+  /// The look over content that is under the bar, or `nil` for the system's.
+  private final var ownAppearance: ToolbarAppearance? { didSet { lookDidChange() } }
+  /// The look over content that is under the bar.
+  open var standardAppearance: ToolbarAppearance {
+    get {
+      let appearance = ownAppearance ?? ToolbarAppearance()
+      if ownAppearance == nil { ownAppearance = appearance }
+      return appearance
+    }
+    set { ownAppearance = newValue }
+  }
+  /// The look over content that ends at the bar, or `nil` for no ground.
+  open var scrollEdgeAppearance: ToolbarAppearance? { didSet { lookDidChange() } }
   /// The distance that the background reaches below the bar.
   final var heightBelow: CGFloat = 0 { didSet { if heightBelow != oldValue { setNeedsLayout() } } }
 
@@ -26,6 +39,11 @@ open class Toolbar: View {
   @_spi(SystemViews) public override var role: String? { "toolbar" }
 
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
+
+  private func lookDidChange() {
+    background.looks = (ownAppearance, scrollEdgeAppearance)
+    setNeedsLayout()
+  }
 
   /// The capsules behind the buttons in the design of iOS 26.
   private final var capsules: [BarCapsule] = []

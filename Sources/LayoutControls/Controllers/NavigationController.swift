@@ -12,6 +12,8 @@ open class NavigationController: ViewController {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The delegate that hears of screens that come.
+  open weak var delegate: (any NavigationControllerDelegate)?
   private var stack: [ViewController] = []
   private let container = NavigationContainer(rootView: View())
 
@@ -116,18 +118,34 @@ open class NavigationController: ViewController {
       controller.navigationItem.onChange = nil
     }
     let new = stack.filter { controller in !old.contains { $0 === controller } }
-    for controller in new { addChild(controller) }
-    if isViewLoaded { showTop() }
+    for controller in old where !stack.contains(where: { $0 === controller }) {
+      controller.motion = .fromParent
+    }
+    for controller in new {
+      addChild(controller)
+      controller.motion = .toParent
+    }
+    if isViewLoaded { showTop(animated: animated) }
     for controller in old where !stack.contains(where: { $0 === controller }) {
       controller.removeFromParent()
+      controller.motion = .none
     }
     for controller in new { controller.didMove(toParent: self) }
   }
 
-  private func showTop() {
+  private func showTop(animated: Bool = false) {
     showItems()
     let view = stack.last?.view ?? View()
-    if view !== container.rootView { container.show(view) }
+    let isAnother = view !== container.rootView
+    if isAnother, let top = stack.last {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    if isAnother { container.show(view) }
+    defer {
+      if isAnother, let top = stack.last {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
+    }
     showToolbarItems()
     parent?.viewIfLoaded?.setNeedsLayout()
     setNeedsStatusBarAppearanceUpdate()

@@ -67,6 +67,6 @@ extension ViewController {
 
   /// The object that shows the controller over others, or `nil` if it is not shown.
   public var presentationController: PresentationController? {
-    ownPresentationController ?? ownPopover
+    ownPresentationController ?? popoverPresentationController ?? sheetPresentationController
   }
 }

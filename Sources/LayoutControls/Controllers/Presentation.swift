@@ -75,6 +75,7 @@ extension ViewController {
     )
     new.presenter = presenter
     new.isPresentedAnimated = animated
+    new.motion = .presented
     window.addSubview(container)
     if hidesBelow { view.removeFromSuperview() }
     window.updateStatusBar()
@@ -123,6 +124,8 @@ extension ViewController {
         presentation.controller.takeAway(animated: false, completion: nil)
       }
       presentation.controller.isPresentedAnimated = animated
+      presentation.controller.motion = .dismissed
+      defer { presentation.controller.motion = .none }
       let custom = presentation.controller.ownPresentationController
       custom?.dismissalTransitionWillBegin()
       let animator = presentation.controller.transitioningDelegate?

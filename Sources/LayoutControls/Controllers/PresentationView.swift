@@ -29,7 +29,7 @@ package final class PresentationView: View {
   private let shade = DecorationView()
   private let arrow = PopoverArrow()
   private let card = View()
-  private lazy var grabber = Grabber()
+  private var grabber: Grabber?
 
   convenience init(_ presented: ViewController, in window: Window) {
     self.init(.controller(presented), in: window)
@@ -59,6 +59,7 @@ package final class PresentationView: View {
     addSubview(arrow)
     addSubview(card)
     if let shownView { card.addSubview(shownView) }
+    shownController?.sheet.onChange = { [weak self] in self?.setNeedsLayout() }
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -93,14 +94,20 @@ package final class PresentationView: View {
     if case .controller(let controller) = presented { controller.ownPopover } else { nil }
   }
 
-  private var isMedium: Bool { if case .view(_, _, .medium) = presented { true } else { false } }
+  /// The height of the card that the scene asks for, or `nil` for a controller, which says it itself.
+  var sceneDetent: Detent? { if case .view(_, _, let detent) = presented { detent } else { nil } }
+
+  /// The controller that is shown, or `nil` for a view without one.
+  var shownController: ViewController? {
+    if case .controller(let controller) = presented { controller } else { nil }
+  }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
     guard let view = shownView else { return }
     let sheet = sheetFrame
     raise(sheet == nil ? .unspecified : .elevated)
-    shade.isHidden = sheet == nil || isPopover
+    shade.isHidden = sheet == nil || isPopover || isUndimmed
     let isDark = traitCollection.userInterfaceStyle == .dark
     shade.backgroundColor = ColorObject.black.faded(
       by: isGlass && isDark ? Self.darkShadeOpacity : Self.shadeOpacity
@@ -118,6 +125,7 @@ package final class PresentationView: View {
     card.backgroundColor = hasFill ? CardFill.color(behind: view, isFloating: isFloating) : nil
     card.frame = frame
     if sheet != nil, isFloating { float() }
+    placeGrabber(isShown: sheet != nil && hasGrabber)
     view.frame = content
     var insets = safeAreaInsets
     if let sheet {
@@ -132,14 +140,21 @@ package final class PresentationView: View {
 
   /// Whether a card is apart from all edges of the screen, as one of about half the height in iOS 26.
   private var isFloating: Bool {
-    isGlass && isMedium && traitCollection.horizontalSizeClass == .compact
+    isGlass && isPartial && traitCollection.horizontalSizeClass == .compact
   }
 
   /// Gives a card that floats its corners, which follow those of the screen below, and a grabber.
   private func float() {
     let corner = window?.environment.device.cornerRadius ?? 0
-    card.layer.cornerRadius = Self.floatingRadius
-    card.layer.lowerCornerRadius = max(Self.floatingRadius, corner - Self.floatingGap)
+    card.layer.cornerRadius = preferredRadius ?? Self.floatingRadius
+    card.layer.lowerCornerRadius =
+      preferredRadius ?? max(Self.floatingRadius, corner - Self.floatingGap)
+  }
+
+  private func placeGrabber(isShown: Bool) {
+    guard isShown else { return grabber?.removeFromSuperview() ?? () }
+    let grabber = grabber ?? Grabber()
+    self.grabber = grabber
     if grabber.superview !== card { card.addSubview(grabber) }
     card.bringSubviewToFront(grabber)
     let size = Grabber.size
@@ -149,6 +164,11 @@ package final class PresentationView: View {
       width: size.width,
       height: size.height
     )
+  }
+
+  /// Leaves touches beside the card to what is below, where that stays bright.
+  package override func point(inside point: CGPoint, with event: Event?) -> Bool {
+    isUndimmed ? card.frame.contains(point) : super.point(inside: point, with: event)
   }
 
   package override func safeAreaInsetsDidChange() {
@@ -169,7 +189,7 @@ package final class PresentationView: View {
       window.subviews.first(where: { $0 is Self }) === self
     else { return }
     let isSmall =
-      !isGlass && !isMedium && traitCollection.horizontalSizeClass == .compact
+      !isGlass && !isPartial && traitCollection.horizontalSizeClass == .compact
     guard let sheet, isSmall else { return bringBack(in: window) }
     let scale = 1 - Self.shareOfPush
     window.pushedBack = PushedBack(
@@ -194,6 +214,7 @@ package final class PresentationView: View {
 
   /// The radius of the corners of a card that touches an edge of the screen, or is a popover.
   private var cardRadius: CGFloat {
+    if let preferredRadius { return preferredRadius }
     guard isGlass else { return Self.cornerRadius }
     if case .controller(let controller) = presented, controller.isActionSheet {
       return Self.glassSheetRadius
@@ -236,10 +257,9 @@ package final class PresentationView: View {
     let top = safeAreaInsets.top + gapAbove
     if isPopover { return popoverFrame }
     guard traits.horizontalSizeClass == .regular else {
-      return isMedium
-        ? mediumFrame(below: top)
-        : CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      return cardFrame(below: top)
     }
+    tellWideDetents()
     let size =
       style == .formSheet
       ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 2 * top)
@@ -261,25 +281,9 @@ package final class PresentationView: View {
     switch style {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none: true
     case .popover where isPopover: false
-    case .automatic, .pageSheet, .formSheet, .popover: traits.verticalSizeClass != .regular
+    case .automatic, .pageSheet, .formSheet, .popover:
+      traits.verticalSizeClass != .regular && !isEdgeAttached
     }
-  }
-
-  /// Returns the frame of a card of about half the height, which floats in iOS 26.
-  private func mediumFrame(below top: CGFloat) -> CGRect {
-    let scale = pixelScale
-    guard isGlass else {
-      let height = pixelAligned(bounds.height / 2, scale: scale)
-      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    }
-    let gap = Self.floatingGap
-    let height = pixelAligned((bounds.height - top) * 0.5554, scale: scale)
-    return CGRect(
-      x: gap,
-      y: bounds.height - gap - height,
-      width: bounds.width - 2 * gap,
-      height: height
-    )
   }
 
   /// The size that the content of a popover asks for.
@@ -329,7 +333,7 @@ package final class PresentationView: View {
   /// The distance between the safe area and a card: 10 (read off screens, without a source); 20 on phones
   /// with a home button, so that the card begins at 40 (one dump of iOS 14 to 16, unverified); none in iOS 26
   /// (view trees of iOS 27).
-  private var gapAbove: CGFloat {
+  var gapAbove: CGFloat {
     if isGlass { return 0 }
     let hasHomeButton = traitCollection.userInterfaceIdiom == .phone && safeAreaInsets.bottom == 0
     return hasHomeButton ? 20 : 10
@@ -341,7 +345,7 @@ package final class PresentationView: View {
   /// The corner radius of an action sheet in a popover in iOS 26 (view trees of iOS 27; about 26 in iOS 26.1).
   private static let glassSheetRadius: CGFloat = 34
   /// The distance of a card of about half the height from the edges in iOS 26 (a view tree of iOS 27).
-  private static let floatingGap: CGFloat = 8
+  static let floatingGap: CGFloat = 8
   /// The radius of the upper corners of such a card; the lower ones are as far from the screen's as the card (a view
   /// tree of iOS 27).
   private static let floatingRadius: CGFloat = 37

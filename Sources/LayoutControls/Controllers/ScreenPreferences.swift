@@ -58,7 +58,10 @@ open class ScreenPreferences: Responder {
   /// The delegate that hands out what shows and moves the screen, if its style is `custom`.
   open weak var transitioningDelegate: (any TransitioningDelegate)?
 
+  /// The way in which the screen comes or goes at the moment.
+  final var motion = ScreenMotion.none
   final var ownPopover: PopoverPresentationController?
+  final var ownSheet: SheetPresentationController?
   final var ownPresentationController: PresentationController?
   /// Whether the last presentation or its end was to be seen.
   package final var isPresentedAnimated = false

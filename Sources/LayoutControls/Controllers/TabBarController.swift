@@ -26,6 +26,8 @@ open class TabBarController: ViewController {
       select(index)
     }
   }
+  /// The delegate that hears of taps.
+  open weak var delegate: (any TabBarControllerDelegate)?
   /// The bar.
   public final let tabBar = TabBar()
 
@@ -38,8 +40,10 @@ open class TabBarController: ViewController {
     let seen = selectedViewController
     for controller in tabs where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
+      controller.motion = .fromParent
       if controller === seen { (viewIfLoaded as? TabContainer)?.content = nil }
       controller.removeFromParent()
+      controller.motion = .none
     }
     let added = new.filter { controller in !tabs.contains { $0 === controller } }
     tabs = new
@@ -54,11 +58,20 @@ open class TabBarController: ViewController {
   open override func loadView() {
     view = TabContainer(tabBar)
     tabBar.gathersTabs = true
-    tabBar.onSelection = { [weak self] in self?.selectedIndex = $0 }
+    tabBar.onSelection = { [weak self] in self?.choose($0) }
     tabBar.onMore = { [weak tabBar] in
       tabBar?.window?.host?.record(.lifecycle, "tab 'More' tapped, whose list is not simulated")
     }
     select(selection)
+  }
+
+  /// Shows the screen of a tab that was tapped, if the delegate agrees.
+  private func choose(_ index: Int) {
+    guard tabs.indices.contains(index),
+      delegate?.tabBarController(self, shouldSelect: tabs[index]) != false
+    else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: tabs[index])
   }
 
   /// Has the bar show the items that the screens have now.

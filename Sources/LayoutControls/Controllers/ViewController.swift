@@ -313,6 +313,11 @@ open class ViewController: ScreenPreferences {
     present(viewController, animated: true)
   }
 
+  /// Prepares for a way of a storyboard, of which none is read here; the base class does nothing.
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+  /// Returns whether a way of a storyboard is gone: true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
   // MARK: Containment
 
   /// Prepares for another parent; the base class does nothing.

@@ -65,6 +65,10 @@ extension ViewController: ViewOwner {
     viewIsAppearing(false)
     window.appearingOwners.append(self)
   }
+
+  package func appearanceDidEnd() {
+    if motion == .presented || motion == .toParent { motion = .none }
+  }
 }
 
 extension TraitCollection {

@@ -88,6 +88,23 @@ open class TextView: ScrollView, TextInputTraits {
   private var layoutWidth: CGFloat?
   private static let standardFont = FontObject.systemFont(ofSize: 12)
 
+  /// Creates a view of lines.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - textContainer: A container of a text system of the application's own, which makes no difference here.
+  public init(frame: CGRect, textContainer: TextContainer?) { super.init(frame: frame) }
+
+  /// Creates a view of lines.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a view of lines; the archive is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
     content.font = Self.standardFont

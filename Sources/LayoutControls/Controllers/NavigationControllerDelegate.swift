@@ -1,0 +1,71 @@
+/// A delegate that hears of screens on a stack: UIKit's `UINavigationControllerDelegate`.
+///
+/// Screens come at once, so that both methods are called one after the other; nobody is asked for an animator.
+public protocol NavigationControllerDelegate: AnyObject {
+  /// Prepares for a screen to be seen.
+  func navigationController(
+    _ navigationController: NavigationController,
+    willShow viewController: ViewController,
+    animated: Bool
+  )
+  /// Responds to a screen that is seen.
+  func navigationController(
+    _ navigationController: NavigationController,
+    didShow viewController: ViewController,
+    animated: Bool
+  )
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    willShow viewController: ViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    didShow viewController: ViewController,
+    animated: Bool
+  ) {}
+}
+
+extension NavigationController {
+  /// A way in which screens change: UIKit's `UINavigationController.Operation`.
+  public enum Operation: Int, Sendable, Hashable {
+    /// None.
+    case none = 0
+    /// A screen comes on top.
+    case push = 1
+    /// The screen on top goes.
+    case pop = 2
+  }
+}
+
+/// A delegate that hears of tabs: UIKit's `UITabBarControllerDelegate`.
+public protocol TabBarControllerDelegate: AnyObject {
+  /// Returns whether a tap on a tab shows its screen.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    shouldSelect viewController: ViewController
+  ) -> Bool
+  /// Responds to a tap on a tab whose screen is seen.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    didSelect viewController: ViewController
+  )
+}
+
+extension TabBarControllerDelegate {
+  /// Returns the answer of a delegate that has none of its own.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    shouldSelect viewController: ViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    didSelect viewController: ViewController
+  ) {}
+}
