@@ -89,8 +89,9 @@ extension SourceRewriter {
 
   /// The names of the module VirtualFoundation that go before those of Foundation.
   private static let virtualKinds = [
-    "DispatchQueue": "class", "DispatchTime": "struct", "RunLoop": "class", "Selector": "typealias",
-    "Task": "struct", "Timer": "class",
+    "DispatchGroup": "class", "DispatchQueue": "class", "DispatchTime": "struct",
+    "DispatchWorkItem": "class", "RunLoop": "class", "Selector": "typealias", "Task": "struct",
+    "Timer": "class",
   ]
 }
 #endif

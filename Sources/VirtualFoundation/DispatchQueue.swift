@@ -66,7 +66,7 @@ public final class DispatchQueue: Sendable {
   /// Runs a block at once and returns its result.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 
-  private func run(_ work: @escaping () -> Void, at deadline: DispatchTime) {
+  func run(_ work: @escaping () -> Void, at deadline: DispatchTime) {
     guard deadline < .distantFuture else { return }
     let delay = Duration(limited: deadline.seconds - DispatchTime.now().seconds)
     _ = VirtualClock.perform(after: delay, "a block of the queue '\(label)'", work)

@@ -4,8 +4,10 @@ import Testing
 import UIKitShim
 import VirtualFoundation
 
+import class VirtualFoundation.DispatchGroup
 import class VirtualFoundation.DispatchQueue
 import struct VirtualFoundation.DispatchTime
+import class VirtualFoundation.DispatchWorkItem
 
 @Suite struct `Queues on the virtual clock` {
   @Test func `blocks run behind the code that adds them, in their order`() throws {
@@ -48,5 +50,43 @@ import struct VirtualFoundation.DispatchTime
   @Test func `what is synchronous returns at once`() throws {
     _ = try Host()
     #expect(DispatchQueue.main.sync { 3 } == 3)
+  }
+
+  @Test func `a group tells when all of its work is done`() throws {
+    let host = try Host()
+    let notes = Notes()
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      notes.note("late")
+      group.leave()
+    }
+    DispatchQueue.global().async(group: group) { notes.note("soon") }
+    group.notify(queue: .main) { notes.note("all") }
+    host.advance(by: 0.5)
+    #expect(notes.lines == ["soon"])
+    host.advance(by: 1)
+    #expect(notes.lines == ["soon", "late", "all"])
+    group.notify(queue: .main) { notes.note("again") }
+    host.advance(by: 0)
+    #expect(notes.lines == ["soon", "late", "all", "again"])
+  }
+
+  @Test func `a group that is left too often says so`() throws {
+    let host = try Host()
+    DispatchGroup().leave()
+    #expect(host.window.diagnostics.map(\.code) == ["unbalanced-group"])
+  }
+
+  @Test func `what waits for an item comes after it`() throws {
+    let host = try Host()
+    let notes = Notes()
+    let item = DispatchWorkItem { notes.note("item") }
+    item.notify(queue: .main) { notes.note("after") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+    host.advance(by: 0.5)
+    #expect(notes.lines.isEmpty)
+    host.advance(by: 1)
+    #expect(notes.lines == ["item", "after"])
   }
 }

@@ -10,12 +10,14 @@ final class ClockRule: RewritingRule {
   }
 
   /// The names that the module VirtualFoundation has in the place of Foundation's.
-  private static let virtual: Set = ["DispatchQueue", "DispatchTime", "RunLoop", "Task", "Timer"]
+  private static let virtual: Set = [
+    "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "RunLoop", "Task",
+    "Timer",
+  ]
 
   /// The names that stay with the clock of the host, and what there is in their place.
   private static let hosts = [
     "ContinuousClock": "Task.sleep(for:)",
-    "DispatchGroup": "closures that count",
     "DispatchSemaphore": "closures",
     "DispatchSource": "Timer",
     "OperationQueue": "DispatchQueue",

@@ -41,9 +41,9 @@ import Testing
       "let a = CACurrentMediaTime()"
     ),
     RewritingRow(
-      "a group of the host",
-      "let a = DispatchGroup()",
-      "let a = DispatchGroup()",
+      "a semaphore of the host",
+      "let a = DispatchSemaphore(value: 0)",
+      "let a = DispatchSemaphore(value: 0)",
       findings: ["1:9 clock-of-the-host"]
     ),
     RewritingRow(
