@@ -237,7 +237,7 @@ let package = Package(
     ),
     library(
       "UIKitShim",
-      tree + ["LayoutDevices", "LayoutGeometry", "LayoutText"]
+      tree + ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText", "ScreenFrames"]
     ),
     // What an app's own sources are rewritten for, and what rewrites them.
     library(

@@ -69,3 +69,29 @@ public typealias UIViewControllerContextTransitioning = TransitionContext
 public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
 /// `UIKit.UITransitionContextViewKey`.
 public typealias UITransitionContextViewKey = TransitionContextViewKey
+/// `UIKit.UISheetPresentationController`.
+public typealias UISheetPresentationController = SheetPresentationController
+/// `UIKit.UISheetPresentationControllerDelegate`.
+public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
+/// `UIKit.UISheetPresentationControllerDetentResolutionContext`.
+public typealias UISheetPresentationControllerDetentResolutionContext = DetentResolutionContext
+/// `UIKit.UINavigationControllerDelegate`.
+public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+/// `UIKit.UITabBarControllerDelegate`.
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+/// `UIKit.UIBarAppearance`.
+public typealias UIBarAppearance = BarAppearance
+/// `UIKit.UINavigationBarAppearance`.
+public typealias UINavigationBarAppearance = NavigationBarAppearance
+/// `UIKit.UIToolbarAppearance`.
+public typealias UIToolbarAppearance = ToolbarAppearance
+/// `UIKit.UITabBarAppearance`.
+public typealias UITabBarAppearance = TabBarAppearance
+/// `UIKit.UITabBarItemAppearance`.
+public typealias UITabBarItemAppearance = TabBarItemAppearance
+/// `UIKit.UITabBarItemStateAppearance`.
+public typealias UITabBarItemStateAppearance = TabBarItemStateAppearance
+/// `UIKit.UIBarButtonItemAppearance`.
+public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
+/// `UIKit.UIBarButtonItemStateAppearance`.
+public typealias UIBarButtonItemStateAppearance = BarItemStateAppearance

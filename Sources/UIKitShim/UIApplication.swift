@@ -1,7 +1,8 @@
 public import Foundation
+public import LayoutControls
 import LayoutDevices
 public import LayoutGeometry
-import LayoutViews
+public import LayoutViews
 
 /// `UIKit.UIApplication`: what it knows of the reader and of `UIScreen.main`.
 public final class UIApplication: NSObject {
@@ -27,4 +28,48 @@ public final class UIApplication: NSObject {
     let environment = screen.environment
     return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.statusBarHeight)
   }
+
+  /// The windows: that whose code runs, or none.
+  public var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
+  /// The window with the keyboard: that whose code runs, or `nil` for none.
+  public var keyWindow: Window? { CurrentWindow.ofThread }
+  /// The scenes: one with the window whose code runs.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+  /// The delegate: `nil`, as no application is launched.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Whether the screen stays on.
+  public var isIdleTimerDisabled = false
+  /// The number at the icon.
+  public var applicationIconBadgeNumber = 0
+  /// The way in which the screen is held.
+  public var statusBarOrientation: InterfaceOrientation {
+    UIWindowScene.current.interfaceOrientation
+  }
+
+  /// `UIKit.UIApplication.OpenExternalURLOptionsKey`.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The address of the application's settings.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Returns whether an address can be opened: never here.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens nothing, and says so to the closure.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: The options.
+  ///   - completion: Is called with false.
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+  /// Asks for nothing, as no notifications come.
+  public func registerForRemoteNotifications() {}
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 public import LayoutGeometry
 public import LayoutText
 public import LayoutViews
@@ -31,6 +32,27 @@ extension FontObject {
   ) -> FontObject {
     systemFont(ofSize: size, weight: weight)
   }
+
+  /// Returns the system font in a size, with a finding: letters of one width are not there.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> FontObject {
+    Diagnostic(
+      .warning,
+      code: "setting-without-effect",
+      "'UIFont.monospacedSystemFont' answers the system's font: letters of one width are not there",
+      hint: "texts in it are as wide as those of the system's font"
+    )
+    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
+    return systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The name of the family: that of the system's.
+  public final var familyName: String { ".AppleSystemUIFont" }
+  /// The name of the font: that of the system's.
+  public final var fontName: String { ".SFUI-Regular" }
+  /// The names of families, of which there are none but the system's.
+  public class var familyNames: [String] { [] }
+  /// Returns the names of fonts of a family: none.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// The size of the text of buttons.
   public class var buttonFontSize: CGFloat { 18 }

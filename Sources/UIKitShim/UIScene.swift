@@ -55,6 +55,31 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: InterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
+  /// The windows: that whose code runs, or none.
+  open var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
+  /// The window with the keyboard: that whose code runs, or `nil` for none.
+  open var keyWindow: Window? { CurrentWindow.ofThread }
+  /// The traits of the screen.
+  open var traitCollection: TraitCollection { screen.traitCollection }
+  /// The status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
+  /// The scene of the thread, with whatever window's code runs.
+  static var current: UIWindowScene {
+    let key = "layoutsim.UIWindowScene.current"
+    if let known = Thread.current.threadDictionary[key] as? UIWindowScene { return known }
+    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+    Thread.current.threadDictionary[key] = scene
+    return scene
+  }
+}
+
+/// `UIKit.UIStatusBarManager`.
+open class UIStatusBarManager: NSObject {
+  /// The frame of the status bar on the main screen.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  /// Whether the status bar has no height.
+  open var isStatusBarHidden: Bool { statusBarFrame.height <= 0 }
 }
 
 /// `UIKit.UISceneSession`.
@@ -82,13 +107,16 @@ open class UISceneSession: NSObject {
 }
 
 /// `UIKit.UISceneConfiguration`.
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, SettingKeeper {
   /// The name, or `nil` for none.
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the delegate, or `nil` for none.
   open var delegateClass: AnyClass?
+  /// The class of the scene, or `nil` for the system's.
+  open var sceneClass: AnyClass?
+  package final var keptSettings: [String: Any]?
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {

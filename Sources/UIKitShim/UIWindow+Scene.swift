@@ -7,6 +7,16 @@ extension Window {
     self.init(frame: windowScene.screen.bounds)
   }
 
+  /// The scene of the window: that of the thread.
+  public var windowScene: UIWindowScene? {
+    get { .current }
+    set {}
+  }
+  /// Whether the window has the keyboard: that whose code runs.
+  public var isKeyWindow: Bool { CurrentWindow.ofThread === self }
+  /// Does nothing: the window whose code runs has the keyboard.
+  public func makeKey() {}
+
   /// `UIKit.UIWindow.Level`.
   public struct Level: RawRepresentable, Sendable, Hashable {
     /// The number as in UIKit.

@@ -63,6 +63,31 @@ extension FindingCode {
       do: "Give the catalog a file of PNG, JPEG, GIF, SVG or PDF, or the view a size of its own."
     ),
     Self(
+      "missing-symbol",
+      "Code of an app asks for a symbol of the system that is not drawn here: it gets nil.",
+      do: "Use one of those that the message lists where a test runs, or leave the picture out."
+    ),
+    Self(
+      "unsupported-view",
+      "A screen has a view of UIKit that is not simulated: an empty plate with its name is drawn.",
+      do: "Leave it out of the screen that is tested, or allow 'misuse' where the rest counts."
+    ),
+    Self(
+      "unsupported-resource",
+      "Code of an app asks for a storyboard, a nib or a motion that is not simulated.",
+      do: "Make what it gives in the test or in code; the message says what came of it."
+    ),
+    Self(
+      "setting-without-effect",
+      "Something was set that UIKit would show, and pictures here do not.",
+      do: "Leave it out of what the test expects."
+    ),
+    Self(
+      "unbalanced-group",
+      "A 'DispatchGroup' was left more often than it was entered; the system would end the app.",
+      do: "Enter it before each piece of work."
+    ),
+    Self(
       "missing-font",
       "Code of an app asks for a font by its name: only the system's is known, and it gets nil.",
       do: "Fall back to a font of the system, as an app does where a font is missing."

@@ -1,0 +1,203 @@
+public import Foundation
+public import LayoutControls
+import LayoutDevices
+import LayoutGeometry
+import LayoutTables
+public import LayoutViews
+
+// What controls keep and do not draw; where UIKit would show it, a finding says so.
+
+extension Switch {
+  /// The title of a check box, which is kept and not drawn.
+  public final var title: String? {
+    get { kept("title") }
+    set { keep(newValue, "title") }
+  }
+
+  /// The style, which is the sliding one here.
+  public final var preferredStyle: Style {
+    get { kept("preferredStyle") ?? .automatic }
+    set { keep(newValue, "preferredStyle") }
+  }
+
+  /// A picture that iOS 7 and later do not show.
+  public final var onImage: Image? {
+    get { kept("onImage") }
+    set { keep(newValue, "onImage") }
+  }
+
+  /// A picture that iOS 7 and later do not show.
+  public final var offImage: Image? {
+    get { kept("offImage") }
+    set { keep(newValue, "offImage") }
+  }
+
+  /// `UIKit.UISwitch.Style`.
+  public enum Style: Int, Sendable, Hashable {
+    /// As the system has it.
+    case automatic = 0
+    /// A check box.
+    case checkbox = 1
+    /// A knob that slides.
+    case sliding = 2
+  }
+}
+
+extension Stepper {
+  /// Whether a long press counts on, which it does not here.
+  public final var autorepeat: Bool {
+    get { kept("autorepeat") ?? true }
+    set { keep(newValue, "autorepeat") }
+  }
+
+  /// Whether a long press reports each value.
+  public final var isContinuous: Bool {
+    get { kept("isContinuous") ?? true }
+    set { keep(newValue, "isContinuous") }
+  }
+}
+
+extension Slider {
+  /// The picture at the beginning, which is kept and not drawn.
+  public final var minimumValueImage: Image? {
+    get { kept("minimumValueImage") }
+    set { keep(newValue, "minimumValueImage", isSeen: newValue != nil) }
+  }
+
+  /// The picture at the end, which is kept and not drawn.
+  public final var maximumValueImage: Image? {
+    get { kept("maximumValueImage") }
+    set { keep(newValue, "maximumValueImage", isSeen: newValue != nil) }
+  }
+
+  /// Keeps a picture of the knob, which is not drawn.
+  public final func setThumbImage(_ image: Image?, for state: Control.State) {
+    keep(image, "thumbImage \(state.rawValue)")
+    if image != nil { tellNoEffect(of: "setThumbImage") }
+  }
+  /// Keeps a picture of the line before the knob, which is not drawn.
+  public final func setMinimumTrackImage(_ image: Image?, for state: Control.State) {
+    keep(image, "minimumTrackImage \(state.rawValue)")
+    if image != nil { tellNoEffect(of: "setMinimumTrackImage") }
+  }
+  /// Keeps a picture of the line behind the knob, which is not drawn.
+  public final func setMaximumTrackImage(_ image: Image?, for state: Control.State) {
+    keep(image, "maximumTrackImage \(state.rawValue)")
+    if image != nil { tellNoEffect(of: "setMaximumTrackImage") }
+  }
+}
+
+extension SegmentedControl {
+  /// Keeps attributes of titles, which are not drawn.
+  public final func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: Control.State
+  ) {
+    keep(attributes, "titleTextAttributes \(state.rawValue)")
+    if attributes?.isEmpty == false { tellNoEffect(of: "setTitleTextAttributes") }
+  }
+  /// Returns attributes of titles.
+  public final func titleTextAttributes(
+    for state: Control.State
+  ) -> [NSAttributedString.Key: Any]? { kept("titleTextAttributes \(state.rawValue)") }
+  /// Keeps a picture behind segments, which is not drawn.
+  public final func setBackgroundImage(
+    _ backgroundImage: Image?,
+    for state: Control.State,
+    barMetrics: UIBarMetrics
+  ) {
+    if let backgroundImage, backgroundImage.size != .zero {
+      tellNoEffect(of: "setBackgroundImage")
+    }
+  }
+  /// Keeps a picture between segments, which is not drawn.
+  public final func setDividerImage(
+    _ dividerImage: Image?,
+    forLeftSegmentState leftState: Control.State,
+    rightSegmentState rightState: Control.State,
+    barMetrics: UIBarMetrics
+  ) {
+    if let dividerImage, dividerImage.size != .zero { tellNoEffect(of: "setDividerImage") }
+  }
+}
+
+extension PageControl {
+  /// The ground behind the dots, which shows while a finger is on them.
+  public final var backgroundStyle: BackgroundStyle {
+    get { kept("backgroundStyle") ?? .automatic }
+    set { keep(newValue, "backgroundStyle") }
+  }
+
+  /// Whether a finger goes through pages without lifting.
+  public final var allowsContinuousInteraction: Bool {
+    get { kept("allowsContinuousInteraction") ?? true }
+    set { keep(newValue, "allowsContinuousInteraction") }
+  }
+
+  /// The picture of a dot, which is kept and not drawn.
+  public final var preferredIndicatorImage: Image? {
+    get { kept("preferredIndicatorImage") }
+    set { keep(newValue, "preferredIndicatorImage", isSeen: newValue != nil) }
+  }
+
+  /// Whether a tap changes the dots only when code says so.
+  public final var defersCurrentPageDisplay: Bool {
+    get { kept("defersCurrentPageDisplay") ?? false }
+    set { keep(newValue, "defersCurrentPageDisplay", isSeen: newValue) }
+  }
+
+  /// `UIKit.UIPageControl.BackgroundStyle`.
+  public enum BackgroundStyle: Int, Sendable, Hashable {
+    /// As the system has it.
+    case automatic = 0
+    /// A ground.
+    case prominent = 1
+    /// None.
+    case minimal = 2
+  }
+}
+
+extension ImageView {
+  /// The picture of a highlighted view, which is kept and not drawn.
+  public final var highlightedImage: Image? {
+    get { kept("highlightedImage") }
+    set { keep(newValue, "highlightedImage") }
+  }
+
+  /// Whether the view is highlighted, which is kept and not drawn.
+  public final var isHighlighted: Bool {
+    get { kept("isHighlighted") ?? false }
+    set { keep(newValue, "isHighlighted", isSeen: newValue) }
+  }
+
+  /// The size of symbols, which is kept and not drawn.
+  public final var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    get { kept("preferredSymbolConfiguration") }
+    set { keep(newValue, "preferredSymbolConfiguration", isSeen: newValue != nil) }
+  }
+
+  /// The time for all pictures of an animation, in seconds.
+  public final var animationDuration: Double {
+    get { kept("animationDuration") ?? 0 }
+    set { keep(newValue, "animationDuration") }
+  }
+
+  /// The number of times, 0 for ever.
+  public final var animationRepeatCount: Int {
+    get { kept("animationRepeatCount") ?? 0 }
+    set { keep(newValue, "animationRepeatCount") }
+  }
+
+  /// The pictures of an animation, which is not played.
+  public final var animationImages: [Image]? {
+    get { kept("animationImages") }
+    set { keep(newValue, "animationImages") }
+  }
+
+  /// Whether an animation is played: never here.
+  public final var isAnimating: Bool { false }
+  /// Does nothing: pictures that follow each other are not played, which a finding says.
+  public final func startAnimating() { tellNoEffect(of: "startAnimating") }
+  /// Does nothing, as no animation is played.
+  public final func stopAnimating() {}
+}
