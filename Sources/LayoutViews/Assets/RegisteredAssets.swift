@@ -90,7 +90,7 @@ package enum RegisteredAssets {
     let known = SystemSymbol.allCases.map(\.rawValue)
     report(
       Diagnostic(
-        .error,
+        .warning,
         code: "missing-symbol",
         "no symbol '\(name)' is drawn here: 'UIImage(systemName:)' answered nil",
         hint: nearestWord(to: name, among: known).map { "did you mean '\($0)'?" }

@@ -48,8 +48,7 @@ struct UnsupportedNameTests {
     UnsupportedRow(
       "a picker of the app",
       "unsupported-view",
-      "'WheelPicker', a 'UIPickerView', is not simulated",
-      isPlaced: false
+      "'WheelPicker', a 'UIPickerView', is not simulated"
     ) { $0.addSubview(WheelPicker()) },
     UnsupportedRow("a date picker", "unsupported-view", "'UIDatePicker' is not simulated") {
       $0.addSubview(UIDatePicker())

@@ -53,6 +53,7 @@ open class UICollectionView: ScrollView {
   /// - Parameters:
   ///   - frame: The frame in the superview's coordinates.
   ///   - layout: The layout, which is kept.
+  @_disfavoredOverload
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
