@@ -126,7 +126,10 @@ struct SystemColorTests {
 
   @Test(arguments: [
     (SystemColor.systemBackground, "#2c2c2e", "#363638"),
-    (.secondarySystemGroupedBackground, "#3a3a3c", "#444446"), (.systemGray5, "#2c2c2e", "#363638"),
+    (.secondarySystemGroupedBackground, "#3a3a3c", "#444446"),
+    // They show which rows are chosen, and lie as many grays up as the rows.
+    (.systemGray4, "#636366", "#7c7c80"), (.systemGray5, "#48484a", "#545456"),
+    (.systemGray6, "#1c1c1e", "#242426"),
   ])
   func `the elevated level of iOS 26 is lighter still`(
     _ color: SystemColor,

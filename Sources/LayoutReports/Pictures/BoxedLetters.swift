@@ -22,6 +22,7 @@ package struct BoxedLetters {
   /// Returns what is said of them, or `nil` without any: "2 letters have no glyph and are drawn as boxes: A B".
   ///
   /// - Parameter place: What is said of where they are, before their list.
+  /// - Returns: The words.
   package func words(_ place: String = "") -> String? {
     guard !letters.isEmpty else { return nil }
     let rest = letters.count - min(letters.count, Self.mostLetters)
