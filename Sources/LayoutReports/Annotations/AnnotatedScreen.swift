@@ -174,13 +174,21 @@ extension [ScreenElement] {
 }
 
 extension ScreenElement {
-  /// Returns the areas of the texts in it, from the origin of its coordinates.
+  /// The size up to which a shape is a sign, such as a check mark or a battery, and not a ground or a line.
+  private static var largestSign: CGSize { CGSize(width: 66, height: 40) }
+
+  /// Returns the areas of the texts and signs in it, from the origin of its coordinates.
   fileprivate func texts(at origin: CGPoint) -> [CGRect] {
     switch self {
     case .group(let group):
       let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
       return group.children.flatMap { $0.texts(at: inner) }
-    case .shape: return []
+    case .shape(let shape):
+      let box = shape.bounds
+      let isSign =
+        box.width <= Self.largestSign.width && box.height <= Self.largestSign.height
+        && max(box.width, box.height) >= 6
+      return isSign ? [box.offsetBy(dx: origin.x, dy: origin.y)] : []
     case .text(let run):
       return [
         CGRect(

@@ -81,7 +81,8 @@ package struct AnnotationLayout: Sendable {
   ///   - surroundings: The area of the screen with what is drawn around it, or `nil` for the screen alone.
   ///   - placement: Whether they stand beside the screen or on it; those without room on it are beside it, too.
   ///   - isRightToLeft: Whether the screen is read from right to left.
-  ///   - texts: The texts of the screen, on which labels stand, and which lines cross, only where there is no other way.
+  ///   - texts: The texts and signs of the screen, on which no label stands, and which lines cross only where there is
+  ///     no other way.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
   package init(
     _ placed: [PlacedAnnotation],
@@ -115,7 +116,8 @@ package struct AnnotationLayout: Sendable {
     let annotation = placed.annotation
     let side = annotation.side?.isLeft(inRightToLeft: isRightToLeft)
     switch placed.target {
-    case .thing(let area):
+    case .thing(let thing):
+      let area = thing.spared(around: texts)
       things.append((index, area))
       let label =
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
@@ -343,6 +345,16 @@ extension CGRect {
     }
     let share = min(shares.min() ?? 0, 0.5)
     return CGPoint(x: midX + dx * share, y: midY + dy * share)
+  }
+
+  /// Returns the area with room between its edges and the texts in it, so that its outline covers none.
+  fileprivate func spared(around texts: [CGRect]) -> CGRect {
+    let least: CGFloat = 3
+    // One that goes on outside is not in it.
+    let inner = texts.filter(insetBy(dx: -least, dy: -least).contains)
+    let isNarrow = inner.contains { $0.minX < minX + least || $0.maxX > maxX - least }
+    let isLow = inner.contains { $0.minY < minY + least || $0.maxY > maxY - least }
+    return insetBy(dx: isNarrow ? -least - 1 : 0, dy: isLow ? -least : 0)
   }
 
   /// Returns the thin line from the nearest point of an edge to a little beyond the end of a measure.

@@ -10,7 +10,7 @@ struct LabelRoom {
   private let bounds: CGRect
   /// The areas that are not covered.
   private var taken: [CGRect]
-  /// The texts of the screen, which are covered only where there is no other place.
+  /// The texts of the screen, which are not covered.
   private let texts: [CGRect]
   /// The boxes of the labels so far.
   private var boxes: [CGRect] = []
@@ -18,10 +18,12 @@ struct LabelRoom {
   /// The distance between two tries.
   private static let step: CGFloat = 12
   private static let gap: CGFloat = 10
+  /// The distance within which a label is so near that its line may cross a text.
+  private static let nearness: CGFloat = 72
 
   /// A thing that is kept clear of texts, from the best on, the line first by places straight beside what is meant.
   private enum Sparing: CaseIterable {
-    case line, lineFromAnywhere, label, nothing
+    case line, lineFromAnywhere, label
   }
 
   /// A side of a target on which a label can stand.
@@ -29,15 +31,15 @@ struct LabelRoom {
     case right, left, below, above
   }
 
-  /// Creates the room on a screen of a size, around some areas, and around texts where that can be.
+  /// Creates the room on a screen of a size, around some areas and texts.
   init(size: CGSize, besides taken: [CGRect], sparing texts: [CGRect]) {
     self.texts = texts
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
     self.taken = taken
   }
 
-  /// Places a label at the nearest free place beside what it means, on no text if that can be, and with a line across
-  /// none, and returns whether there is one.
+  /// Places a label at the nearest free place beside what it means, on no text, and with a line across none if that can
+  /// be, and returns whether there is one.
   ///
   /// - Parameters:
   ///   - label: The label.
@@ -64,12 +66,12 @@ struct LabelRoom {
   ) -> Bool {
     let sides: [Direction] = prefersLeft ? [.left, .right] : [.right, .left]
     let directions = isVertical ? [.below, .above] + sides : sides + [.below, .above]
-    let reach = max(bounds.width, bounds.height)
+    let reach = sparing == .label ? Self.nearness : max(bounds.width, bounds.height)
     for distance in stride(from: 0, through: reach, by: Self.step) {
       for direction in directions {
         for (shift, away) in Self.moves(by: distance, sparing) {
           let box = box(of: label, direction, shift: shift, away: away)
-          guard isFree(box, sparesTexts: sparing != .nothing) else { continue }
+          guard isFree(box) else { continue }
           var placed = label
           placed.box = box
           let sparesLine = sparing == .line || sparing == .lineFromAnywhere
@@ -120,9 +122,9 @@ struct LabelRoom {
     return CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
   }
 
-  private func isFree(_ box: CGRect, sparesTexts: Bool) -> Bool {
+  private func isFree(_ box: CGRect) -> Bool {
     bounds.contains(box)
-      && !(sparesTexts && texts.contains { $0.intersects(box) })
+      && !texts.contains { $0.intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !taken.contains { $0.overlaps(box) }
   }

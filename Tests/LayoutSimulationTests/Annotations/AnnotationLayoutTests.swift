@@ -154,6 +154,58 @@ import Testing
   }
 
   @Test(arguments: seeds(from: 1, count: 60))
+  func `no label on the screen covers a text`(_ seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let texts = Self.texts(&numbers)
+    let all = (0..<(1 + numbers.below(14))).map { _ in Self.placed(&numbers) }
+    let layout = AnnotationLayout(
+      all,
+      on: Self.size,
+      .inside,
+      isRightToLeft: numbers.below(2) == 0,
+      sparing: texts
+    )
+    for label in layout.labels {
+      #expect(!texts.contains { $0.intersects(label.box) }, "seed \(seed): \(label)")
+    }
+  }
+
+  @Test func `without room on the screen a label is beside it`() {
+    let texts = (0..<40).map { CGRect(x: 0, y: CGFloat($0) * 22, width: 393, height: 22) }
+    var annotation = Annotation(.path)
+    annotation.text = "A row"
+    let row = CGRect(x: 0, y: 220, width: 393, height: 44)
+    let layout = AnnotationLayout(
+      [PlacedAnnotation(annotation, .thing(row))],
+      on: Self.size,
+      .inside,
+      isRightToLeft: false,
+      sparing: texts
+    )
+    #expect(layout.labels.map(\.isBeside) == [true])
+  }
+
+  @Test func `an outline leaves room around the text of what it is about`() {
+    let title = CGRect(x: 174, y: 62, width: 45, height: 44)
+    let text = CGRect(x: 174, y: 73, width: 45, height: 21)
+    var annotation = Annotation(.path)
+    annotation.number = 1
+    func outline(sparing texts: [CGRect]) -> CGRect? {
+      AnnotationLayout(
+        [PlacedAnnotation(annotation, .thing(title))],
+        on: Self.size,
+        .beside,
+        isRightToLeft: false,
+        sparing: texts
+      )
+      .things.first?.area
+    }
+    #expect(outline(sparing: [text]) == title.insetBy(dx: -4, dy: 0))
+    #expect(outline(sparing: [text.insetBy(dx: 4, dy: 0)]) == title)
+    #expect(outline(sparing: [text.offsetBy(dx: 0, dy: 60)]) == title)
+  }
+
+  @Test(arguments: seeds(from: 1, count: 60))
   func `no line from a measure on the screen crosses a text`(_ seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let texts = Self.texts(&numbers)
