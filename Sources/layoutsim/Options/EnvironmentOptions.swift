@@ -110,7 +110,7 @@ extension EnvironmentOptions {
     matrix.orientations = try choices(orientation, "--orientation")
     matrix.directions = try choices(direction, "--direction")
     matrix.textSizes = try choices(textSize, "--text-size")
-    matrix.themes = try choices(theme, "--theme")
+    matrix.themes = try choices(theme, "--theme").map(\Theme.style)
     matrix.contrasts = try choices(contrast, "--contrast")
     matrix.textWeights = try choices(textWeight, "--text-weight")
     matrix.motions = try choices(motion, "--motion")
@@ -142,6 +142,13 @@ extension EnvironmentOptions {
 
   private static let severalScreens =
     "this command shows one screen; name one device and one of each"
+
+  /// The words of `--theme`.
+  private enum Theme: String, CaseIterable {
+    case light, dark
+
+    var style: InterfaceStyle { self == .light ? .light : .dark }
+  }
 
   private func choices<Value>(
     _ text: String?,
