@@ -18,7 +18,8 @@ import Testing
       /^(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias|func|let|var|actor) (\w+)/
     let names = try Self.lines().compactMap { $0.firstMatch(of: declaration)?.output.1 }
     #expect(names.count > 100)
-    #expect(names.filter { !["UI", "NS", "CA", "CG"].contains($0.prefix(2)) } == [])
+    let prefixes = ["UI", "NS", "CA", "CF", "CG", "ob"]
+    #expect(names.filter { !prefixes.contains(String($0.prefix(2))) } == [])
   }
 
   @Test func `no module comes along with its names but Foundation`() throws {

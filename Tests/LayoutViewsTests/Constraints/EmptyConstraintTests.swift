@@ -11,7 +11,6 @@ import Testing
     #expect(constraint.firstAttribute == .notAnAttribute)
     #expect(constraint.relation == .equal)
     #expect(constraint.constant == 0)
-    constraint.isActive = true
     #expect(!constraint.isActive)
   }
 

@@ -258,11 +258,15 @@ import Testing
   }
 
   @Test func `without any view nothing is made`() {
-    let constraints = LayoutConstraint.constraints(
-      withVisualFormat: "[a]",
-      metrics: nil,
-      views: [:]
-    )
-    #expect(constraints.isEmpty)
+    var constraints: [LayoutConstraint]?
+    // No window has the error, which fails the test where LayoutSimTesting is in the same process.
+    withKnownIssue(isIntermittent: true) {
+      constraints = LayoutConstraint.constraints(
+        withVisualFormat: "[a]",
+        metrics: nil,
+        views: [:]
+      )
+    }
+    #expect(constraints?.isEmpty == true)
   }
 }

@@ -1,4 +1,5 @@
 import LayoutDevices
+import LayoutDiagnostics
 import Testing
 import UIKitShim
 
