@@ -57,7 +57,10 @@ struct ExtensionMembers {
     let back = SourceLocationMark(file: target, offset: end.offset).text
     let brace = String(repeating: " ", count: target.column(at: end.offset) - 1)
     let access = member.accessOfExtension.map { $0 + " " } ?? ""
-    changes[end.file].edits.insert("\n\(mark)\n\(indent)\(access)\(text)\n\(back)\n\(brace)", at: end.offset)
+    changes[end.file].edits.insert(
+      "\n\(mark)\n\(indent)\(access)\(text)\n\(back)\n\(brace)",
+      at: end.offset
+    )
     if member.file != end.file { reveal(namesIn: member, of: source) }
     changes[end.file].virtualNames.formUnion(changes[member.file].virtualNames)
   }

@@ -58,7 +58,8 @@ import Testing
 
   @Test func `what moves keeps the access that its extension gives`() {
     let text = Rewriting([
-      "A.swift": "class A: B {}\npublic extension A {\n  override func f() {}\n  private func g() {}\n}"
+      "A.swift":
+        "class A: B {}\npublic extension A {\n  override func f() {}\n  private func g() {}\n}"
     ])
     .text("A.swift")
     #expect(text.contains("  public override func f() {}"))

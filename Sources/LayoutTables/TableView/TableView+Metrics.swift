@@ -13,7 +13,7 @@ extension TableView {
     set { customSeparatorInset = newValue }
   }
 
-  /// What the inset of a separator counts from: from the cell's edges, as here, or from its own insets (since iOS 11).
+  /// The place from which the inset of a separator counts: UIKit's `UITableView.SeparatorInsetReference`.
   public enum SeparatorInsetReference: Int, Sendable, Hashable {
     /// The edges of the cell.
     case fromCellEdges = 0
@@ -21,7 +21,7 @@ extension TableView {
     case fromAutomaticInsets = 1
   }
 
-  /// What `separatorInset` counts from.
+  /// The place from which `separatorInset` counts.
   public var separatorInsetReference: SeparatorInsetReference {
     get { attachments[InsetReference.self]?.value ?? .fromCellEdges }
     set {
@@ -43,7 +43,12 @@ extension TableView {
       return customSeparatorInset
     }
     let own = metrics.separatorInset
-    return EdgeInsets(top: 0, left: inset.left + own.left, bottom: 0, right: inset.right + own.right)
+    return EdgeInsets(
+      top: 0,
+      left: inset.left + own.left,
+      bottom: 0,
+      right: inset.right + own.right
+    )
   }
 
   /// The lengths that the table is laid out with: those of its window's screen and its own width.

@@ -93,7 +93,8 @@ final class InboxController: UITableViewController {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
       self?.mails.removeAll { $0.id == id }
       self?.applySnapshot()
       done(true)

@@ -100,7 +100,7 @@ final class PlaylistController: UIViewController {
 
 extension PlaylistController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return songs.count
+    songs.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

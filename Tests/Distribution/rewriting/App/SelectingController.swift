@@ -49,7 +49,11 @@ class SelectingController: UITableViewController {
 
   @objc private func selectAllRows() {
     for row in 0..<tableView.numberOfRows(inSection: 0) {
-      tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+      tableView.selectRow(
+        at: IndexPath(row: row, section: 0),
+        animated: false,
+        scrollPosition: .none
+      )
     }
     countDidChange()
   }

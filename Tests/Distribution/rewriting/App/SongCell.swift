@@ -33,9 +33,9 @@ final class SongCell: UITableViewCell {
     let texts = UIStackView(arrangedSubviews: [titleLabel, artistLabel])
     texts.axis = .vertical
     texts.spacing = 2
-    [numberLabel, texts, timeLabel].forEach {
-      $0.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview($0)
+    for view in [numberLabel, texts, timeLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
@@ -45,7 +45,10 @@ final class SongCell: UITableViewCell {
       texts.leadingAnchor.constraint(equalTo: numberLabel.trailingAnchor, constant: 12),
       texts.topAnchor.constraint(equalTo: margins.topAnchor),
       texts.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      timeLabel.leadingAnchor.constraint(equalToSystemSpacingAfter: texts.trailingAnchor, multiplier: 1),
+      timeLabel.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: texts.trailingAnchor,
+        multiplier: 1
+      ),
       timeLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       timeLabel.firstBaselineAnchor.constraint(equalTo: titleLabel.firstBaselineAnchor),
     ])
@@ -59,7 +62,8 @@ final class SongCell: UITableViewCell {
     numberLabel.text = "\(number)"
     titleLabel.text = song.title
     artistLabel.text = song.artist
-    timeLabel.text = "\(song.seconds / 60):" + (song.seconds % 60 < 10 ? "0" : "") + "\(song.seconds % 60)"
+    let seconds = song.seconds % 60
+    timeLabel.text = "\(song.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 }
 

@@ -55,7 +55,11 @@ import Testing
   @Test func `2018, anchors and closures`() throws {
     let controller = PlaylistController(songs: [
       Song(title: "Blue in Green", artist: "Miles Davis", seconds: 337),
-      Song(title: "A Song with a Title That Takes More than One Line", artist: "Nobody", seconds: 61),
+      Song(
+        title: "A Song with a Title That Takes More than One Line",
+        artist: "Nobody",
+        seconds: 61
+      ),
       Song(title: "Naima", artist: "John Coltrane", seconds: 264),
     ])
     let simulation = show(controller)
