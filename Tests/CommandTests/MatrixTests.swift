@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test func `a word that means a theme is advised on`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "pan.sim.yaml", "--theme", "night")
+      #expect(run.code == 64)
+      #expect(run.errors.contains("'night' is none of 'light', 'dark'; did you mean 'dark'?"))
+    }
+  }
+
   @Test func `options win over the file, and are noted`() throws {
     try Self.run { layoutsim in
       let run = try layoutsim("test", "--theme", "dark")

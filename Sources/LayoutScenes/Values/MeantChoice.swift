@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A choice that people write in other words: those of UIKit, of Settings or of other systems.
 protocol MeantChoice: Sendable {
   /// The other words for the choices, with spaces between them.
@@ -14,6 +16,11 @@ extension MeantChoice {
 
 /// A namespace for the words of choices that may have others.
 package enum MeantChoices {
+  /// Returns the word of the theme that another word means, or `nil` for none.
+  package static func theme(meantBy word: String) -> String? {
+    InterfaceStyle.meant(by: word)?.word
+  }
+
   /// Returns the word of the choice that another word means, or `nil` if the type has none.
   package static func word<Choice: RawRepresentable<String>>(
     of type: Choice.Type,

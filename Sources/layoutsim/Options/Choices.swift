@@ -15,15 +15,34 @@ enum Choices {
     option: String,
     besides others: [String] = []
   ) throws -> [Value] where Value: RawRepresentable<String> & CaseIterable & Equatable {
+    try list(
+      text,
+      option: option,
+      of: Value.allCases.map { ($0.rawValue, $0) },
+      besides: others,
+      meant: { MeantChoices.word(of: Value.self, meantBy: $0) }
+    )
+  }
+
+  /// Returns the values for words between commas, as the other one does, of values whose words are given.
+  ///
+  /// - Throws: `ValidationError` naming the word that is none, and the one that is meant by it or the nearest.
+  static func list<Value: Equatable>(
+    _ text: String,
+    option: String,
+    of choices: [(word: String, value: Value)],
+    besides others: [String] = [],
+    meant: (String) -> String?
+  ) throws -> [Value] {
     var values: [Value] = []
     for word in words(of: text) {
-      guard let value = Value.allCases.first(where: { $0.rawValue == word }) else {
+      guard let value = choices.first(where: { $0.word == word })?.value else {
         throw ValidationError(
           mistake(
             word,
             option: option,
-            candidates: Value.allCases.map(\.rawValue) + others,
-            meant: MeantChoices.word(of: Value.self, meantBy: word)
+            candidates: choices.map(\.word) + others,
+            meant: meant(word)
           )
         )
       }

@@ -110,7 +110,15 @@ extension EnvironmentOptions {
     matrix.orientations = try choices(orientation, "--orientation")
     matrix.directions = try choices(direction, "--direction")
     matrix.textSizes = try choices(textSize, "--text-size")
-    matrix.themes = try choices(theme, "--theme").map(\Theme.style)
+    matrix.themes =
+      try theme.map {
+        try Choices.list(
+          $0,
+          option: "--theme",
+          of: InterfaceStyle.allCases.map { ($0.word, $0) },
+          meant: MeantChoices.theme
+        )
+      } ?? []
     matrix.contrasts = try choices(contrast, "--contrast")
     matrix.textWeights = try choices(textWeight, "--text-weight")
     matrix.motions = try choices(motion, "--motion")
@@ -142,13 +150,6 @@ extension EnvironmentOptions {
 
   private static let severalScreens =
     "this command shows one screen; name one device and one of each"
-
-  /// The words of `--theme`.
-  private enum Theme: String, CaseIterable {
-    case light, dark
-
-    var style: InterfaceStyle { self == .light ? .light : .dark }
-  }
 
   private func choices<Value>(
     _ text: String?,
