@@ -60,7 +60,7 @@ private enum AssociatedObjects {
     var values: [String: Any] = [:]
   }
 
-  // Unchecked for the same reason.
+  // Unchecked, since what goes in and out is anything at all, which the lock alone does not let pass.
   private struct Passed<Value>: @unchecked Sendable {
     let value: Value
   }

@@ -23,7 +23,7 @@ extension TextField {
   /// Whether a long text is smaller, which it is not here.
   public final var adjustsFontSizeToFitWidth: Bool {
     get { kept("adjustsFontSizeToFitWidth") ?? false }
-    set { keep(newValue, "adjustsFontSizeToFitWidth") }
+    set { keep(newValue, "adjustsFontSizeToFitWidth", isSeen: newValue) }
   }
 
   /// The least size of such a text.
