@@ -14,6 +14,8 @@ public struct ElementGroup: Sendable, Hashable {
   public var clipRadius: CGFloat
   /// The outline of that part within `clip`, empty for a rectangle.
   public var clipPath: [PathCommand]
+  /// Whether that outline counts by the even-odd rule, and not by the nonzero one.
+  public var clipsEvenOdd = false
   /// The opacity of the elements drawn together, from 0 to 1.
   public var opacity: Double
   /// The elements, back to front.

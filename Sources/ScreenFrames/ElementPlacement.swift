@@ -52,8 +52,22 @@ extension TextRun {
   }
 }
 
+extension ScreenElement {
+  /// A rectangle that holds all that is drawn, null for nothing.
+  package var bounds: CGRect {
+    switch self {
+    case .shape(let shape): return shape.bounds
+    case .text(let run): return run.bounds
+    case .group(let group):
+      var inner = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
+      if let clip = group.clip { inner = inner.intersection(clip) }
+      return inner.isNull ? inner : ElementPlacement().inside(group).box(of: inner)
+    }
+  }
+}
+
 extension Outline {
-  fileprivate var bounds: CGRect {
+  package var bounds: CGRect {
     switch self {
     case .rectangle(let rect, _): rect
     case .circle(let center, let radius):

@@ -12,37 +12,92 @@ extension Outline {
   }
 }
 
+/// The radii of the corners of a rectangle.
+package struct CornerRadii: Hashable, Sendable {
+  package var topLeft: CGFloat
+  package var topRight: CGFloat
+  package var bottomRight: CGFloat
+  package var bottomLeft: CGFloat
+
+  package init(
+    topLeft: CGFloat,
+    topRight: CGFloat,
+    bottomRight: CGFloat,
+    bottomLeft: CGFloat
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// Creates four equal radii.
+  package init(_ radius: CGFloat) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// The radius of all corners, or `nil` if they differ.
+  package var single: CGFloat? {
+    topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft ? topLeft : nil
+  }
+
+  /// Returns the radii changed, each for itself.
+  package func map(_ change: (CGFloat) -> CGFloat) -> Self {
+    Self(
+      topLeft: change(topLeft),
+      topRight: change(topRight),
+      bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft)
+    )
+  }
+}
+
+extension Outline {
+  /// Returns a rectangle with circular corners of several radii.
+  package static func rectangle(_ rect: CGRect, radii: CornerRadii) -> Self {
+    if let radius = radii.single { return .rectangle(rect, cornerRadius: radius) }
+    return .path(.roundRectangle(rect, radii: radii))
+  }
+}
+
 extension [PathCommand] {
   /// Returns the outline of a rectangle, clockwise from the left end of the top edge.
   package static func roundRectangle(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Self {
+    roundRectangle(
+      rect,
+      radii: CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    )
+  }
+
+  /// Returns the outline of a rectangle, clockwise from the left end of the top edge.
+  package static func roundRectangle(_ rect: CGRect, radii: CornerRadii) -> Self {
     // The distance of control points at which a cubic curve is closest to a quarter of a circle.
-    let handle: CGFloat = 0.552285
+    let gap: CGFloat = 1 - 0.552285
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let (tl, tr) = (radii.topLeft, radii.topRight)
+    let (bl, br) = (radii.bottomLeft, radii.bottomRight)
     return [
-      .move(point(rect.minX + top, rect.minY)), .line(point(rect.maxX - top, rect.minY)),
+      .move(point(left + tl, top)), .line(point(right - tr, top)),
       .curve(
-        point(rect.maxX - top * (1 - handle), rect.minY),
-        point(rect.maxX, rect.minY + top * (1 - handle)),
-        to: point(rect.maxX, rect.minY + top)
+        point(right - tr * gap, top),
+        point(right, top + tr * gap),
+        to: point(right, top + tr)
       ),
-      .line(point(rect.maxX, rect.maxY - bottom)),
+      .line(point(right, bottom - br)),
       .curve(
-        point(rect.maxX, rect.maxY - bottom * (1 - handle)),
-        point(rect.maxX - bottom * (1 - handle), rect.maxY),
-        to: point(rect.maxX - bottom, rect.maxY)
+        point(right, bottom - br * gap),
+        point(right - br * gap, bottom),
+        to: point(right - br, bottom)
       ),
-      .line(point(rect.minX + bottom, rect.maxY)),
+      .line(point(left + bl, bottom)),
       .curve(
-        point(rect.minX + bottom * (1 - handle), rect.maxY),
-        point(rect.minX, rect.maxY - bottom * (1 - handle)),
-        to: point(rect.minX, rect.maxY - bottom)
+        point(left + bl * gap, bottom),
+        point(left, bottom - bl * gap),
+        to: point(left, bottom - bl)
       ),
-      .line(point(rect.minX, rect.minY + top)),
-      .curve(
-        point(rect.minX, rect.minY + top * (1 - handle)),
-        point(rect.minX + top * (1 - handle), rect.minY),
-        to: point(rect.minX + top, rect.minY)
-      ),
+      .line(point(left, top + tl)),
+      .curve(point(left, top + tl * gap), point(left + tl * gap, top), to: point(left + tl, top)),
       .close,
     ]
   }

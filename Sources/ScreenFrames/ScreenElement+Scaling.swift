@@ -14,9 +14,11 @@ extension ScreenElement {
       return .group(group)
     case .shape(var shape):
       shape.outline = shape.outline.scaled(by: factor)
+      shape.gradientCourse = shape.gradientCourse?.scaled(by: factor)
       if var stroke = shape.stroke {
         stroke.width *= factor
         stroke.dashes = stroke.dashes.map { $0 * factor }
+        stroke.dashPhase *= factor
         shape.stroke = stroke
       }
       return .shape(shape)
@@ -41,6 +43,20 @@ extension CGRect {
   }
 }
 
+extension GradientCourse {
+  fileprivate func scaled(by factor: CGFloat) -> Self {
+    switch self {
+    case .line(let start, let end):
+      .line(from: start.scaled(by: factor), to: end.scaled(by: factor))
+    case .ellipse(let center, let radii):
+      .ellipse(
+        center: center.scaled(by: factor),
+        radii: CGSize(width: radii.width * factor, height: radii.height * factor)
+      )
+    }
+  }
+}
+
 extension Outline {
   fileprivate func scaled(by factor: CGFloat) -> Outline {
     switch self {
@@ -58,13 +74,5 @@ extension Outline {
 
 extension PathCommand {
   /// Returns the step drawn larger or smaller, from the origin.
-  package func scaled(by factor: CGFloat) -> PathCommand {
-    switch self {
-    case .move(let point): .move(point.scaled(by: factor))
-    case .line(let point): .line(point.scaled(by: factor))
-    case .curve(let first, let second, let end):
-      .curve(first.scaled(by: factor), second.scaled(by: factor), to: end.scaled(by: factor))
-    case .close: .close
-    }
-  }
+  package func scaled(by factor: CGFloat) -> PathCommand { map { $0.scaled(by: factor) } }
 }

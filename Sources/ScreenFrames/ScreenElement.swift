@@ -49,9 +49,13 @@ public struct Shape: Sendable, Hashable {
   public var outline: Outline
   /// The fill, or `nil` for none.
   public var fill: Color?
-  /// The colors of a linear gradient in the place of an even fill, from the top of the outline to its bottom, or empty
-  /// for none.
+  /// The colors of a gradient in the place of an even fill, or empty for none.
   public var gradient: [GradientStop] = []
+  /// The course of the gradient, or `nil` from the top of the outline to its bottom.
+  public var gradientCourse: GradientCourse?
+  /// Whether parts of a path that go around each other in the same direction are all inside (the nonzero rule), and
+  /// not every other one (the even-odd rule).
+  public var fillsNonzero = false
   /// The stroke, or `nil` for none.
   public var stroke: Stroke?
 
@@ -76,6 +80,14 @@ public struct GradientStop: Sendable, Hashable {
   }
 }
 
+/// The way of a gradient through a shape, in points of the enclosing group.
+public enum GradientCourse: Sendable, Hashable {
+  /// Along a line, with even colors across it.
+  case line(from: CGPoint, to: CGPoint)
+  /// Outward from a center, until an ellipse with two radii.
+  case ellipse(center: CGPoint, radii: CGSize)
+}
+
 /// The geometry of a shape, in points of the enclosing group.
 public enum Outline: Sendable, Hashable {
   /// A rectangle with circular corners, or square ones if the radius is 0.
@@ -84,7 +96,7 @@ public enum Outline: Sendable, Hashable {
   case circle(center: CGPoint, radius: CGFloat)
   /// A straight line, which has no inside.
   case line(from: CGPoint, to: CGPoint)
-  /// A path, filled by the even-odd rule.
+  /// A path.
   case path([PathCommand])
 }
 
@@ -108,14 +120,42 @@ public struct Stroke: Sendable, Hashable {
   public var width: CGFloat
   /// The lengths of dashes and gaps, in points, empty for a solid line.
   public var dashes: [CGFloat]
-  /// Whether ends and corners are round rather than square and mitred.
-  public var isRound: Bool
+  /// The distance into the dashes at which the line begins, in points.
+  public var dashPhase: CGFloat = 0
+  /// The form of the ends.
+  public var cap: LineCap
+  /// The form of the corners.
+  public var join: LineJoin
+  /// The greatest length of a mitred corner in widths of the line, beyond which it is cut off: 4, as in SVG, unless
+  /// another was asked for.
+  public var miterLimit: CGFloat = 4
+
+  /// The form of the ends of a line.
+  public enum LineCap: Sendable, Hashable {
+    /// Cut off at the end.
+    case butt
+    /// With half a circle.
+    case round
+    /// Longer by half of the width.
+    case square
+  }
+
+  /// The form of a corner of a line.
+  public enum LineJoin: Sendable, Hashable {
+    /// Pointed.
+    case miter
+    /// With a part of a circle.
+    case round
+    /// Cut off.
+    case bevel
+  }
 
   package init(_ color: Color, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false) {
     self.color = color
     self.width = width
     self.dashes = dashes
-    self.isRound = isRound
+    cap = isRound ? .round : .butt
+    join = isRound ? .round : .miter
   }
 }
 

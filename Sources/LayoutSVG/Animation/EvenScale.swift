@@ -41,16 +41,17 @@ extension ScreenElement {
     case (.group(let one), .group(let other)):
       return one.tag.id == other.tag.id && one.matrix == other.matrix
         && one.opacity == other.opacity && one.offset.isClose(to: other.offset)
-        && one.clipPath.isClose(to: other.clipPath)
+        && one.clipPath.isClose(to: other.clipPath) && one.clipsEvenOdd == other.clipsEvenOdd
         && one.clipRadius.isClose(to: other.clipRadius) && one.clip.isClose(to: other.clip)
         && one.children.count == other.children.count
         && zip(one.children, other.children).allSatisfy { $0.isClose(to: $1) }
     case (.shape(let one), .shape(let other)):
       return one.fill == other.fill && one.gradient == other.gradient
+        && one.gradientCourse == other.gradientCourse && one.fillsNonzero == other.fillsNonzero
         && one.outline.isClose(to: other.outline)
         && one.stroke?.color == other.stroke?.color
         && (one.stroke?.width ?? 0).isClose(to: other.stroke?.width ?? 0)
-        && one.stroke?.isRound == other.stroke?.isRound
+        && one.stroke?.cap == other.stroke?.cap && one.stroke?.join == other.stroke?.join
         && (one.stroke?.dashes.count ?? 0) == (other.stroke?.dashes.count ?? 0)
     case (.text(let one), .text(let other)):
       return one.string == other.string && one.weight == other.weight && one.color == other.color

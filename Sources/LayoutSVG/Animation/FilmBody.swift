@@ -191,13 +191,15 @@ struct FilmBody {
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> [FilmFragment] {
     let groups = held.compactMap { if case .group(let group) = $0 { group } else { nil } }
-    guard case .group(let clipPath) = node.form, let base = groups.last else { return [] }
+    guard case .group(let clipPath, let isEvenOdd) = node.form, let base = groups.last else {
+      return []
+    }
     let isHere = zip(isShown, surroundings.isShown).map { $0 && $1 }
     let place = tracks.first { $0.property == .transform }
     let inside = surroundings.inside(groups, isShown: isHere, place)
     let children = try fragments(of: node.children, in: inside)
     guard !children.isEmpty else { return [] }
-    let clip = try clip(groups, clipPath, in: inside)
+    let clip = try clip(groups, clipPath, isEvenOdd: isEvenOdd, in: inside)
     var tag = SVGBuffer()
     tag.literal("<g")
     if !tracks.isEmpty { tag.attribute("class", word: style.classes(for: tracks)) }
@@ -234,6 +236,7 @@ struct FilmBody {
   private mutating func clip(
     _ groups: [FilmGroup],
     _ path: [PathCommand],
+    isEvenOdd: Bool,
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> (name: String, definition: [UInt8]?)? {
     guard groups.contains(where: { $0.clip != nil }) else { return nil }
@@ -264,6 +267,7 @@ struct FilmBody {
       tracks = [track].compactMap(\.self)
     } else {
       shape.outline = .path(path)
+      shape.fillsNonzero = !isEvenOdd
     }
     elements.className = tracks.isEmpty ? nil : style.classes(for: tracks)
     let outline = try elements.bytesOfClip(shape)

@@ -6,14 +6,14 @@ import ScreenFrames
 /// The parts that must be the same of two elements for them to be one thing of a film.
 enum FilmForm: Hashable {
   /// A group with an outline of its visible part, empty for a rectangle or none.
-  case group(clipPath: [PathCommand])
+  case group(clipPath: [PathCommand], isEvenOdd: Bool = false)
   case shape(ShapeForm)
   case text(String, size: CGFloat, weight: FontWeight, ShapedLine?)
 
   init(_ element: ScreenElement) {
     self =
       switch element {
-      case .group(let group): .group(clipPath: group.clipPath)
+      case .group(let group): .group(clipPath: group.clipPath, isEvenOdd: group.clipsEvenOdd)
       case .shape(let shape): .shape(ShapeForm(shape))
       case .text(let run): .text(run.string, size: run.fontSize, weight: run.weight, run.shaped)
       }
@@ -31,9 +31,20 @@ struct ShapeForm: Hashable {
 
   private let kind: Kind
   private let isFilled: Bool
+  private let fillsNonzero: Bool
   private let gradient: [GradientStop]
-  private let dashes: [CGFloat]?
-  private let isRound: Bool
+  /// The course of a gradient with the outline that it belongs to: it would not move along with the shape.
+  private let course: GradientCourse?
+  private let outlineOfCourse: Outline?
+  private let line: Line?
+
+  private struct Line: Hashable {
+    let dashes: [CGFloat]
+    let dashPhase: CGFloat
+    let cap: Stroke.LineCap
+    let join: Stroke.LineJoin
+    let miterLimit: CGFloat
+  }
 
   init(_ shape: Shape) {
     kind =
@@ -46,9 +57,19 @@ struct ShapeForm: Hashable {
         .path(commands.moved(by: commands.first?.end.map { CGPoint(x: -$0.x, y: -$0.y) } ?? .zero))
       }
     isFilled = shape.fill != nil
+    fillsNonzero = shape.fillsNonzero
     gradient = shape.gradient
-    dashes = shape.stroke?.dashes
-    isRound = shape.stroke?.isRound ?? false
+    course = shape.gradientCourse
+    outlineOfCourse = course == nil ? nil : shape.outline
+    line = shape.stroke.map {
+      Line(
+        dashes: $0.dashes,
+        dashPhase: $0.dashPhase,
+        cap: $0.cap,
+        join: $0.join,
+        miterLimit: $0.miterLimit
+      )
+    }
   }
 }
 
@@ -64,31 +85,13 @@ extension Outline {
   }
 }
 
-extension PathCommand {
-  /// The point at which the step ends, or `nil` if it ends where the part began.
-  fileprivate var end: CGPoint? {
-    switch self {
-    case .move(let point), .line(let point), .curve(_, _, let point): point
-    case .close: nil
-    }
-  }
-}
-
 extension [PathCommand] {
   /// Returns the path at another place, in millionths, so that sums of fractions compare.
   fileprivate func moved(by distance: CGPoint) -> Self {
     func place(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x + distance.x).inMillionths, y: (point.y + distance.y).inMillionths)
     }
-    return map { command in
-      switch command {
-      case .move(let point): .move(place(point))
-      case .line(let point): .line(place(point))
-      case .curve(let first, let second, let end):
-        .curve(place(first), place(second), to: place(end))
-      case .close: .close
-      }
-    }
+    return map { step in step.map(place) }
   }
 }
 

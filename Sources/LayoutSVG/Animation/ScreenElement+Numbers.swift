@@ -17,6 +17,13 @@ extension ScreenElement {
     case .shape(let shape):
       try Self.check(shape.outline)
       if let stroke = shape.stroke { try Self.check([stroke.width], of: "stroke-width") }
+      switch shape.gradientCourse {
+      case nil: break
+      case .line(let start, let end):
+        try Self.check([start.x, start.y, end.x, end.y], of: "gradient")
+      case .ellipse(let center, let radii):
+        try Self.check([center.x, center.y, radii.width, radii.height], of: "gradient")
+      }
     case .text(let run):
       try Self.check([run.origin.x], of: "x")
       try Self.check([run.origin.y], of: "y")

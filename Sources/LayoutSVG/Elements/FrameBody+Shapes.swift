@@ -41,7 +41,7 @@ extension FrameBody {
       hasInside = true
     }
     if hasInside { try writeFill(of: shape, gradient: gradient) }
-    if let stroke = shape.stroke { try writeStroke(stroke) }
+    if let stroke = shape.stroke { try writeStroke(stroke, of: shape.outline) }
     output.literal("/>\n")
   }
 
@@ -110,18 +110,52 @@ extension FrameBody {
       output.attribute("fill", word: "none")
       return
     }
-    if case .path = shape.outline { output.attribute("fill-rule", word: "evenodd") }
+    if case .path = shape.outline, !shape.fillsNonzero {
+      output.attribute("fill-rule", word: "evenodd")
+    }
   }
 
   /// Writes the gradient that fills a shape before the shape, and returns its id, or `nil` if it has none.
   ///
-  /// Offsets are shares of the shape's height, so that the gradient is the same wherever the shape is.
+  /// Without a course offsets are shares of the shape's height, so that the gradient is the same wherever the shape is.
   private mutating func writeGradient(of shape: Shape) throws(UnwritableNumber) -> String? {
     guard !shape.gradient.isEmpty else { return nil }
     let id = identifiers.claim(shape.tag.id.isEmpty ? "gradient" : "\(shape.tag.id).gradient")
-    output.literal("<linearGradient")
-    output.attribute("id", word: id)
-    output.literal(" x2=\"0\" y2=\"1\">\n")
+    let element: StaticString
+    switch shape.gradientCourse {
+    case nil:
+      element = "linearGradient"
+      openGradient(element, id: id)
+      output.literal(" x2=\"0\" y2=\"1\"")
+    case .line(let start, let end):
+      element = "linearGradient"
+      openGradient(element, id: id)
+      output.attribute("gradientUnits", word: "userSpaceOnUse")
+      output.attribute("x1", try Thousandths(start.x, of: "x1"))
+      output.attribute("y1", try Thousandths(start.y, of: "y1"))
+      output.attribute("x2", try Thousandths(end.x, of: "x2"))
+      output.attribute("y2", try Thousandths(end.y, of: "y2"))
+    case .ellipse(let center, let radii):
+      element = "radialGradient"
+      openGradient(element, id: id)
+      output.attribute("gradientUnits", word: "userSpaceOnUse")
+      if radii.width == radii.height {
+        output.attribute("cx", try Thousandths(center.x, of: "cx"))
+        output.attribute("cy", try Thousandths(center.y, of: "cy"))
+        output.attribute("r", max(try Thousandths(radii.width, of: "r"), 0))
+      } else {
+        output.literal(" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
+        output.number(try Thousandths(radii.width, of: "r"))
+        output.literal(" 0 0 ")
+        output.number(try Thousandths(radii.height, of: "r"))
+        for place in [center.x, center.y] {
+          output.raw(UInt8(ascii: " "))
+          output.number(try Thousandths(place, of: "r"))
+        }
+        output.literal(")\"")
+      }
+    }
+    output.literal(">\n")
     for stop in shape.gradient {
       output.literal("<stop")
       let offset = try Thousandths(stop.offset, of: "offset")
@@ -129,17 +163,38 @@ extension FrameBody {
       try output.paint("stop-color", stop.color, opacity: "stop-opacity")
       output.literal("/>\n")
     }
-    output.literal("</linearGradient>\n")
+    output.literal("</")
+    output.literal(element)
+    output.literal(">\n")
     return id
   }
 
-  private mutating func writeStroke(_ stroke: Stroke) throws(UnwritableNumber) {
+  private mutating func openGradient(_ element: StaticString, id: String) {
+    output.literal("<")
+    output.literal(element)
+    output.attribute("id", word: id)
+  }
+
+  private mutating func writeStroke(
+    _ stroke: Stroke,
+    of outline: Outline
+  ) throws(UnwritableNumber) {
     try output.paint("stroke", stroke.color, opacity: "stroke-opacity")
     let width = max(try Thousandths(stroke.width, of: "stroke-width"), 0)
     output.attribute("stroke-width", width, unless: 1000)
-    if stroke.isRound {
-      output.attribute("stroke-linecap", word: "round")
-      output.attribute("stroke-linejoin", word: "round")
+    switch stroke.cap {
+    case .butt: break
+    case .round: output.attribute("stroke-linecap", word: "round")
+    case .square: output.attribute("stroke-linecap", word: "square")
+    }
+    switch stroke.join {
+    case .miter:
+      if case .path = outline {
+        let limit = max(try Thousandths(stroke.miterLimit, of: "stroke-miterlimit"), 1000)
+        output.attribute("stroke-miterlimit", limit, unless: 4000)
+      }
+    case .round: output.attribute("stroke-linejoin", word: "round")
+    case .bevel: output.attribute("stroke-linejoin", word: "bevel")
     }
     guard !stroke.dashes.isEmpty else { return }
     output.literal(" stroke-dasharray=\"")
@@ -148,5 +203,7 @@ extension FrameBody {
       output.number(max(try Thousandths(dash, of: "stroke-dasharray"), 0))
     }
     output.raw(UInt8(ascii: "\""))
+    let phase = try Thousandths(stroke.dashPhase, of: "stroke-dashoffset")
+    output.attribute("stroke-dashoffset", phase, unless: 0)
   }
 }

@@ -134,6 +134,7 @@ extension FrameBody {
     } else {
       output.literal(">\n<path")
       try writePath(group.clipPath)
+      if group.clipsEvenOdd { output.attribute("clip-rule", word: "evenodd") }
     }
     output.literal("/>\n</clipPath>\n")
     return id
@@ -161,7 +162,9 @@ extension FrameBody {
     writeTag(.none)
     switch shape.outline {
     case .rectangle(let rect, let radius): try writeGeometry(rect, cornerRadius: radius)
-    case .path(let commands): try writePath(commands)
+    case .path(let commands):
+      try writePath(commands)
+      if !shape.fillsNonzero { output.attribute("clip-rule", word: "evenodd") }
     case .circle, .line: preconditionFailure("no part is cut out by a circle or a line")
     }
     output.literal("/>\n")

@@ -63,15 +63,15 @@ package struct DrawingCost {
 
 extension DrawingCost {
   private static let kinds: Set<String> = [
-    "circle", "clipPath", "defs", "desc", "g", "line", "linearGradient", "path", "rect", "stop",
-    "svg", "text", "title", "use",
+    "circle", "clipPath", "defs", "desc", "g", "line", "linearGradient", "path", "radialGradient",
+    "rect", "stop", "svg", "text", "title", "use",
   ]
   /// The attributes that our writer writes.
   static let attributes = Set(
     """
-    clip-path clip-rule cx cy d direction fill fill-opacity fill-rule font-family font-size font-weight height href id \
-    lengthAdjust opacity r role rx ry stop-color stop-opacity stroke stroke-dasharray stroke-linecap stroke-linejoin \
-    stroke-opacity stroke-width text-anchor textLength transform viewBox width x x1 x2 \
+    clip-path clip-rule cx cy d direction fill fill-opacity fill-rule font-family font-size font-weight \
+    gradientTransform gradientUnits height href id lengthAdjust opacity r role rx ry stop-color stop-opacity stroke \
+    stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor textLength transform viewBox width x x1 x2 \
     xml:space xmlns y y1 y2
     """
     .split(separator: " ").map(String.init)
@@ -105,7 +105,7 @@ extension DrawingCost {
     guard paint.hasPrefix("url(#"), paint.hasSuffix(")"),
       let index = indices[ByteKey(String(paint.dropFirst(5).dropLast()))]
     else { return false }
-    return picture[index].isKind("linearGradient")
+    return picture[index].isGradient
   }
 
   /// Returns the outline that an element uses, or `nil` if it uses none.

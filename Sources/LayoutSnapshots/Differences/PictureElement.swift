@@ -42,7 +42,10 @@ struct PictureElement {
   var words: String? { isKind("text") || isKind("title") ? text : self["aria-label"] }
 
   /// Whether the element is visible by itself, unlike a clip, a gradient or a glyph.
-  var isShown: Bool { !isKind("clipPath") && !isKind("linearGradient") && !isKind("defs") }
+  var isShown: Bool { !isKind("clipPath") && !isGradient && !isKind("defs") }
+
+  /// Whether the element is a gradient, which shapes are filled with by its id.
+  var isGradient: Bool { isKind("linearGradient") || isKind("radialGradient") }
 
   /// The kind in a reader's words.
   var kindWord: String {
@@ -51,7 +54,7 @@ struct PictureElement {
     case "rect": "rectangle"
     case "path": "outline"
     case "use": "glyph"
-    case "linearGradient": "gradient"
+    case "linearGradient", "radialGradient": "gradient"
     case "stop": "color of a gradient"
     default: kind
     }
