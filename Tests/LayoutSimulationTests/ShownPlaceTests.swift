@@ -10,14 +10,14 @@ import Testing
 @Suite struct ShownPlaceTests {
   struct Row: CustomTestStringConvertible {
     let testDescription: String
-    let transform: AffineTransform
+    let transform: CGAffineTransform
     /// How the group is drawn; nil for nothing.
     let matrix: ElementMatrix?
     let offset: CGPoint
 
     init(
       _ testDescription: String,
-      _ transform: AffineTransform,
+      _ transform: CGAffineTransform,
       _ matrix: ElementMatrix?,
       _ x: CGFloat = 0,
       _ y: CGFloat = 0
@@ -32,37 +32,37 @@ import Testing
   /// Of a view 80 wide and 40 high, with its middle at (140, 320).
   @Test(arguments: [
     Row("as it is", .identity, .identity, 100, 300),
-    Row("moved", AffineTransform(translationByX: 5, byY: -7), .identity, 105, 293),
-    Row("larger", AffineTransform(scale: 1.5), .identity, 80, 290),
+    Row("moved", CGAffineTransform(translationX: 5, y: -7), .identity, 105, 293),
+    Row("larger", CGAffineTransform(scaleX: 1.5, y: 1.5), .identity, 80, 290),
     Row(
       "mirrored",
-      AffineTransform(scaleByX: -1, byY: 1),
+      CGAffineTransform(scaleX: -1, y: 1),
       ElementMatrix(a: -1, b: 0, c: 0, d: 1),
       180,
       300
     ),
     Row(
       "upside down",
-      AffineTransform(scaleByX: 1, byY: -1),
+      CGAffineTransform(scaleX: 1, y: -1),
       ElementMatrix(a: 1, b: 0, c: 0, d: -1),
       100,
       340
     ),
     Row(
       "wider and lower",
-      AffineTransform(scaleByX: 2, byY: 0.5),
+      CGAffineTransform(scaleX: 2, y: 0.5),
       ElementMatrix(a: 2, b: 0, c: 0, d: 0.5),
       60,
       310
     ),
     Row(
       "turned to the right",
-      AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 0, tY: 0),
+      CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
       ElementMatrix(a: 0, b: 1, c: -1, d: 0),
       160,
       280
     ),
-    Row("flat", AffineTransform(scaleByX: 1, byY: 0), nil),
+    Row("flat", CGAffineTransform(scaleX: 1, y: 0), nil),
   ])
   func `a view is drawn as its transform says`(row: Row) throws {
     let simulation = Simulation(Scene(table: .rows(3)))

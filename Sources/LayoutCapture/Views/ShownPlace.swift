@@ -37,11 +37,12 @@ extension View {
       return ShownPlace(origin: frame.origin, matrix: .identity, scale: scale, size: frame.size)
     }
     let matrix = ElementMatrix(
-      a: transform.m11,
-      b: transform.m12,
-      c: transform.m21,
-      d: transform.m22
+      a: transform.a,
+      b: transform.b,
+      c: transform.c,
+      d: transform.d
     )
+    // The corner of the bounds, wherever the point is about which the view is turned.
     let middle = matrix.apply(CGPoint(x: bounds.width / 2, y: bounds.height / 2))
     return ShownPlace(
       origin: CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y),
@@ -52,9 +53,9 @@ extension View {
   }
 }
 
-extension AffineTransform {
+extension CGAffineTransform {
   /// The factor by which it enlarges evenly in every direction, or `nil` if it does otherwise.
-  fileprivate var evenScale: CGFloat? { m12 == 0 && m21 == 0 && m11 == m22 && m11 > 0 ? m11 : nil }
+  fileprivate var evenScale: CGFloat? { b == 0 && c == 0 && a == d && a > 0 ? a : nil }
 }
 
 /// The distance that the content of a scroll view is moved in a picture: by whole pixels of the screen, as on a

@@ -82,8 +82,11 @@ struct TreeCapture {
     )
     let isChanged = memory.updateChildren { add in
       guard !view.drawsSubviews else { return }
-      for subview in view.subviews {
-        if let child = visit(subview, inside) { add(child) }
+      let subviews = view.subviews
+      let order = subviews.drawingOrder
+      for index in subviews.indices {
+        let place = order?[index] ?? index
+        if let child = visit(subviews[place], inside) { add(child, place) }
       }
     }
     let pushedBack = view === window.rootView ? window.pushedBack : nil
@@ -117,9 +120,10 @@ struct TreeCapture {
         matrix: shown.matrix,
         clip: moved?.clip ?? whole,
         clipRadius: moved?.clip == nil
-          ? pushedBack?.cornerRadius ?? appearance.cornerRadius * shown.scale
+          ? pushedBack?.cornerRadius ?? (appearance.corners.single ?? 0) * shown.scale
           : moved?.clipRadius ?? 0,
-        clipPath: moved?.clip == nil ? clipPath(of: view, in: whole) : [],
+        clipPath: moved?.clip == nil ? clipPath(of: view, in: whole, scale: shown.scale) : [],
+        mask: view.layerIfUsed?.maskClip,
         scroll: scroll != nil || origin != .zero ? origin : nil,
         scale: shown.scale,
         opacity: opacity,
@@ -131,12 +135,16 @@ struct TreeCapture {
     return memory
   }
 
-  /// Returns the outline of a clip with corners of two radii, or nothing for any other.
-  private func clipPath(of view: View, in whole: CGRect?) -> [PathCommand] {
-    guard let whole, let layer = view.layerIfUsed, let lower = layer.lowerCornerRadius else {
-      return []
-    }
-    return .roundRectangle(whole, top: layer.cornerRadius, bottom: lower)
+  /// Returns the outline of a clip with corners of several radii, or nothing for any other.
+  private func clipPath(
+    of view: View,
+    in whole: CGRect?,
+    scale: CGFloat
+  ) -> [PathCommand] {
+    guard let whole, let layer = view.layerIfUsed else { return [] }
+    let radii = layer.cornerRadii
+    let isSingle = radii.single != nil && layer.lowerCornerRadius == nil
+    return isSingle ? [] : .roundRectangle(whole, radii: radii.map { $0 * scale })
   }
 
   /// Returns the id of a view, unique in the frame: equal wishes are distinguished by "-2", "-3"

@@ -16,19 +16,32 @@ struct ViewAppearance: Equatable {
     let roundsBottom: Bool
   }
 
-  private struct Border: Equatable {
-    let color: Color
-    let width: CGFloat
-  }
-
   /// The distances that something continues beyond the bounds.
   struct Reach: Equatable {
     var top: CGFloat = 0
     var bottom: CGFloat = 0
   }
 
-  /// The radius of the corners of background and border.
-  let cornerRadius: CGFloat
+  /// The elements of a view itself, in its own coordinates.
+  struct Art {
+    /// Those behind the views in it, back to front.
+    var behind: [ScreenElement] = []
+    /// The shadow, which lies outside of the bounds and is not cut off with them.
+    var shadow: [ScreenElement] = []
+    /// The layers between the views in it, each with the number of those behind it.
+    var between: [(place: Int, element: ScreenElement)] = []
+    /// Those in front of the views in it.
+    var inFront: [ScreenElement] = []
+  }
+
+  /// A layer of an app's code with the number of views behind it.
+  fileprivate struct PlacedLayer: Equatable {
+    let place: Int
+    let element: ScreenElement
+  }
+
+  /// The radii of the corners of background and border.
+  let corners: CornerRadii
   /// The distances that the background continues behind a bar that it meets.
   var reach = Reach()
   private let size: CGSize
@@ -39,7 +52,9 @@ struct ViewAppearance: Equatable {
   private let palette: SystemPalette
   private let background: Color?
   private let roundRow: RoundRow?
-  private let border: Border?
+  private let shadow: LayerShadow?
+  private let layers: [PlacedLayer]
+  private let border: ScreenElement?
   private let drawing: [ScreenElement]
 
   /// Creates the appearance of a view, with the cell that it is, or lies in directly.
@@ -58,23 +73,30 @@ struct ViewAppearance: Equatable {
     self.palette = palette
     background = view.backgroundColor?.value
     let layer = view.layerIfUsed
-    cornerRadius = layer?.cornerRadius ?? 0
+    corners =
+      layer.map { $0.lowerCornerRadius == nil ? $0.cornerRadii : CornerRadii($0.cornerRadius) }
+      ?? CornerRadii(0)
     roundRow = background == nil ? nil : cell.flatMap { RoundRow(behind: view, in: $0) }
-    border = layer.flatMap { layer in
-      guard layer.borderWidth > 0, let color = layer.borderColor else { return nil }
-      return Border(color: color, width: layer.borderWidth)
-    }
-    drawing = view.drawing
+    shadow = layer?.shadow
+    layers = (layer?.drawnSublayers ?? []).map { PlacedLayer(place: $0.place, element: $0.element) }
+    border = layer?.border(in: size)
+    drawing = (layer?.ownDrawing(in: size) ?? []) + view.drawnByCode + view.drawing
   }
 
-  /// Returns the background, the border and what the view draws, back to front, in the view's coordinates.
-  func elements(id: String) -> [ScreenElement] {
-    ([fill, line].compactMap(\.self) + drawing).map { element in
+  /// Returns what the view draws itself, with its ids and colors.
+  func art(id: String) -> Art {
+    func resolved(_ element: ScreenElement) -> ScreenElement {
       element.mapped(
         tag: { $0.prefixed(by: id) },
         color: { $0.resolved(in: style, contrast: contrast, level: level, palette: palette) }
       )
     }
+    return Art(
+      behind: ([fill].compactMap(\.self) + drawing).map(resolved),
+      shadow: (shadow?.elements(named: "shadow") ?? []).map(resolved),
+      between: layers.map { ($0.place, resolved($0.element)) },
+      inFront: [border].compactMap(\.self).map(resolved)
+    )
   }
 
   private var fill: ScreenElement? {
@@ -93,22 +115,9 @@ struct ViewAppearance: Equatable {
           bottom: row.roundsBottom ? row.radius : 0
         )
       } else {
-        .rectangle(rect, cornerRadius: cornerRadius)
+        .rectangle(rect, radii: corners)
       }
     return .fill(outline, color, ElementTag(id: "background"))
-  }
-
-  /// The border inside of the bounds, as a layer draws it.
-  private var line: ScreenElement? {
-    guard let border else { return nil }
-    let half = border.width / 2
-    let rect = CGRect(origin: .zero, size: size).insetToMiddle(dx: half, dy: half)
-    return .stroke(
-      .rectangle(rect, cornerRadius: max(0, cornerRadius - half)),
-      border.color,
-      width: border.width,
-      ElementTag(id: "border")
-    )
   }
 }
 

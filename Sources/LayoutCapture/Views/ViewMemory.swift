@@ -42,10 +42,10 @@ final class ViewMemory {
   private var numbered: Made<Numbering, String>?
   private var tagging: Made<Tagging, ElementTag>?
   /// The drawing under the id of the last tag.
-  private var painting: Made<ViewAppearance, [ScreenElement]>?
+  private var painting: Made<ViewAppearance, ViewAppearance.Art>?
   private var placement: Placement?
-  /// The views inside that showed, with the version of each.
-  private var children: [(memory: ViewMemory, version: Int)] = []
+  /// The views inside that showed, with the version of each and its place among all of them.
+  private var children: [(memory: ViewMemory, version: Int, place: Int)] = []
 
   private init(of view: View, environmentVersion: Int) {
     kind = Kind(of: view)
@@ -144,6 +144,8 @@ extension ViewMemory {
     let clipRadius: CGFloat
     /// The outline of the clip, or nothing for a rectangle.
     let clipPath: [PathCommand]
+    /// The part that a mask of the layer shows, or `nil` for all.
+    let mask: LayerClip?
     /// The origin of the bounds, if the content is moved by it.
     let scroll: CGPoint?
     /// The factor by which the view is drawn larger than it is laid out.
@@ -168,7 +170,7 @@ extension ViewMemory {
       isChanged = true
     }
     if painting?.isMade(of: appearance) != true {
-      painting = Made(appearance, appearance.elements(id: tagging.id))
+      painting = Made(appearance, appearance.art(id: tagging.id))
       isChanged = true
     }
     if self.placement != placement {
@@ -177,36 +179,63 @@ extension ViewMemory {
     }
     guard isChanged, let tag = self.tagging?.output, let art = painting?.output else { return }
     version += 1
-    let children =
-      art + content(scroll: placement.scroll, id: tagging.id)
-      + placement.indicators.map { $0.element(id: tagging.id) }
-    let group = ScreenElement.group(
-      ElementGroup(
-        tag,
-        offset: placement.offset,
-        matrix: placement.matrix,
-        clip: placement.clip,
-        clipRadius: placement.clipRadius,
-        clipPath: placement.clipPath,
-        children: placement.scale == 1
-          ? children : children.map { $0.scaled(by: placement.scale) }
-      )
-    )
+    let group = ScreenElement.group(group(tag, art, placement))
     element = placement.opacity == 1 ? group : group.faded(by: placement.opacity)
   }
 
+  private func group(
+    _ tag: ElementTag,
+    _ art: ViewAppearance.Art,
+    _ placement: Placement
+  ) -> ElementGroup {
+    let elements =
+      art.behind + content(scroll: placement.scroll, art.between, id: tag.id) + art.inFront
+      + placement.indicators.map { $0.element(id: tag.id) }
+    func scaled(_ elements: [ScreenElement]) -> [ScreenElement] {
+      placement.scale == 1 ? elements : elements.map { $0.scaled(by: placement.scale) }
+    }
+    var group = ElementGroup(
+      tag,
+      clip: placement.clip,
+      clipRadius: placement.clipRadius,
+      clipPath: placement.clipPath,
+      children: scaled(elements)
+    )
+    if let mask = placement.mask {
+      // A mask cuts all off, also what is cut off at the bounds already.
+      var inside = group
+      inside.tag = .none
+      group = mask.group(inside.clip == nil ? inside.children : [.group(inside)], tag)
+      if placement.scale != 1,
+        case .group(let scaled) = ScreenElement.group(group).scaled(by: placement.scale)
+      {
+        group.clip = scaled.clip
+        group.clipRadius = scaled.clipRadius
+        group.clipPath = scaled.clipPath
+      }
+    }
+    if !art.shadow.isEmpty, group.clip == nil {
+      group.children = scaled(art.shadow) + group.children
+    }
+    group.offset = placement.offset
+    group.matrix = placement.matrix
+    return group
+  }
+
   /// Takes over the views inside, and returns whether any of them changed.
-  func updateChildren(_ visit: (_ add: (ViewMemory) -> Void) -> Void) -> Bool {
+  func updateChildren(_ visit: (_ add: (ViewMemory, _ place: Int) -> Void) -> Void) -> Bool {
     var count = 0
     var isChanged = false
-    visit { child in
+    visit { child, place in
       if count < children.count {
-        if children[count].memory !== child || children[count].version != child.version {
-          children[count] = (child, child.version)
+        if children[count].memory !== child || children[count].version != child.version
+          || children[count].place != place
+        {
+          children[count] = (child, child.version, place)
           isChanged = true
         }
       } else {
-        children.append((child, child.version))
+        children.append((child, child.version, place))
         isChanged = true
       }
       count += 1
@@ -218,9 +247,21 @@ extension ViewMemory {
     return isChanged
   }
 
-  /// Returns the elements inside a view, moved by the origin of its bounds if it scrolls.
-  private func content(scroll: CGPoint?, id: String) -> [ScreenElement] {
-    let inside = children.compactMap(\.memory.element)
+  /// Returns the elements inside a view with layers between them, moved by the origin of its bounds if it scrolls.
+  private func content(
+    scroll: CGPoint?,
+    _ layers: [(place: Int, element: ScreenElement)],
+    id: String
+  ) -> [ScreenElement] {
+    var inside: [ScreenElement] = []
+    var rest = layers[...]
+    for child in children {
+      while let next = rest.first, next.place <= child.place {
+        inside.append(rest.removeFirst().element)
+      }
+      if let element = child.memory.element { inside.append(element) }
+    }
+    inside += rest.map(\.element)
     guard let scroll else { return inside }
     return [
       .group(

@@ -155,11 +155,11 @@ package final class AlertView: View {
     let opacity = opacityAtClosing.map { $0 * (1 - progress) } ?? progress
     for box in boxes {
       if isRising {
-        box.transform = AffineTransform(translationByX: 0, byY: (1 - opacity) * bounds.height)
+        box.transform = CGAffineTransform(translationX: 0, y: (1 - opacity) * bounds.height)
       } else {
         box.alpha = opacity
         let scale = AlertMetrics.arrivingScale + (1 - AlertMetrics.arrivingScale) * progress
-        if opacityAtClosing == nil { box.transform = AffineTransform(scale: scale) }
+        if opacityAtClosing == nil { box.transform = CGAffineTransform(scaleX: scale, y: scale) }
       }
       box.isUserInteractionEnabled = elapsed >= AlertMetrics.duration
     }

@@ -1,5 +1,6 @@
 import Foundation
 package import LayoutConsole
+import LayoutGeometry
 package import LayoutSimulation
 import LayoutViews
 
@@ -87,7 +88,7 @@ private struct Builder {
         uncertain.insert(number)
       }
       view.bounds = CGRect(origin: dumped.boundsOrigin, size: placement.size)
-      if dumped.transform.count == 6 { view.transform = AffineTransform(dumped.transform) }
+      if dumped.transform.count == 6 { view.transform = CGAffineTransform(dumped.transform) }
       view.center = placement.center
       view.isHidden = dumped.isHidden
       view.alpha = dumped.alpha
@@ -99,16 +100,16 @@ private struct Builder {
   }
 }
 
-extension AffineTransform {
+extension CGAffineTransform {
   /// Creates a transform from the six numbers that UIKit writes.
   fileprivate init(_ numbers: [CGFloat]) {
     self.init(
-      m11: numbers[0],
-      m12: numbers[1],
-      m21: numbers[2],
-      m22: numbers[3],
-      tX: numbers[4],
-      tY: numbers[5]
+      a: numbers[0],
+      b: numbers[1],
+      c: numbers[2],
+      d: numbers[3],
+      tx: numbers[4],
+      ty: numbers[5]
     )
   }
 }

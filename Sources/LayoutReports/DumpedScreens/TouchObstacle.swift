@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConsole
+import LayoutGeometry
 import LayoutSimulation
 import LayoutViews
 

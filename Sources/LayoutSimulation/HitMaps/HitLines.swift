@@ -55,7 +55,7 @@ struct HitLines {
   }
 }
 
-extension AffineTransform {
+extension CGAffineTransform {
   /// Whether straight rectangles stay straight.
-  fileprivate var keepsRightAngles: Bool { m12 == 0 && m21 == 0 || m11 == 0 && m22 == 0 }
+  fileprivate var keepsRightAngles: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
 }

@@ -135,7 +135,7 @@ extension TableView {
     }
     let shift = swipeShift(of: cell)
     let transform =
-      shift == 0 ? .identity : AffineTransform(translationByX: shift, byY: 0)
+      shift == 0 ? .identity : CGAffineTransform(translationX: shift, y: 0)
     if cell.transform != transform { cell.transform = transform }
   }
 

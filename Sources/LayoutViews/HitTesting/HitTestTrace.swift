@@ -182,9 +182,9 @@ extension CGRect {
   }
 }
 
-extension AffineTransform {
+extension CGAffineTransform {
   /// The six numbers as UIKit writes them: a, b, c, d, tx, ty.
   fileprivate var text: String {
-    "[\([m11, m12, m21, m22, tX, tY].map { decimalText($0) }.joined(separator: ", "))]"
+    "[\([a, b, c, d, tx, ty].map { decimalText($0) }.joined(separator: ", "))]"
   }
 }

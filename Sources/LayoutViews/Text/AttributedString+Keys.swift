@@ -29,6 +29,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   /// The key of the color of the line under the letters, which is not drawn.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  /// The key of the shadow of the letters, which is not drawn.
+  public static let shadow = Self(rawValue: "NSShadow")
   /// The key of the letters' link, which looks as other text does.
   public static let link = Self(rawValue: "NSLink")
 }

@@ -9,6 +9,9 @@ extension Image {
     return Image(content)
   }
 
+  /// Creates a picture of which the same is known as of another one.
+  package convenience init(sameAs image: Image) { self.init(image.content) }
+
   /// Returns the picture with another part for constraints.
   public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Image {
     changed { $0.alignmentRectInsets = insets }

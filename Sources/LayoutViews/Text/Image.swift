@@ -44,6 +44,8 @@ open class Image: NSObject, NSCopying, @unchecked Sendable {
     var symbol: SystemSymbol?
     var isSymbolFilled = false
     var parts: [ScreenElement] = []
+    /// Whether the parts are all that there is to see, even if there are none.
+    var isDrawn = false
     var tint: Color?
     var symbolConfiguration: SymbolConfiguration?
   }
@@ -104,9 +106,11 @@ open class Image: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a picture of parts in their own colors, in points from its top left corner.
-  package convenience init(size: CGSize, parts: [ScreenElement]) {
+  package convenience init(size: CGSize, parts: [ScreenElement], scale: CGFloat = 1) {
     var content = Image(size: size).content
     content.parts = parts
+    content.scale = scale
+    content.isDrawn = true
     self.init(content)
   }
 
@@ -149,6 +153,8 @@ extension Image {
   package final var isSymbolFilled: Bool { content.isSymbolFilled }
   /// The parts of a picture that was drawn by the scene, in points of its size; none of any other.
   package final var parts: [ScreenElement] { content.parts }
+  /// Whether the parts are all that there is to see, even if there are none.
+  package final var isDrawn: Bool { content.isDrawn }
   /// The color of a symbol, or `nil` for that of the place.
   package final var tint: Color? { content.tint }
 }

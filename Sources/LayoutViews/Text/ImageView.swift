@@ -50,6 +50,8 @@ open class ImageView: View {
     return drawing(of: source) { [Image.drawing(of: source.image, in: frame, color: source.color)] }
   }
 
+  override var isFilledByContent: Bool { image != nil }
+
   private struct Look: Equatable {
     let image: Image?
     let frame: CGRect

@@ -15,16 +15,7 @@ extension Image {
     color: Color,
     named name: String = ""
   ) -> ScreenElement {
-    if let image, !image.parts.isEmpty {
-      let unit = min(rect.width / image.size.width, rect.height / image.size.height)
-      return .group(
-        ElementGroup(
-          ElementTag(id: "\(name)image", role: "image"),
-          offset: rect.origin,
-          children: image.parts.map { $0.scaled(by: unit) }
-        )
-      )
-    }
+    if let image, image.isDrawn { return drawing(ofParts: image, in: rect, color, named: name) }
     guard let image, let symbol = image.symbol else {
       let tag = ElementTag(id: "\(name)image", role: "image")
       return .fill(.rectangle(rect), SystemColor.systemFill.dynamicColor, tag)
@@ -39,6 +30,34 @@ extension Image {
         }
       )
     )
+  }
+}
+
+extension Image {
+  /// Returns the parts of a picture in a rectangle, in one color if it is a template.
+  private static func drawing(
+    ofParts image: Image,
+    in rect: CGRect,
+    _ color: Color,
+    named name: String
+  ) -> ScreenElement {
+    let tag = ElementTag(id: "\(name)image", role: "image")
+    let (across, along) = (rect.width / image.size.width, rect.height / image.size.height)
+    guard across > 0, along > 0, across.isFinite, along.isFinite else {
+      return .group(ElementGroup(tag, offset: rect.origin, children: []))
+    }
+    var parts = image.parts
+    if image.renderingMode == .alwaysTemplate || image.tint != nil {
+      parts = parts.map { part in
+        part.mapped(tag: { $0 }, color: { color.faded(by: $0.opacity) })
+      }
+    }
+    guard abs(across - along) > 1e-9 * across else {
+      let children = parts.map { $0.scaled(by: min(across, along)) }
+      return .group(ElementGroup(tag, offset: rect.origin, children: children))
+    }
+    let matrix = ElementMatrix(a: across, b: 0, c: 0, d: along)
+    return .group(ElementGroup(tag, offset: rect.origin, matrix: matrix, children: parts))
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 extension View {
   /// Returns `point` of this view's coordinates in those of `view`, or of the window for `nil`.
@@ -35,22 +36,21 @@ extension View {
     guard let transform = storedTransform else {
       return CGPoint(x: untransformedOrigin.x + local.x, y: untransformedOrigin.y + local.y)
     }
-    let halfWidth = storedBounds.size.width / 2
-    let halfHeight = storedBounds.size.height / 2
-    let turned = transform.transform(CGPoint(x: local.x - halfWidth, y: local.y - halfHeight))
+    let anchor = distanceToAnchor(in: storedBounds.size)
+    let turned = CGPoint(x: local.x - anchor.x, y: local.y - anchor.y).applying(transform)
     return CGPoint(
-      x: untransformedOrigin.x + halfWidth + turned.x,
-      y: untransformedOrigin.y + halfHeight + turned.y
+      x: untransformedOrigin.x + anchor.x + turned.x,
+      y: untransformedOrigin.y + anchor.y + turned.y
     )
   }
 
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     var local = CGPoint(x: point.x - untransformedOrigin.x, y: point.y - untransformedOrigin.y)
-    if let transform = storedTransform, let inverse = transform.inverted() {
-      let halfWidth = storedBounds.size.width / 2
-      let halfHeight = storedBounds.size.height / 2
-      let straight = inverse.transform(CGPoint(x: local.x - halfWidth, y: local.y - halfHeight))
-      local = CGPoint(x: straight.x + halfWidth, y: straight.y + halfHeight)
+    if let transform = storedTransform, transform.isInvertible {
+      let anchor = distanceToAnchor(in: storedBounds.size)
+      let straight = CGPoint(x: local.x - anchor.x, y: local.y - anchor.y)
+        .applying(transform.inverted())
+      local = CGPoint(x: straight.x + anchor.x, y: straight.y + anchor.y)
     }
     return CGPoint(x: local.x + storedBounds.origin.x, y: local.y + storedBounds.origin.y)
   }

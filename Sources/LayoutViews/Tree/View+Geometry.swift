@@ -5,24 +5,37 @@ import LayoutGeometry
 // between two edges would lose the last bits of both.
 extension View {
   var computedCenter: CGPoint {
-    CGPoint(
-      x: untransformedOrigin.x + storedBounds.size.width / 2,
-      y: untransformedOrigin.y + storedBounds.size.height / 2
-    )
+    let anchor = distanceToAnchor(in: storedBounds.size)
+    return CGPoint(x: untransformedOrigin.x + anchor.x, y: untransformedOrigin.y + anchor.y)
+  }
+
+  /// Returns the distance from the upper left corner to the point about which the view is turned.
+  @inline(__always) func distanceToAnchor(in size: CGSize) -> CGPoint {
+    guard let anchor = ownAnchorPoint else {
+      return CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    return CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+  }
+
+  /// Takes another point about which the view is turned; as in UIKit it comes to lie where the last one was, and the
+  /// frame moves.
+  func setAnchorPoint(_ anchorPoint: CGPoint) {
+    guard accepts(anchorPoint.x, anchorPoint.y, as: "anchorPoint") else { return }
+    let center = computedCenter
+    ownAnchorPoint = anchorPoint == CGPoint(x: 0.5, y: 0.5) ? nil : anchorPoint
+    setCenter(center)
   }
 
   func setCenter(_ center: CGPoint) {
     guard accepts(center.x, center.y, as: "center") else { return }
+    let anchor = distanceToAnchor(in: storedBounds.size)
     moveUntransformedOrigin(
       to: layoutState.solvedOrigin
-        ?? CGPoint(
-          x: center.x - storedBounds.size.width / 2,
-          y: center.y - storedBounds.size.height / 2
-        )
+        ?? CGPoint(x: center.x - anchor.x, y: center.y - anchor.y)
     )
   }
 
-  func setTransform(_ transform: AffineTransform) {
+  func setTransform(_ transform: CGAffineTransform) {
     storedTransform = transform == .identity ? nil : transform
     frameDidChange()
   }
@@ -65,16 +78,18 @@ extension View {
     }
     // UIKit leaves this undefined; the box around the rectangle turned back is its actual result.
     var size = rect.size
-    if let inverse = transform.inverted() {
+    if transform.isInvertible {
+      let inverse = transform.inverted()
       size = CGSize(
-        width: abs(inverse.m11) * rect.size.width + abs(inverse.m21) * rect.size.height,
-        height: abs(inverse.m12) * rect.size.width + abs(inverse.m22) * rect.size.height
+        width: abs(inverse.a) * rect.size.width + abs(inverse.c) * rect.size.height,
+        height: abs(inverse.b) * rect.size.width + abs(inverse.d) * rect.size.height
       )
     }
+    let share = ownAnchorPoint ?? CGPoint(x: 0.5, y: 0.5)
     setUntransformedFrame(
       CGRect(
-        x: rect.origin.x + (rect.size.width - size.width) / 2,
-        y: rect.origin.y + (rect.size.height - size.height) / 2,
+        x: rect.origin.x + (rect.size.width - size.width) * share.x,
+        y: rect.origin.y + (rect.size.height - size.height) * share.y,
         width: size.width,
         height: size.height
       )
@@ -102,8 +117,9 @@ extension View {
     guard rect != old else { return }
     storedBounds = rect
     // The center stays in place.
-    untransformedOrigin.x += (old.size.width - rect.size.width) / 2
-    untransformedOrigin.y += (old.size.height - rect.size.height) / 2
+    let share = ownAnchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+    untransformedOrigin.x += (old.size.width - rect.size.width) * share.x
+    untransformedOrigin.y += (old.size.height - rect.size.height) * share.y
     if rect.origin != old.origin { boundsOriginDidChange() }
     if rect.size != old.size { sizeDidChange(from: old.size) }
     boundsDidChange(from: old)

@@ -16,12 +16,23 @@ extension View {
   func moveToBack(_ view: View) {
     guard view.superview === self else { return }
     takeOut(view)
-    subviews.insert(view, at: 0)
+    // Behind the layers that belong to no view, too.
+    put(view, at: 0, isBehindLayers: true)
   }
 
   /// Takes a view out of the list of subviews, of which it is one, and does no more.
   private func takeOut(_ view: View) {
-    if let place = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: place) }
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    layerIfUsed?.subviewWillLeave(at: place)
+    subviews.remove(at: place)
+  }
+
+  /// Puts a view into the list of subviews, and does no more.
+  ///
+  /// It comes to lie right behind the view that was there, and so in front of layers between the two.
+  private func put(_ view: View, at index: Int, isBehindLayers: Bool = false) {
+    subviews.insert(view, at: index)
+    layerIfUsed?.subviewDidCome(at: isBehindLayers ? index - 1 : index)
   }
 
   func exchange(_ first: Int, with second: Int) {
@@ -73,7 +84,7 @@ extension View {
     }
     if view.superview === self {
       takeOut(view)
-      subviews.insert(view, at: min(max(0, index), subviews.count))
+      put(view, at: min(max(0, index), subviews.count))
       return
     }
     let newWindow = window
@@ -85,11 +96,7 @@ extension View {
     }
     let oldTraits = view.traitCollection
     if view.superview != nil { view.detach() }
-    if index >= subviews.count {
-      subviews.append(view)
-    } else {
-      subviews.insert(view, at: max(0, index))
-    }
+    put(view, at: min(max(0, index), subviews.count))
     view.superview = self
     joinTree(view)
     layoutWatch?.note(.subviews(self))

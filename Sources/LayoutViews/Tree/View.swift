@@ -6,7 +6,7 @@ public import LayoutGeometry
 /// A view knows its place in its superview (`frame`, `center`) and the origin of its own coordinates
 /// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
 /// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
-open class View: ViewCore {
+open class View: DrawnCore {
   // MARK: Tree
 
   /// The view that this one is in.
@@ -101,14 +101,15 @@ open class View: ViewCore {
     set { setBounds(newValue) }
   }
 
-  /// The middle of the frame in the superview's coordinates, which layout by constraints sets.
+  /// The place of the layer's anchor point, the middle of the frame, in the superview's coordinates, which layout by
+  /// constraints sets.
   open var center: CGPoint {
     get { computedCenter }
     set { setCenter(newValue) }
   }
 
   /// The transform of the view about its center, which layout does not see.
-  open var transform: AffineTransform {
+  open var transform: CGAffineTransform {
     get { storedTransform ?? .identity }
     set { setTransform(newValue) }
   }
@@ -201,9 +202,6 @@ open class View: ViewCore {
     guard let user = window?.firstResponder, user.isDescendant(of: self) else { return true }
     return user.resignFirstResponder()
   }
-
-  /// Draws the view in UIKit; pictures here are made from the tree as it is.
-  open func draw(_ rect: CGRect) {}
 
   // MARK: Changes of the tree
 
@@ -351,8 +349,6 @@ open class View: ViewCore {
   open var forLastBaselineLayout: View { forBaselineLayout() }
   /// Returns the view that stands for both baselines: the older way to say it.
   open func forBaselineLayout() -> View { self }
-  /// The type of the view's layer: `Layer` or a subclass of it.
-  open class var layerClass: AnyClass { Layer.self }
   /// The size that the view keeps whatever constraints give it, or `nil` for none.
   @_spi(SystemViews) open var fixedSize: CGSize? { nil }
   /// Responds to a view below whose content wants another size, or whose constraints have another

@@ -42,7 +42,9 @@ open class ViewCore: Responder {
     var subviews: [View] = []
     var origin = CGPoint.zero
     var bounds = CGRect.zero
-    var transform: AffineTransform?
+    var transform: CGAffineTransform?
+    var anchorPoint: CGPoint?
+    var layer: Layer?
     var margins = MarginSettings()
     var insetGuides = InsetGuides()
     var layout = LayoutState()
@@ -71,9 +73,19 @@ open class ViewCore: Responder {
     @inline(__always) get { unsafe state.bounds }
     @inline(__always) _modify { yield unsafe &state.bounds }
   }
-  final var storedTransform: AffineTransform? {
+  final var storedTransform: CGAffineTransform? {
     @inline(__always) get { unsafe state.transform }
     @inline(__always) set { unsafe state.transform = newValue }
+  }
+  /// The share of the size at which the center is, or `nil` for the middle.
+  final var ownAnchorPoint: CGPoint? {
+    @inline(__always) get { unsafe state.anchorPoint }
+    @inline(__always) set { unsafe state.anchorPoint = newValue }
+  }
+  /// The layer, or `nil` if it was not used.
+  package internal(set) final var layerIfUsed: Layer? {
+    @inline(__always) get { unsafe state.layer }
+    set { unsafe state.layer = newValue }
   }
   package final var margins: MarginSettings {
     @inline(__always) get { unsafe state.margins }
@@ -160,6 +172,8 @@ open class ViewCore: Responder {
   @_spi(SystemViews) open var drawing: [ScreenElement] { [] }
   /// Whether ``drawing`` shows the subviews as well, which are then no elements of their own.
   @_spi(SystemViews) open var drawsSubviews: Bool { false }
+  /// Whether a picture fills the view, which casts its shadow then.
+  var isFilledByContent: Bool { false }
   /// Whether a window that the view comes into uses constraints from then on, as the bars and tables of the
   /// system do.
   @_spi(SystemViews) open var bringsConstraints: Bool { false }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutControls
+import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
 import Testing
@@ -126,7 +127,7 @@ import Testing
   func `along a slider that is turned is where its track goes`(way: CGPoint, begins: Bool) {
     let tester = RecognizerTester()
     let slider = Slider(frame: CGRect(x: -50, y: 50, width: 150, height: 34))
-    slider.transform = AffineTransform(rotationByRadians: .pi / 2)
+    slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
     tester.inner.addSubview(slider)
     tester.add(PanGestureRecognizer(), named: "pan")
     let finger = Finger(on: tester.window)

@@ -151,7 +151,7 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
     let rows = try SwipeableRows()
     rows.table.frame = CGRect(x: 0, y: 0, width: 350, height: 250)
     rows.table.center = CGPoint(x: 187.5, y: 333.5)
-    rows.table.transform = AffineTransform(rotationByRadians: .pi / 2)
+    rows.table.transform = CGAffineTransform(rotationAngle: .pi / 2)
     rows.window.layoutIfNeeded()
     rows.swipe(1, by: -100)
     rows.wait(400)

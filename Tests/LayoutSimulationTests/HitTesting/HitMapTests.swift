@@ -1,6 +1,7 @@
 import Foundation
 import LayoutControls
 import LayoutDevices
+import LayoutGeometry
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
@@ -71,7 +72,7 @@ struct HitMapTests {
       view.alpha = Bool.random(using: &random) ? 1 : 0.005
       view.isUserInteractionEnabled = number(0...5) > 0
       view.bounds.origin.y = number(-9...9)
-      if number(0...3) == 0 { view.transform = AffineTransform(scale: 1.5) }
+      if number(0...3) == 0 { view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5) }
       parent.addSubview(view)
     }
     let map = map(simulation)
@@ -164,7 +165,7 @@ struct HitMapTests {
     let parent = simulation.window.subviews[0]
     let button = Button(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
     let veil = View(frame: CGRect(x: 60, y: 480, width: 100, height: 80))
-    veil.transform = AffineTransform(rotationByRadians: .pi / 6)
+    veil.transform = CGAffineTransform(rotationAngle: .pi / 6)
     parent.addSubview(button)
     parent.addSubview(veil)
     let rects = map(simulation).covered.filter { $0.view === button }.flatMap(\.rects)
@@ -321,7 +322,7 @@ struct HitMapTests {
   @Test func `a turned view wins where it is seen`() throws {
     let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
     let turned = View(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
-    turned.transform = AffineTransform(rotationByDegrees: 45)
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
     simulation.window.addSubview(turned)
     let map = map(simulation)
     let region = try #require(map.regions.first { $0.view === turned })

@@ -282,7 +282,7 @@ import Testing
     )
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(-2, -1, 26, 24))
-    view.transform = AffineTransform(scale: 2)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(view.center == CGPoint(x: 11, y: 11))

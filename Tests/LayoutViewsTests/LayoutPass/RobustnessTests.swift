@@ -29,7 +29,7 @@ import Testing
     view.bounds.origin = CGPoint(x: odd, y: odd)
     view.layoutMargins = EdgeInsets(top: odd, left: odd, bottom: odd, right: odd)
     window.layoutIfNeeded()
-    view.transform = AffineTransform(scale: odd)
+    view.transform = CGAffineTransform(scaleX: odd, y: odd)
     window.environment.orientation = .landscape
     window.layoutIfNeeded()
     _ = window.hitTest(CGPoint(x: odd, y: 5), with: nil)

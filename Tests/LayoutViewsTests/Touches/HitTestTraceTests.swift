@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import LayoutViews
 import Testing
 
@@ -47,10 +48,10 @@ struct HitTestTraceTests {
   private let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
 
   @Test(arguments: [
-    AffineTransform(scaleByX: 0, byY: 1), AffineTransform(scaleByX: 1, byY: 0),
-    AffineTransform(m11: 1, m12: 1, m21: 1, m22: 1, tX: 0, tY: 0),
+    CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 1, y: 0),
+    CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
   ])
-  func `a view that its transform makes flat takes no touches`(_ transform: AffineTransform) {
+  func `a view that its transform makes flat takes no touches`(_ transform: CGAffineTransform) {
     let root = root()
     let flat = add(View(), "flat", whole, to: root)
     flat.transform = transform
@@ -118,7 +119,7 @@ struct HitTestTraceTests {
   @Test func `frames, transforms and bounds origins are told as numbers`() {
     let root = root()
     let view = add(View(), "view", CGRect(x: 20, y: 20, width: 40, height: 40), to: root)
-    view.transform = AffineTransform(scale: 2)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.bounds.origin = CGPoint(x: 0, y: 100)
     let step = root.traceHitTest(CGPoint(x: 10, y: 10)).steps.last
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import LayoutViews
 import TestSupport
 import Testing
@@ -23,7 +24,7 @@ struct SubviewIndexTests {
         )
       )
       if Int.random(in: 0..<8, using: &random) == 0 {
-        view.transform = AffineTransform(rotationByRadians: number(0...12))
+        view.transform = CGAffineTransform(rotationAngle: number(0...12))
       }
       view.isHidden = Int.random(in: 0..<10, using: &random) == 0
       let parent = try #require(parents.randomElement(using: &random))

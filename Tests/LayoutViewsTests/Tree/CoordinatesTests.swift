@@ -32,10 +32,10 @@ import Testing
     let view = framedView("view", CGRect(100, 100, 40, 20), in: window)
     // Half a point down or up for each to the right, and the other way round.
     for slope: CGFloat in [0.5, -0.5] {
-      view.transform = AffineTransform(m11: 1, m12: slope, m21: 0, m22: 1, tX: 0, tY: 0)
+      view.transform = CGAffineTransform(a: 1, b: slope, c: 0, d: 1, tx: 0, ty: 0)
       #expect(view.convert(view.bounds, to: nil) == CGRect(100, 90, 40, 40))
     }
-    view.transform = AffineTransform(m11: 1, m12: 0, m21: 0.5, m22: 1, tX: 0, tY: 0)
+    view.transform = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
     #expect(view.convert(view.bounds, to: nil) == CGRect(95, 100, 50, 20))
   }
 
@@ -63,7 +63,7 @@ import Testing
   @Test func `a turned view has the box around it as its frame`() {
     let parent = View(frame: CGRect(0, 0, 400, 400))
     let view = framedView("turned", CGRect(100, 100, 80, 40), in: parent)
-    view.transform = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 0, tY: 0)
+    view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     #expect(view.frame == CGRect(120, 80, 40, 80))
     #expect(view.bounds == CGRect(0, 0, 80, 40))
     #expect(view.center == CGPoint(x: 140, y: 120))
@@ -79,7 +79,7 @@ import Testing
   @Test func `a mirrored view sees its points mirrored`() {
     let parent = View(frame: CGRect(0, 0, 400, 400))
     let view = framedView("mirrored", CGRect(100, 0, 50, 50), in: parent)
-    view.transform = AffineTransform(m11: -1, m12: 0, m21: 0, m22: 1, tX: 0, tY: 0)
+    view.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     #expect(view.convert(CGPoint(x: 0, y: 5), to: parent) == CGPoint(x: 150, y: 5))
     #expect(view.convert(CGRect(0, 0, 10, 10), to: parent) == CGRect(140, 0, 10, 10))
     view.transform = .identity

@@ -79,7 +79,7 @@ package final class SwipeActionsView: View {
         y: bounds.height / 2
       )
       button.layout(isRowOnTheRight: isOnTheLeft)
-      if share < 1 { button.transform = AffineTransform(scale: share) }
+      if share < 1 { button.transform = CGAffineTransform(scaleX: share, y: share) }
       begin += button.width + metrics.swipeCircleGap
     }
   }

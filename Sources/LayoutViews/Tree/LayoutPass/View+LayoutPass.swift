@@ -135,7 +135,7 @@ extension View {
     watching(.layoutSubviews) {
       controller?.layoutWillBegin()
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      if let layer = layerIfUsed { layer.layoutSublayers() } else { layoutSubviews() }
       controller?.viewDidLayoutSubviews()
     }
   }

@@ -51,10 +51,8 @@ extension View {
     }
     guard untransformedOrigin != frame.origin else { return }
     layoutState.solvedOrigin = frame.origin
-    center = CGPoint(
-      x: frame.origin.x + frame.size.width / 2,
-      y: frame.origin.y + frame.size.height / 2
-    )
+    let anchor = distanceToAnchor(in: frame.size)
+    center = CGPoint(x: frame.origin.x + anchor.x, y: frame.origin.y + anchor.y)
     layoutState.solvedOrigin = nil
   }
 

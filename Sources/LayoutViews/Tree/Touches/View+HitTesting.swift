@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutGeometry
 
 extension View {
   /// The opacity below which a view cannot be touched.
@@ -11,7 +12,7 @@ extension View {
 
   /// Whether the transform leaves a line or a point of the view: nothing of it is seen, and no point of the
   /// superview belongs to one point of it.
-  package var isFlat: Bool { storedTransform.map { $0.inverted() == nil } ?? false }
+  package var isFlat: Bool { storedTransform.map { !$0.isInvertible } ?? false }
 
   func defaultHitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard !isAbsentFromHitTest, !refusesTouches, self.point(inside: point, with: event) else {

@@ -1,0 +1,88 @@
+public import Foundation
+
+extension Layer {
+  /// Keeps an animation, which is not played: pictures show the values that the layer has, and a finding says so.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: The name to ask for it by; an animation of the same name goes.
+  public final func add(_ anim: LayerAnimation, forKey key: String?) {
+    FlatDrawing.record(
+      "animations of layers are not played, nor are their delegates told",
+      in: host,
+      hint: "pictures show the values that the layer itself has"
+    )
+    let key = key ?? "\(addedAnimations.count)"
+    removeAnimation(forKey: key)
+    addedAnimations.append((key, anim))
+  }
+
+  /// Returns the animation that was added with a name, or `nil`.
+  public final func animation(forKey key: String) -> LayerAnimation? {
+    addedAnimations.first { $0.key == key }?.animation
+  }
+
+  /// The names of the animations that were added, or `nil` if there are none.
+  public final func animationKeys() -> [String]? {
+    addedAnimations.isEmpty ? nil : addedAnimations.map(\.key)
+  }
+
+  /// Takes the animation of a name away.
+  public final func removeAnimation(forKey key: String) {
+    addedAnimations.removeAll { $0.key == key }
+  }
+
+  /// Takes all animations away.
+  public final func removeAllAnimations() { addedAnimations = [] }
+
+  /// Returns the layer as it is seen: itself, as nothing moves.
+  public final func presentation() -> Self? { self }
+
+  /// Returns the layer that has the values: itself.
+  public final func model() -> Self { self }
+}
+
+/// Changes of layers that belong together: QuartzCore's `CATransaction`. None is animated.
+public final class LayerTransaction {
+  private var blocks: [(() -> Void)?] = []
+  private var disables = false
+  private var duration: TimeInterval = 0.25
+
+  private static var ofThread: LayerTransaction {
+    let key = "layoutsim.LayerTransaction"
+    if let open = Thread.current.threadDictionary[key] as? LayerTransaction { return open }
+    let open = LayerTransaction()
+    Thread.current.threadDictionary[key] = open
+    return open
+  }
+
+  /// Begins changes within those that are going on.
+  public static func begin() { ofThread.blocks.append(nil) }
+
+  /// Ends the changes, and calls the block that was set for their end.
+  public static func commit() { ofThread.blocks.popLast()??() }
+
+  /// Shows all changes at once, as pictures do.
+  public static func flush() {}
+
+  /// Sets whether changes are made without animations, as they always are.
+  public static func setDisableActions(_ flag: Bool) { ofThread.disables = flag }
+
+  /// Returns what was said of animations.
+  public static func disableActions() -> Bool { ofThread.disables }
+
+  /// Sets the time that animations would take, in seconds.
+  public static func setAnimationDuration(_ dur: TimeInterval) { ofThread.duration = dur }
+
+  /// Returns the time that animations would take.
+  public static func animationDuration() -> TimeInterval { ofThread.duration }
+
+  /// Sets the course of pace of animations.
+  public static func setAnimationTimingFunction(_ function: TimingFunction?) {}
+
+  /// Sets the block to be called at the end of the changes, or at once outside of any.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    let open = ofThread
+    if open.blocks.isEmpty { block?() } else { open.blocks[open.blocks.count - 1] = block }
+  }
+}
