@@ -33,6 +33,8 @@ public typealias NSWritingDirection = WritingDirection
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
 /// `UIKit.NSTextAttachment`.
 public typealias NSTextAttachment = TextAttachment
+/// `UIKit.NSShadow`.
+public typealias NSShadow = TextShadow
 /// `UIKit.NSUnderlineStyle`.
 public typealias NSUnderlineStyle = UnderlineStyle
 /// `UIKit.NSStringDrawingOptions`.

@@ -54,11 +54,5 @@ public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 /// `UIKit.UIViewPropertyAnimator`.
 public typealias UIViewPropertyAnimator = ViewPropertyAnimator
-/// `UIKit.CALayer`.
-public typealias CALayer = Layer
-/// `UIKit.CACornerMask`.
-public typealias CACornerMask = Layer.CornerMask
-/// `UIKit.CALayerCornerCurve`.
-public typealias CALayerCornerCurve = Layer.CornerCurve
 /// `UIKit.UIAccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits

@@ -40,6 +40,8 @@ struct OverrideTests {
       super.init()
       cornerRadius = 7
     }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   /// Is placed by constraints without having to be told.
