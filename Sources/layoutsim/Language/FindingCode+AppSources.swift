@@ -12,6 +12,11 @@ extension FindingCode {
       do: "Set them where the views are made."
     ),
     Self(
+      "flat-drawing",
+      "Code of an app asked for something that flat pictures do not have: it is drawn in another way.",
+      do: "Leave it, or see the words of the message for what is drawn instead."
+    ),
+    Self(
       "alert-misuse",
       "An alert was made in a way for which UIKit raises an exception.",
       do: "Look at the reason below the message."
