@@ -108,7 +108,7 @@ struct PathSegment {
 }
 
 extension [PathCommand] {
-  /// The lines and curves, with those that close a part; each part is closed in any case if that is asked for, as when
+  /// Returns the lines and curves, with those that close a part; each part is closed in any case if that is asked for, as when
   /// it is filled.
   func segments(closingParts: Bool) -> [PathSegment] {
     var segments: [PathSegment] = []

@@ -35,7 +35,7 @@ extension [PathCommand] {
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// Returns the path in the other direction, its last part first.
+  /// The path in the other direction, its last part first.
   package var inOppositeDirection: Self {
     var parts: [(start: CGPoint, steps: [PathCommand], isClosed: Bool)] = []
     for step in self {

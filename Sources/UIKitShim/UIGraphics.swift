@@ -26,26 +26,33 @@ public typealias CGImage = Image
 /// `CoreFoundation.CFArray`, if there is none, so that colors may be said to be one.
 public typealias CFArray = [Any]
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the space of red, green and blue, as `CoreGraphics.CGColorSpaceCreateDeviceRGB` does.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { ColorSpace(channels: 3) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the space of grays, as `CoreGraphics.CGColorSpaceCreateDeviceGray` does.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { ColorSpace(channels: 1) }
 #endif
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the context that code draws in, as `UIKit.UIGraphicsGetCurrentContext` does.
 public func UIGraphicsGetCurrentContext() -> GraphicsContext? { GraphicsContext.current }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a context the present one, as `UIKit.UIGraphicsPushContext` does.
 public func UIGraphicsPushContext(_ context: GraphicsContext) { GraphicsContext.push(context) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Goes back to the context before, as `UIKit.UIGraphicsPopContext` does.
 public func UIGraphicsPopContext() { GraphicsContext.pop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Opens a context for a picture of one pixel a point, as `UIKit.UIGraphicsBeginImageContext` does.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   GraphicsContext.beginImage(size, opaque: false, scale: 1)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Opens a context for a picture, as `UIKit.UIGraphicsBeginImageContextWithOptions` does.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -55,28 +62,34 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContext.beginImage(size, opaque: opaque, scale: scale)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the picture of what was drawn, as `UIKit.UIGraphicsGetImageFromCurrentImageContext` does.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContext.imageOfCurrent
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Closes the context of a picture, as `UIKit.UIGraphicsEndImageContext` does.
 public func UIGraphicsEndImageContext() { GraphicsContext.pop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the fill color, as `UIKit.UIRectFill` does.
 public func UIRectFill(_ rect: CGRect) { GraphicsContext.current?.fill(rect) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle in a mode of mixing colors, as `UIKit.UIRectFillUsingBlendMode` does.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: BlendMode) {
   GraphicsContext.current?.setBlendMode(blendMode)
   GraphicsContext.current?.fill(rect)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Strokes the inner edge of a rectangle, as `UIKit.UIRectFrame` does.
 public func UIRectFrame(_ rect: CGRect) {
   GraphicsContext.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws what follows inside of a rectangle alone, as `UIKit.UIRectClip` does.
 public func UIRectClip(_ rect: CGRect) { GraphicsContext.current?.clip(to: rect) }
 

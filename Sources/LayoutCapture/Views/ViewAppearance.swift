@@ -24,13 +24,13 @@ struct ViewAppearance: Equatable {
 
   /// The elements of a view itself, in its own coordinates.
   struct Art {
-    /// Those behind the views in it, back to front.
+    /// The elements behind the views in it, back to front.
     var behind: [ScreenElement] = []
     /// The shadow, which lies outside of the bounds and is not cut off with them.
     var shadow: [ScreenElement] = []
     /// The layers between the views in it, each with the number of those behind it.
     var between: [(place: Int, element: ScreenElement)] = []
-    /// Those in front of the views in it.
+    /// The elements in front of the views in it.
     var inFront: [ScreenElement] = []
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 import ScreenFrames
 
-/// Colors that pass into each other: CoreGraphics' `CGGradient`.
+/// A row of colors that pass into each other: CoreGraphics' `CGGradient`.
 public final class ColorGradient {
   let stops: [GradientStop]
 
@@ -56,7 +56,7 @@ public final class ColorSpace {
 
   /// The name of the usual space.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of a wider space, which is not told apart here.
+  /// The name of a wider space, which is the same here.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
 }
 

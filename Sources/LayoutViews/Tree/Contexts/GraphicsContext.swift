@@ -42,7 +42,7 @@ public final class GraphicsContext {
     state = State(clipBox: page)
   }
 
-  /// All that was drawn, back to front, cut off at the edges of the page.
+  /// The elements that were drawn, back to front, cut off at the edges of the page.
   var elements: [ScreenElement] {
     var open = open
     while open.count > 1 {

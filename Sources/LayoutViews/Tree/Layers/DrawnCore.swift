@@ -4,7 +4,7 @@ import LayoutGeometry
 /// The part of every view that draws and has a layer: nothing of it is for applications, which make subclasses of
 /// ``View``.
 open class DrawnCore: ViewCore, LayerDelegate {
-  /// What the code of an app drew, or `nil` before that.
+  /// The elements that the code of an app drew, or `nil` before that.
   final var recording: LayerRecording?
   /// Whether a class of the app draws the view, or `nil` while that is not known.
   final var drawsItself: Bool?

@@ -36,7 +36,7 @@ extension Layer {
     )
   }
 
-  /// What fills the layer: its contents, or what code drew, from its corner.
+  /// Returns what fills the layer: its contents, or what code drew, from its corner.
   final func drawnContents(in size: CGSize) -> [ScreenElement] {
     let code = view == nil || type(of: self) != Layer.self ? drawnByCode : []
     guard let contents else { return code }
@@ -51,7 +51,7 @@ extension Layer {
     return code + [image.drawing(in: place)]
   }
 
-  /// The line inside of the edges, or `nil` for none.
+  /// Returns the line inside of the edges, or `nil` for none.
   package final func border(in size: CGSize) -> ScreenElement? {
     guard borderWidth > 0, let borderColor else { return nil }
     let half = borderWidth / 2

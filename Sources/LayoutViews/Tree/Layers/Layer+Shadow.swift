@@ -30,7 +30,7 @@ extension Layer {
     return shadow
   }
 
-  /// What casts the shadow: the background, or else a picture, the outline of a shape, or the backgrounds of what is in
+  /// The part that casts the shadow: the background, or else a picture, the outline of a shape, or the backgrounds of what is in
   /// the layer.
   private var caster: LayerShadow.Caster {
     let whole = CGRect(origin: .zero, size: bounds.size)

@@ -169,6 +169,6 @@ extension Layer {
     for entry in inner { entry.layer.layoutIfNeeded() }
   }
 
-  /// Whether `layoutSublayers()` was asked for.
+  /// Returns whether `layoutSublayers()` was asked for.
   public final func needsLayout() -> Bool { view?.layoutState.needsLayout ?? geometry.needsLayout }
 }

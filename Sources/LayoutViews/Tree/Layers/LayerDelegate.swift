@@ -27,7 +27,9 @@ extension LayerDelegate {
   public func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 }
 
-/// A response to a change of a layer's property: QuartzCore's `CAAction`. None is run.
+/// A response to a change of a layer's property: QuartzCore's `CAAction`.
+///
+/// None is run.
 public protocol LayerAction {
   /// Runs the action in QuartzCore.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 package import ScreenFrames
 
-/// What code of an app drew, and in which size.
+/// A drawing by code of an app, with its size.
 struct LayerRecording {
   var elements: [ScreenElement] = []
   var size = CGSize.zero
@@ -28,7 +28,7 @@ struct LayerRecording {
 }
 
 extension View {
-  /// What `draw(_:)` of an app's class drew, from the view's corner; nothing for other classes.
+  /// The elements that `draw(_:)` of an app's class drew, from the view's corner; nothing for other classes.
   package final var drawnByCode: [ScreenElement] {
     if drawsItself == false { return [] }
     let bounds = bounds
@@ -71,7 +71,7 @@ extension View {
 }
 
 extension Layer {
-  /// Whether a class of the app or the delegate draws: only layers that were asked to display do.
+  /// Draws the layer by `draw(in:)`, unless it has contents.
   final func record() {
     delegate?.layerWillDraw(self)
     guard contents == nil, bounds.width > 0, bounds.height > 0 else { return }
@@ -82,7 +82,7 @@ extension Layer {
     drawn = LayerRecording(elements: context.elements, size: bounds.size, isStale: false)
   }
 
-  /// What `draw(in:)` drew, from the layer's corner.
+  /// The elements that `draw(in:)` drew, from the layer's corner.
   final var drawnByCode: [ScreenElement] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     if drawn.isStale {

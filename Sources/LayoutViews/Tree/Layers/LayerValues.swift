@@ -33,29 +33,29 @@ extension Layer {
     /// Creates a way by QuartzCore's name; one that is not known fills the bounds.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As large as the bounds.
+    /// The way as large as the bounds.
     public static let resize = Self(rawValue: "resize")
-    /// As large as it fits, in its own shape.
+    /// The way as large as it fits, in its own shape.
     public static let resizeAspect = Self(rawValue: "resizeAspect")
-    /// As small as it covers the bounds, in its own shape.
+    /// The way as small as it covers the bounds, in its own shape.
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
-    /// In the middle.
+    /// The way in the middle.
     public static let center = Self(rawValue: "center")
-    /// In the middle of the top edge.
+    /// The way in the middle of the top edge.
     public static let top = Self(rawValue: "top")
-    /// In the middle of the bottom edge.
+    /// The way in the middle of the bottom edge.
     public static let bottom = Self(rawValue: "bottom")
-    /// In the middle of the left edge.
+    /// The way in the middle of the left edge.
     public static let left = Self(rawValue: "left")
-    /// In the middle of the right edge.
+    /// The way in the middle of the right edge.
     public static let right = Self(rawValue: "right")
-    /// In the upper left corner.
+    /// The way in the upper left corner.
     public static let topLeft = Self(rawValue: "topLeft")
-    /// In the upper right corner.
+    /// The way in the upper right corner.
     public static let topRight = Self(rawValue: "topRight")
-    /// In the lower left corner.
+    /// The way in the lower left corner.
     public static let bottomLeft = Self(rawValue: "bottomLeft")
-    /// In the lower right corner.
+    /// The way in the lower right corner.
     public static let bottomRight = Self(rawValue: "bottomRight")
 
     /// The same for the content of a view.

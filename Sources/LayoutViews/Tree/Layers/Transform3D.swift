@@ -144,7 +144,7 @@ extension Transform3D {
   /// Whether it is a transform in the plane.
   public var isAffine: Bool { self == Self(affine: flat) }
 
-  /// What stays of it in the plane, seen from far away: depth and perspective are left out.
+  /// The part of it in the plane, seen from far away: depth and perspective are left out.
   public var flat: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -204,7 +204,7 @@ public struct RectCorner: OptionSet, Sendable, Hashable {
   public static let bottomLeft = Self(rawValue: 4)
   /// The lower right corner.
   public static let bottomRight = Self(rawValue: 8)
-  /// All corners.
+  /// The four corners.
   public static let allCorners = Self(rawValue: .max)
 }
 

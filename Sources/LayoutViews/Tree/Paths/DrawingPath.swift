@@ -2,7 +2,9 @@ public import Foundation
 public import LayoutGeometry
 package import ScreenFrames
 
-/// A path of lines and curves: CoreGraphics' `CGPath`. Two are equal if their steps are.
+/// A path of lines and curves: CoreGraphics' `CGPath`.
+///
+/// Two are equal if their steps are.
 public class DrawingPath: Hashable {
   /// The steps; a quadratic curve is a cubic one here.
   package internal(set) final var commands: [PathCommand]
@@ -90,9 +92,9 @@ public class DrawingPath: Hashable {
 
 /// A rule for what is inside of a path: CoreGraphics' `CGPathFillRule`.
 public enum PathFillRule: Int, Sendable, Hashable {
-  /// What the path goes around, but for ways around it in both directions.
+  /// All that the path goes around, but for ways around it in both directions.
   case winding = 0
-  /// What the path goes around an odd number of times.
+  /// All that the path goes around an odd number of times.
   case evenOdd = 1
 }
 

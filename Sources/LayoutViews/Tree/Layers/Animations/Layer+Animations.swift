@@ -8,7 +8,7 @@ extension Layer {
   ///   - key: The name to ask for it by; an animation of the same name goes.
   public final func add(_ anim: LayerAnimation, forKey key: String?) {
     FlatDrawing.record(
-      "animations of layers are not played, nor are their delegates told",
+      "animations of layers are not played, nor are their delegates called",
       in: host,
       hint: "pictures show the values that the layer itself has"
     )
@@ -22,7 +22,7 @@ extension Layer {
     addedAnimations.first { $0.key == key }?.animation
   }
 
-  /// The names of the animations that were added, or `nil` if there are none.
+  /// Returns the names of the animations that were added, or `nil` if there are none.
   public final func animationKeys() -> [String]? {
     addedAnimations.isEmpty ? nil : addedAnimations.map(\.key)
   }
@@ -42,7 +42,9 @@ extension Layer {
   public final func model() -> Self { self }
 }
 
-/// Changes of layers that belong together: QuartzCore's `CATransaction`. None is animated.
+/// A group of changes of layers that belong together: QuartzCore's `CATransaction`.
+///
+/// None is animated.
 public final class LayerTransaction {
   private var blocks: [(() -> Void)?] = []
   private var disables = false

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A change over time of a layer: QuartzCore's `CAAnimation`. It is kept and not played: pictures show the values that
-/// the layer has.
+/// A change over time of a layer: QuartzCore's `CAAnimation`.
+///
+/// It is kept and not played: pictures show the values that the layer has.
 open class LayerAnimation: NSObject, LayerAction, NSCopying {
   /// The time for which it goes, in seconds.
   open var duration: TimeInterval = 0
@@ -17,13 +18,13 @@ open class LayerAnimation: NSObject, LayerAction, NSCopying {
   open var autoreverses = false
   /// The pace.
   open var speed: Float = 1
-  /// What is seen before and after it.
+  /// The look before and after it.
   open var fillMode = FillMode.removed
   /// Whether it goes away at its end.
   open var isRemovedOnCompletion = true
   /// The course of its pace.
   open var timingFunction: TimingFunction?
-  /// The object that would be told of its beginning and end.
+  /// The object that asks for its beginning and end, and is not called.
   open var delegate: (any LayerAnimationDelegate)?
 
   /// Creates an animation.
@@ -37,7 +38,7 @@ open class LayerAnimation: NSObject, LayerAction, NSCopying {
   /// Returns the animation itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What is seen before and after an animation: QuartzCore's `CAMediaTimingFillMode`.
+  /// A look before and after an animation: QuartzCore's `CAMediaTimingFillMode`.
   public enum FillMode: String, Sendable, Hashable {
     /// Its last value stays.
     case forwards
@@ -50,7 +51,9 @@ open class LayerAnimation: NSObject, LayerAction, NSCopying {
   }
 }
 
-/// An object that is told of animations: QuartzCore's `CAAnimationDelegate`. No animation is played, so none is told.
+/// An object that follows animations: QuartzCore's `CAAnimationDelegate`.
+///
+/// No animation is played, so that none is called.
 public protocol LayerAnimationDelegate {
   /// Responds to the beginning.
   func animationDidStart(_ anim: LayerAnimation)
@@ -74,15 +77,15 @@ open class TimingFunction: NSObject {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At an even pace.
+    /// The course at an even pace.
     public static let linear = Self(rawValue: "linear")
-    /// Slow at the beginning.
+    /// The course that is slow at the beginning.
     public static let easeIn = Self(rawValue: "easeIn")
-    /// Slow at the end.
+    /// The course that is slow at the end.
     public static let easeOut = Self(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// The course that is slow at both ends.
     public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    /// That of the system.
+    /// The course of the system.
     public static let `default` = Self(rawValue: "default")
   }
 

@@ -52,7 +52,7 @@ open class KeyframeAnimation: PropertyAnimation {
   open var timingFunctions: [TimingFunction]?
   /// The way between values.
   open var calculationMode = CalculationMode.linear
-  /// Whether the layer is turned along the way.
+  /// The way to turn the layer along its path, or `nil` for none.
   open var rotationMode: RotationMode?
 
   /// A way between values: QuartzCore's `CAAnimationCalculationMode`.
@@ -78,7 +78,7 @@ open class KeyframeAnimation: PropertyAnimation {
   }
 }
 
-/// Some animations together: QuartzCore's `CAAnimationGroup`.
+/// A group of animations: QuartzCore's `CAAnimationGroup`.
 open class AnimationGroup: LayerAnimation {
   /// The animations.
   open var animations: [LayerAnimation]?

@@ -6,9 +6,9 @@ package import ScreenFrames
 open class ShapeLayer: Layer {
   /// A rule for what is inside: QuartzCore's `CAShapeLayerFillRule`.
   public enum FillRule: String, Sendable, Hashable {
-    /// What the path goes around, but for ways around it in both directions.
+    /// All that the path goes around, but for ways around it in both directions.
     case nonZero = "non-zero"
-    /// What the path goes around an odd number of times.
+    /// All that the path goes around an odd number of times.
     case evenOdd = "even-odd"
   }
 
