@@ -6,13 +6,15 @@ import ScreenFrames
 import Testing
 
 @Suite struct ImageDrawingTests {
+  // `UIImage.draw(in:)` fills the rectangle; content modes that keep the shape give one of the same shape.
   @Test(
     arguments: [
-      (CGSize(width: 40, height: 20), 0.5), (CGSize(width: 20, height: 40), 0.5),
-      (CGSize(width: 8, height: 10), 2),
-    ] as [(CGSize, CGFloat)]
+      (CGSize(width: 40, height: 20), ElementMatrix(a: 0.5, b: 0, c: 0, d: 1)),
+      (CGSize(width: 20, height: 40), ElementMatrix(a: 1, b: 0, c: 0, d: 0.5)),
+      (CGSize(width: 10, height: 10), nil),
+    ] as [(CGSize, ElementMatrix?)]
   )
-  func `a picture of parts keeps its shape in a square`(size: CGSize, unit: CGFloat) throws {
+  func `a picture of parts fills its rectangle`(size: CGSize, matrix: ElementMatrix?) throws {
     let part = ScreenElement.fill(
       .rectangle(CGRect(origin: .zero, size: size)),
       SystemColor.systemFill.dynamicColor
@@ -27,8 +29,8 @@ import Testing
       Issue.record("no group: \(drawing)")
       return
     }
-    #expect(group.offset == square.origin)
-    #expect(group.children == [part.scaled(by: unit)])
+    #expect(group.offset == square.origin && group.matrix == matrix)
+    #expect(group.children == [matrix == nil ? part.scaled(by: 2) : part])
   }
 
   /// Returns the shapes that a symbol is drawn with: "line" or "area" each.

@@ -112,7 +112,7 @@ struct DrawnViewTests {
       context.setLineDash(phase: 1, lengths: [3, 1])
       context.stroke(CGRect(x: 1, y: 1, width: 4, height: 4), width: 1.5)
       context.scaleBy(x: 1, y: 3)
-      context.stroke(CGRect(x: 0, y: 0, width: 4, height: 1))
+      context.stroke(CGRect(x: 1, y: 1, width: 4, height: 1))
     }
     let elements = view.drawnByCode
     guard elements.count == 2, case .shape(let even) = elements[0],

@@ -37,14 +37,8 @@ extension Layer {
     return r.applying(l.map { $0.placementInRoot.concatenating(fromRoot) } ?? fromRoot)
   }
 
-  /// Returns whether a point of the layer's own coordinates is in its bounds.
-  public final func contains(_ p: CGPoint) -> Bool { bounds.containsHalfOpen(p) }
-
-  /// Returns the front-most layer at a point, this one or one in it, or `nil`.
-  ///
-  /// - Parameter p: A point in the coordinates around the layer.
-  /// - Returns: The layer; hidden ones, and those of an opacity below 0.01, are passed over.
-  public final func hitTest(_ p: CGPoint) -> Layer? {
+  /// Returns the front-most layer at a point of the coordinates around this one, this one or one in it.
+  final func frontLayer(at p: CGPoint) -> Layer? {
     guard !isHidden, opacity >= 0.01 else { return nil }
     let placement = currentGeometry.placement
     guard placement.isInvertible else { return nil }

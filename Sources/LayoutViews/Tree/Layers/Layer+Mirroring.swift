@@ -55,9 +55,20 @@ private final class MaskView {
   init(_ view: View) { self.view = view }
 }
 
+// A class that is a value makes layers through required initializers alone, which subclasses with one of their own
+// would have to repeat. An initializer of a protocol is exempt from that, and calls the override of the class.
+private protocol PlainLayer: Layer {}
+
+extension Layer: PlainLayer {}
+
+extension PlainLayer where Self == Layer {
+  /// Creates the layer of a view by the initializer without parameters of its class.
+  fileprivate init(ofView view: View) { self.init() }
+}
+
 extension View {
-  /// The view whose opaque parts are what shows of this one, or `nil` for all of it: the mask of the layer.
-  public var mask: View? {
+  /// The view that is the mask of the layer.
+  var computedMask: View? {
     get { layerIfUsed?.mask?.view }
     set {
       attachments[MaskView.self] = newValue.map(MaskView.init)
@@ -65,10 +76,10 @@ extension View {
     }
   }
 
-  /// The layer of the view, of the type `layerClass`.
-  public var layer: Layer {
+  /// The layer, which is made when it is first used.
+  var madeLayer: Layer {
     if let layer = layerIfUsed { return layer }
-    let layer = (type(of: self).layerClass as? Layer.Type ?? Layer.self).init()
+    let layer = (type(of: self).layerClass as? Layer.Type ?? Layer.self).init(ofView: self)
     // What an initializer of the layer's class set is the view's from now on.
     let (bounds, masks, color) = (
       layer.geometry.bounds, layer.ownMasksToBounds, layer.ownBackgroundColor

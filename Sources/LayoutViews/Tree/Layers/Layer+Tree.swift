@@ -34,14 +34,13 @@ extension Layer {
     return layers + rest.map(\.layer)
   }
 
-  /// Adds a layer in front of all others, those of subviews too.
-  public final func addSublayer(_ layer: Layer) {
+  /// Adds a layer in front of all others.
+  final func append(_ layer: Layer) {
     insert(layer, at: inner.count, place: view?.subviews.count ?? 0)
   }
 
-  /// Adds a layer at an index of `sublayers`, or at the nearest end.
-  public final func insertSublayer(_ layer: Layer, at idx: UInt32) {
-    let index = Int(idx)
+  /// Adds a layer at an index of `sublayers`.
+  final func insert(_ layer: Layer, at index: Int) {
     guard let view else {
       insert(layer, at: index, place: 0)
       return
@@ -72,8 +71,8 @@ extension Layer {
     insert(newLayer, at: index, place: place)
   }
 
-  /// Takes the layer out of the one that it is in; that of a view stays where the view is.
-  public final func removeFromSuperlayer() {
+  /// Takes the layer out of the one that it is in, unless it is that of a view.
+  final func leaveSuperlayer() {
     guard view == nil else {
       if view?.superview != nil { Self.recordMove(of: self) }
       return

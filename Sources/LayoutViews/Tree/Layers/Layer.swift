@@ -143,7 +143,7 @@ open class Layer: NSObject {
   }
 
   /// Creates a layer of no view, without a size.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates a copy of a layer for an animation.
   ///
@@ -185,6 +185,32 @@ open class Layer: NSObject {
   ///
   /// - Parameter ctx: The context, in the layer's own coordinates.
   open func draw(in ctx: GraphicsContext) { ownDelegate?.draw(self, in: ctx) }
+
+  /// Adds a layer in front of all others, those of subviews too.
+  open func addSublayer(_ layer: Layer) { append(layer) }
+
+  /// Adds a layer at an index of `sublayers`, or at the nearest end.
+  open func insertSublayer(_ layer: Layer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Takes the layer out of the one that it is in; that of a view stays where the view is.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  /// Returns whether a point of the layer's own coordinates is in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.containsHalfOpen(p) }
+
+  /// Returns the front-most layer at a point, this one or one in it, or `nil`.
+  ///
+  /// - Parameter p: A point in the coordinates around the layer.
+  /// - Returns: The layer; hidden ones, and those of an opacity below 0.01, are passed over.
+  open func hitTest(_ p: CGPoint) -> Layer? { frontLayer(at: p) }
+
+  /// Keeps an animation, which ends at once: pictures show the values that the layer has, and a finding says so.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation, whose delegate is called. It is kept if it repeats without end, or is not removed on
+  ///     completion.
+  ///   - key: The name to ask for it by; an animation of the same name goes.
+  open func add(_ anim: LayerAnimation, forKey key: String?) { finish(anim, forKey: key) }
 
   /// Returns the action for a change of a property, of which none is played.
   open func action(forKey event: String) -> (any LayerAction)? { actions?[event] }

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension Layer {
-  /// Keeps an animation, which is not played: pictures show the values that the layer has, and a finding says so.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation.
-  ///   - key: The name to ask for it by; an animation of the same name goes.
-  public final func add(_ anim: LayerAnimation, forKey key: String?) {
+  /// Ends an animation as it begins, or keeps it.
+  final func finish(_ animation: LayerAnimation, forKey key: String?) {
     FlatDrawing.record(
-      "animations of layers are not played, nor are their delegates called",
+      "animations of layers are not played: they end at once",
       in: host,
       hint: "pictures show the values that the layer itself has"
     )
     let key = key ?? "\(addedAnimations.count)"
     removeAnimation(forKey: key)
-    addedAnimations.append((key, anim))
+    addedAnimations.append((key, animation))
+    animation.delegate?.animationDidStart(animation)
+    guard animation.hasEnd else { return }
+    if animation.isRemovedOnCompletion { addedAnimations.removeAll { $0.animation === animation } }
+    animation.delegate?.animationDidStop(animation, finished: true)
   }
 
   /// Returns the animation that was added with a name, or `nil`.
@@ -27,13 +27,17 @@ extension Layer {
     addedAnimations.isEmpty ? nil : addedAnimations.map(\.key)
   }
 
-  /// Takes the animation of a name away.
+  /// Takes the animation of a name away; the delegate of one without an end is called.
   public final func removeAnimation(forKey key: String) {
-    addedAnimations.removeAll { $0.key == key }
+    guard let index = addedAnimations.firstIndex(where: { $0.key == key }) else { return }
+    let animation = addedAnimations.remove(at: index).animation
+    if !animation.hasEnd { animation.delegate?.animationDidStop(animation, finished: false) }
   }
 
   /// Takes all animations away.
-  public final func removeAllAnimations() { addedAnimations = [] }
+  public final func removeAllAnimations() {
+    for key in addedAnimations.map(\.key) { removeAnimation(forKey: key) }
+  }
 
   /// Returns the layer as it is seen: itself, as nothing moves.
   public final func presentation() -> Self? { self }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change over time of a layer: QuartzCore's `CAAnimation`.
 ///
-/// It is kept and not played: pictures show the values that the layer has.
+/// It is not played, and ends as soon as it is added: pictures show the values that the layer has.
 open class LayerAnimation: NSObject, LayerAction, NSCopying {
   /// The time for which it goes, in seconds.
   open var duration: TimeInterval = 0
@@ -24,16 +24,19 @@ open class LayerAnimation: NSObject, LayerAction, NSCopying {
   open var isRemovedOnCompletion = true
   /// The course of its pace.
   open var timingFunction: TimingFunction?
-  /// The object that asks for its beginning and end, and is not called.
+  /// The object that is called at its beginning and end.
   open var delegate: (any LayerAnimationDelegate)?
 
   /// Creates an animation.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates an animation; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Whether it ends by itself.
+  final var hasEnd: Bool { !(repeatCount.isInfinite || repeatDuration.isInfinite || repeatCount >= 1e30) }
 
   /// Returns the animation itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -52,8 +55,6 @@ open class LayerAnimation: NSObject, LayerAction, NSCopying {
 }
 
 /// An object that follows animations: QuartzCore's `CAAnimationDelegate`.
-///
-/// No animation is played, so that none is called.
 public protocol LayerAnimationDelegate {
   /// Responds to the beginning.
   func animationDidStart(_ anim: LayerAnimation)
