@@ -36,7 +36,7 @@ struct OverrideTests {
   }
 
   private final class RoundLayer: CALayer {
-    required init() {
+    override init() {
       super.init()
       cornerRadius = 7
     }
