@@ -237,7 +237,10 @@ let package = Package(
     ),
     library(
       "UIKitShim",
-      tree + ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText", "ScreenFrames"]
+      tree + [
+        "LayoutCapture", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText",
+        "ScreenFrames",
+      ]
     ),
     // What an app's own sources are rewritten for, and what rewrites them.
     library(

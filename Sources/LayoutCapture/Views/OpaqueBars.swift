@@ -15,6 +15,9 @@ struct OpaqueBars {
   /// The distance that a view continues behind a bar: a pixel of a picture with one for each point.
   private static let overlap: CGFloat = 1
 
+  /// Creates the bars of a picture without any.
+  init() { (tops, bottoms) = ([], []) }
+
   init(in window: Window) {
     var tops: [CGFloat] = []
     var bottoms: [CGFloat] = []

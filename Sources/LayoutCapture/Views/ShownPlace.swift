@@ -16,6 +16,11 @@ struct ShownPlace {
 }
 
 extension ShownPlace {
+  /// Creates the place of the outermost view, whose corner is that of the picture.
+  init(ofRoot view: View) {
+    self.init(origin: .zero, matrix: .identity, scale: 1, size: view.bounds.size)
+  }
+
   /// Creates the place of a screen of a size behind a card.
   init(_ place: PushedBack, size: CGSize) {
     self.init(

@@ -8,7 +8,11 @@ import ScreenFrames
 
 /// A walk through a view tree for one frame, in which unchanged parts are taken from the last frame.
 struct TreeCapture {
-  private let window: Window
+  /// The view that is drawn with all in it, a window or a part of one.
+  private let root: View
+  private let environment: ScreenEnvironment
+  /// Whether what was drawn is kept for the next frame, and taken from the last one.
+  private let keepsMemories: Bool
   private let scale: CGFloat
   /// The number of environments of the window that were drawn.
   private let environmentVersion: Int
@@ -20,8 +24,10 @@ struct TreeCapture {
   private var wishes: [String: Int]
 
   init(of window: Window, tableView: TableView) {
-    self.window = window
-    scale = CGFloat(window.environment.scale)
+    root = window
+    environment = window.environment
+    keepsMemories = true
+    scale = CGFloat(environment.scale)
     environmentVersion = DrawnEnvironment.version(of: window)
     let cells = zip(tableView.visibleCells, tableView.indexPathsForVisibleRows ?? [])
     bars = OpaqueBars(in: window)
@@ -29,12 +35,24 @@ struct TreeCapture {
     wishes = Dictionary(minimumCapacity: 256)
   }
 
-  /// The window with all that shows in it, or nothing if it is hidden.
+  /// Creates a walk through a view and all in it that leaves no traces.
+  init(picturing view: View) {
+    root = view
+    environment = view.window?.environment ?? Screen.main.environment
+    keepsMemories = false
+    scale = CGFloat(environment.scale)
+    environmentVersion = 0
+    bars = OpaqueBars()
+    rows = [:]
+    wishes = [:]
+  }
+
+  /// The root with all that shows in it, or nothing if it is hidden.
   var elements: [ScreenElement] {
     mutating get {
-      let environment = window.environment
-      let around = Surroundings(style: environment.style, level: environment.userInterfaceLevel)
-      return [visit(window, around)?.element].compactMap(\.self)
+      let style = keepsMemories ? environment.style : root.traitCollection.userInterfaceStyle
+      let around = Surroundings(style: style, level: environment.userInterfaceLevel)
+      return [visit(root, around)?.element].compactMap(\.self)
     }
   }
 
@@ -63,7 +81,10 @@ struct TreeCapture {
     guard !view.isHidden, opacity > 0, !view.isFlat else { return nil }
     let style = view.ownInterfaceStyle == .unspecified ? around.style : view.ownInterfaceStyle
     let level = view.ownInterfaceLevel == .unspecified ? around.level : view.ownInterfaceLevel
-    let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
+    let memory =
+      keepsMemories
+      ? ViewMemory.of(view, environmentVersion: environmentVersion)
+      : ViewMemory(of: view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil
     let row = cell.flatMap { rows[ObjectIdentifier($0)] }
     let name = view.accessibilityIdentifier
@@ -89,8 +110,16 @@ struct TreeCapture {
         if let child = visit(subviews[place], inside) { add(child, place) }
       }
     }
-    let pushedBack = view === window.rootView ? window.pushedBack : nil
-    let shown = pushedBack.map { ShownPlace($0, size: view.bounds.size) } ?? view.shownPlace
+    let window = root as? Window
+    let pushedBack = view === window?.rootView ? window?.pushedBack : nil
+    let shown =
+      if let pushedBack {
+        ShownPlace(pushedBack, size: view.bounds.size)
+      } else if view === root {
+        ShownPlace(ofRoot: view)
+      } else {
+        view.shownPlace
+      }
     var offset = shown.origin
     if let scroll = around.scroll { offset = scroll.place(of: offset) }
     offset.x += moved?.offset.x ?? 0
@@ -99,9 +128,9 @@ struct TreeCapture {
       of: view,
       cell: cell ?? around.cell,
       style: style,
-      contrast: window.environment.contrast,
+      contrast: environment.contrast,
       level: level,
-      palette: window.environment.palette
+      palette: environment.palette
     )
     if around.table != nil, cell == nil { appearance.reach = bars.reach(of: view) }
     let isClipped = view.clipsToBounds || pushedBack != nil

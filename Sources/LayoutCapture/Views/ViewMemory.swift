@@ -47,7 +47,8 @@ final class ViewMemory {
   /// The views inside that showed, with the version of each and its place among all of them.
   private var children: [(memory: ViewMemory, version: Int, place: Int)] = []
 
-  private init(of view: View, environmentVersion: Int) {
+  /// Creates the memory of a view that was not drawn yet.
+  init(of view: View, environmentVersion: Int) {
     kind = Kind(of: view)
     className = String(describing: type(of: view))
     self.environmentVersion = environmentVersion

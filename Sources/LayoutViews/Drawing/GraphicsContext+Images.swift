@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutDevices
 import LayoutGeometry
-import ScreenFrames
+package import ScreenFrames
 
 extension Image: LayerContents {
   func drawing(in rect: CGRect) -> ScreenElement {
@@ -53,6 +53,14 @@ extension GraphicsContext {
 
   /// Returns the picture of what was drawn so far.
   public func makeImage() -> Image? { image }
+
+  /// Draws shapes from a corner.
+  package func draw(_ elements: [ScreenElement], from corner: CGPoint) {
+    saveGState()
+    translateBy(x: corner.x, y: corner.y)
+    for element in elements { addPlaced(element) }
+    restoreGState()
+  }
 
   /// Draws a picture as large as a rectangle; in UIKit's contexts it is upside down, and so it is here.
   public func draw(_ image: Image, in rect: CGRect) {

@@ -84,12 +84,6 @@ struct UnsupportedNameTests {
       "'UIContextMenuInteraction' of 'View' has no effect here",
       isPlaced: false
     ) { $0.addInteraction(UIContextMenuInteraction(delegate: PreviewDelegate())) },
-    UnsupportedRow(
-      "a picture of a view",
-      "setting-without-effect",
-      "'snapshotView(afterScreenUpdates:)' of 'View' has no effect here",
-      isPlaced: false
-    ) { _ = $0.snapshotView(afterScreenUpdates: true) },
   ])
   func `a use is told once, at its line`(_ row: UnsupportedRow) throws {
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -91,6 +91,15 @@ extension Layer {
     }
   }
 
+  /// Returns a layer of no view with all in it as shapes without names, from the corner of its bounds.
+  package final func pictured() -> [ScreenElement] {
+    elements.map { element in
+      guard case .group(var group) = element else { return element }
+      (group.offset, group.matrix) = (.zero, .identity)
+      return ScreenElement.group(group).mapped(tag: { _ in .none })
+    }
+  }
+
   /// The layer with all in it, in the coordinates around it, or nothing if it does not show.
   final var elements: [ScreenElement] {
     guard !isHidden, opacity > 0 else { return [] }

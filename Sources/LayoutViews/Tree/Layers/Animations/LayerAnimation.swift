@@ -36,7 +36,9 @@ open class LayerAnimation: NSObject, LayerAction, NSCopying {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Whether it ends by itself.
-  final var hasEnd: Bool { !(repeatCount.isInfinite || repeatDuration.isInfinite || repeatCount >= 1e30) }
+  final var hasEnd: Bool {
+    !(repeatCount.isInfinite || repeatDuration.isInfinite || repeatCount >= 1e30)
+  }
 
   /// Returns the animation itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
