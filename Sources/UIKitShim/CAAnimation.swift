@@ -20,6 +20,9 @@ public typealias CAAnimationRotationMode = KeyframeAnimation.RotationMode
 public typealias CAAnimationGroup = AnimationGroup
 /// `QuartzCore.CATransition`.
 public typealias CATransition = LayerTransition
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// `QuartzCore.kCATransition`: the name by which layers keep a transition.
+public let kCATransition = "transition"
 /// `QuartzCore.CATransitionType`.
 public typealias CATransitionType = LayerTransition.Kind
 /// `QuartzCore.CATransitionSubtype`.

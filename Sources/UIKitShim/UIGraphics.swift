@@ -19,6 +19,10 @@ public typealias CGGradient = ColorGradient
 public typealias CGGradientDrawingOptions = GradientDrawingOptions
 /// `CoreGraphics.CGColorSpace`, if there is none.
 public typealias CGColorSpace = ColorSpace
+/// `CoreGraphics.CGImageAlphaInfo`, if there is none.
+public typealias CGImageAlphaInfo = BitmapAlpha
+/// `CoreGraphics.CGBitmapInfo`, if there is none.
+public typealias CGBitmapInfo = BitmapForm
 /// `CoreGraphics.CGBlendMode`, if there is none.
 public typealias CGBlendMode = BlendMode
 /// `CoreGraphics.CGImage`, if there is none: the picture itself.

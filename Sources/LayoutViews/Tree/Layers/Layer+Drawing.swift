@@ -36,6 +36,11 @@ extension Layer {
     )
   }
 
+  /// Records that a filter is not drawn, if there is one.
+  final func recordFilter(_ isSet: Bool) {
+    if isSet { FlatDrawing.record("filters of layers are not drawn", in: host) }
+  }
+
   /// Returns what fills the layer: its contents, or what code drew, from its corner.
   final func drawnContents(in size: CGSize) -> [ScreenElement] {
     let code = view == nil || type(of: self) != Layer.self ? drawnByCode : []

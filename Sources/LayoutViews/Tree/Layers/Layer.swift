@@ -19,6 +19,8 @@ open class Layer: NSObject {
   final var drawn = LayerRecording()
   /// The animations that were added, which are not played.
   final var addedAnimations: [(key: String, animation: LayerAnimation)] = []
+  /// The values that code keeps by names of its own.
+  final var keptValues: [String: Any] = [:]
   final var ownIsHidden = false
   final var ownOpacity: Float = 1
   final var ownMasksToBounds = false
@@ -122,6 +124,10 @@ open class Layer: NSObject {
   open var drawsAsynchronously = false
   /// The actions for changes of properties, which are not played.
   open var actions: [String: any LayerAction]?
+  /// The filter by which the layer would be mixed with what is behind it, which is kept and not drawn.
+  open var compositingFilter: Any? { didSet { recordFilter(compositingFilter != nil) } }
+  /// The filters of what the layer shows, which are kept and not drawn.
+  open var filters: [Any]? { didSet { recordFilter(filters?.isEmpty == false) } }
   /// The transform of all sublayers, which is kept and not drawn.
   open var sublayerTransform = Transform3D.identity {
     didSet {

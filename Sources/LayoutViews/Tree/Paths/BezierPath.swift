@@ -170,8 +170,10 @@ open class BezierPath: NSObject, NSCopying {
   }
 
   /// Sets the lengths of dashes and gaps, in points; without any the line is solid.
-  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
-    dashes = Array((pattern ?? []).prefix(max(0, count)))
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = unsafe Array(
+      UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))
+    )
     dashPhase = phase
   }
 

@@ -39,6 +39,12 @@ extension Layer {
     for key in addedAnimations.map(\.key) { removeAnimation(forKey: key) }
   }
 
+  /// Returns a moment of another layer's time, or of the clock's for `nil`, in this layer's: all have the same.
+  public final func convertTime(_ t: TimeInterval, from l: Layer?) -> TimeInterval { t }
+
+  /// Returns a moment of this layer's time in that of another one, or of the clock for `nil`: all have the same.
+  public final func convertTime(_ t: TimeInterval, to l: Layer?) -> TimeInterval { t }
+
   /// Returns the layer as it is seen: itself, as nothing moves.
   public final func presentation() -> Self? { self }
 

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// It is not played, and ends as soon as it is added: pictures show the values that the layer has.
 open class LayerAnimation: NSObject, LayerAction, NSCopying {
+  /// The values that code keeps by names of its own.
+  final var keptValues: [String: Any] = [:]
   /// The time for which it goes, in seconds.
   open var duration: TimeInterval = 0
   /// The time at which it begins.

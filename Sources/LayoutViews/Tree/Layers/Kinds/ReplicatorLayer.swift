@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import ScreenFrames
 
 /// A layer that draws its sublayers several times: QuartzCore's `CAReplicatorLayer`.
@@ -12,6 +12,18 @@ open class ReplicatorLayer: Layer {
   open var instanceDelay: TimeInterval = 0
   /// The change of the opacity from one time to the next.
   open var instanceAlphaOffset: Float = 0
+
+  /// The color by which the sublayers would be multiplied, which is kept and not drawn.
+  open var instanceColor: Color? = .white {
+    didSet {
+      guard let instanceColor, instanceColor != .white else { return }
+      FlatDrawing.record(
+        "the color of a replicator's copies is not drawn",
+        in: host,
+        hint: "give the layers the color"
+      )
+    }
+  }
 
   /// Returns the sublayers as often as they are drawn.
   final func instances(of elements: [ScreenElement]) -> [ScreenElement] {
