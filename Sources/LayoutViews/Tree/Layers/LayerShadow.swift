@@ -35,10 +35,6 @@ package struct LayerShadow: Hashable {
     (self.deviation, self.caster) = (deviation, caster)
   }
 
-  /// The distances of the outlines from the edge, in deviations, from the outermost: as many as leave no step to be
-  /// seen at the opacities that apps use.
-  private static let distances: [CGFloat] = [1.8, 1.2, 0.8, 0.4, 0, -0.4, -0.8, -1.2, -1.8]
-
   /// Returns the outlines, the largest first.
   package func elements(named id: String) -> [ScreenElement] {
     guard color.canBeSeen else { return [] }
@@ -48,7 +44,7 @@ package struct LayerShadow: Hashable {
       return rectangles.flatMap { rectangle in
         steps(in: rectangle.rect.size).compactMap { step in
           outline(of: rectangle, at: step.distance).map {
-            .fill($0, color.faded(by: step.alpha), ElementTag(id: id, role: "shadow"))
+            .fill($0, solid.faded(by: step.alpha), ElementTag(id: id, role: "shadow"))
           }
         }
       }
@@ -73,29 +69,45 @@ package struct LayerShadow: Hashable {
   ) -> ScreenElement? {
     // A path cannot be made smaller by a line, so what is inside of its edge is as dark as there.
     guard step.distance >= 0 else { return nil }
-    let solid = color.faded(by: 1 / max(color.opacity, 1e-6))
     var shape = Shape(ElementTag(id: id, role: "shadow"), .path(path), fill: solid)
     shape.fillsNonzero = true
     if step.distance > 0 { shape.stroke = Stroke(solid, width: 2 * step.distance, isRound: true) }
-    let alpha = step.alpha * color.opacity
-    return .group(ElementGroup(.none, opacity: alpha, children: [.shape(shape)]))
+    return .group(ElementGroup(.none, opacity: step.alpha, children: [.shape(shape)]))
   }
 
-  /// Returns the opacities of the outlines: one over the other they give the share of a Gaussian that lies in the
-  /// shape at the distance in the middle between two of them.
+  /// The color without its opacity, which the outlines have.
+  private var solid: Color { color.faded(by: 1 / opacity) }
+
+  /// The opacity in the appearance in which it is greater; above zero for a color that can be seen.
+  private var opacity: Double { max(color.opacity, color.darkVariant?.opacity ?? 0) }
+
+  /// Returns the distances of the outlines from the edge and their opacities: one over the other they give the share of
+  /// a Gaussian that lies in the shape. Each adds the same, of an opacity too small for its edge to be seen.
   private func steps(in size: CGSize) -> [(distance: CGFloat, alpha: Double)] {
-    guard deviation > 0 else { return [(0, 1)] }
+    guard deviation > 0 else { return [(0, opacity)] }
     // In the middle of something small a blurred shadow is paler.
     let most = Self.middle(size.width / deviation) * Self.middle(size.height / deviation)
-    var covered = 0.0
-    return Self.distances.indices.map { index in
-      let distance = Self.distances[index]
-      let next = index + 1 < Self.distances.count ? Self.distances[index + 1] : distance - 2
-      let share = most * 0.5 * erfc(Double((distance + next) / 2) / 2.0.squareRoot())
-      let alpha = (share - covered) / (1 - covered)
-      covered = share
-      return (distance * deviation, max(0, alpha))
+    let whole = opacity * most
+    let count = min(24, max(8, Int((whole / 0.02).rounded(.up))))
+    return (0..<count).map { index in
+      let share = whole / Double(count)
+      let alpha = share / (1 - share * Double(index))
+      return (Self.distance(at: (Double(index) + 0.5) / Double(count)) * deviation, alpha)
     }
+  }
+
+  /// Returns the distance outside of a straight edge, in deviations, at which a blur has a share of its opacity.
+  private static func distance(at share: Double) -> CGFloat {
+    var range = (low: -4.0, high: 4.0)
+    for _ in 0..<40 {
+      let middle = (range.low + range.high) / 2
+      if erfc(middle / 2.0.squareRoot()) / 2 > share {
+        range.low = middle
+      } else {
+        range.high = middle
+      }
+    }
+    return CGFloat(range.low)
   }
 
   private static func middle(_ length: CGFloat) -> Double {
