@@ -165,6 +165,12 @@ open class NavigationBar: View {
     return (leading, trailing)
   }
 
+  /// Gives the capsules of buttons that end a task their color.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   /// Takes over the colors of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

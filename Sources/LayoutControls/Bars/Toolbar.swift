@@ -137,6 +137,12 @@ open class Toolbar: View {
   /// The distance of two capsules.
   private static let gap: CGFloat = 12
 
+  /// Gives the capsules of buttons that end a task their color.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   /// Takes over the colors of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -40,6 +40,13 @@ extension PresentationView {
     return index <= lastIndex
   }
 
+  /// Whether the tints below turn gray: of a card with a shade, a popover, and an alert.
+  package var dimsTints: Bool {
+    if isLeaving { return false }
+    if let alert = shownController?.viewIfLoaded as? any TintDimmingView { return alert.dimsTints }
+    return isSheet && !isUndimmed
+  }
+
   /// The height that the card has: the selected one, or else the first that there is.
   private var shownDetent: SheetDetent? {
     guard let sheet else { return nil }

@@ -7,7 +7,7 @@ import LayoutGeometry
 /// card the shade behind it.
 ///
 /// On phones the view behind a card as high as there is room is drawn smaller, over black, until iOS 18.
-package final class PresentationView: View {
+package final class PresentationView: View, TintDimmingView {
   /// A height of a card on phones: UIKit's `UISheetPresentationController.Detent`.
   package enum Detent: Sendable, Hashable {
     /// As high as there is room.
@@ -30,6 +30,8 @@ package final class PresentationView: View {
   private let arrow = PopoverArrow()
   private let card = View()
   private var grabber: Grabber?
+  /// Whether it is about to be taken away.
+  private(set) var isLeaving = false
 
   convenience init(_ presented: ViewController, in window: Window) {
     self.init(.controller(presented), in: window)
@@ -108,6 +110,7 @@ package final class PresentationView: View {
     let sheet = sheetFrame
     raise(sheet == nil ? .unspecified : .elevated)
     shade.isHidden = sheet == nil || isPopover || isUndimmed
+    (superview as? Window)?.dimTints()
     let isDark = traitCollection.userInterfaceStyle == .dark
     shade.backgroundColor = ColorObject.black.faded(
       by: isGlass && isDark ? Self.darkShadeOpacity : Self.shadeOpacity
@@ -209,7 +212,10 @@ package final class PresentationView: View {
 
   /// Gives the screen below its place again, before the view is taken away.
   func willLeave() {
-    if let window = superview as? Window { bringBack(in: window) }
+    guard let window = superview as? Window else { return }
+    bringBack(in: window)
+    isLeaving = true
+    window.dimTints()
   }
 
   /// The radius of the corners of a card that touches an edge of the screen, or is a popover.

@@ -138,7 +138,7 @@ open class AlertController: ViewController {
     super.viewWillDisappear(animated)
     guard isPresentedAnimated, !isPopover, let window = viewIfLoaded?.window else { return }
     let leaving = AlertView(content) { _ in }
-    leaving.isAnimated = false
+    (leaving.isAnimated, leaving.isAfterimage) = (false, true)
     leaving.frame = window.bounds
     window.addSubview(leaving)
     leaving.layoutIfNeeded()

@@ -10,7 +10,7 @@ import LayoutText
 /// The box of an alert comes at 1.2 times its size and fades in while the screen is dimmed; it fades out as it is
 /// (``AlertMetrics``). An action sheet comes from below. While it moves its buttons take no touches, as in UIKit's
 /// animations by set otherwise; while it comes no other view does, and while it goes all of them do.
-package final class AlertView: View {
+package final class AlertView: View, TintDimmingView {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
 
   /// The texts, fields and buttons.
@@ -19,6 +19,8 @@ package final class AlertView: View {
   var isInPopover = false
   /// Whether it comes in time, rather than at once.
   var isAnimated = true
+  /// Whether it fades out in place of one that has gone.
+  var isAfterimage = false
 
   private let dimming = View()
   private var boxes: [AlertBox] = []
@@ -125,8 +127,12 @@ package final class AlertView: View {
     build()
     interaction = window.interaction
     beginning = window.interaction.clock.now
+    window.dimTints()
     move()
   }
+
+  /// Whether the tints below are gray, which have their colors again as soon as it goes.
+  package var dimsTints: Bool { opacityAtClosing == nil && !isAfterimage }
 
   /// Fades out and leaves the window.
   package func leave() {
@@ -135,6 +141,7 @@ package final class AlertView: View {
     isAnimated = true
     beginning = interaction?.clock.now
     isUserInteractionEnabled = false
+    window?.dimTints()
     move()
   }
 

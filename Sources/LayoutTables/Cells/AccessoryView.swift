@@ -43,7 +43,8 @@ package final class AccessoryView: DecorationView {
       bounds: bounds,
       metrics: metrics,
       isPressed: isPressed,
-      isMirrored: isMirrored
+      isMirrored: isMirrored,
+      tint: tintColor.value
     )
     return drawing(of: look, draw)
   }
@@ -54,6 +55,7 @@ package final class AccessoryView: DecorationView {
     let metrics: TableMetrics
     let isPressed: Bool
     let isMirrored: Bool
+    let tint: Color
   }
 
   private func draw() -> [ScreenElement] {
@@ -69,7 +71,7 @@ package final class AccessoryView: DecorationView {
     if kind == .checkmark {
       let x = isMirrored ? metrics.checkmarkMiddle : bounds.width - metrics.checkmarkMiddle
       let middle = CGPoint(x: x, y: bounds.midY)
-      let color = SystemColor.systemBlue.dynamicColor
+      let color = tintColor.value
       elements.append(.checkMark(center: middle, diameter: 30, color))
     }
     return elements
@@ -79,7 +81,7 @@ package final class AccessoryView: DecorationView {
   private func information(at center: CGPoint) -> [ScreenElement] {
     // A finger dims it as it does other buttons of the system.
     let opacity = isPressed ? TouchMetrics.pressedOpacity : 1
-    let color = SystemColor.systemBlue.dynamicColor.faded(by: opacity)
+    let color = tintColor.value.faded(by: opacity)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
     let stem = Outline.path([
       .move(at(-1.5, -1.25)), .line(at(0.25, -1.25)), .line(at(0.25, 4.75)),

@@ -38,26 +38,29 @@ package final class EditControl: DecorationView {
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let circle = circleFrame
-    return drawing(of: Look(kind: kind, isOn: isOn, circle: circle)) { draw(in: circle) }
+    return drawing(of: Look(kind: kind, isOn: isOn, circle: circle, tint: tintColor.value)) {
+      draw(in: circle)
+    }
   }
 
   private struct Look: Equatable {
     let kind: Kind
     let isOn: Bool
     let circle: CGRect
+    let tint: Color
   }
 
   private func draw(in square: CGRect) -> [ScreenElement] {
     let center = CGPoint(x: square.midX, y: square.midY)
     let radius = square.width / 2
-    func disc(_ color: SystemColor) -> ScreenElement {
-      .fill(.circle(center: center, radius: radius), color.dynamicColor, ElementTag(id: "circle"))
+    func disc(_ color: Color) -> ScreenElement {
+      .fill(.circle(center: center, radius: radius), color, ElementTag(id: "circle"))
     }
     let level = CGRect(x: center.x - 5, y: center.y - 1, width: 10, height: 2)
     let upright = CGRect(x: center.x - 1, y: center.y - 5, width: 2, height: 10)
     switch kind {
     case .check where isOn:
-      return [disc(.systemBlue), .checkMark(center: center, diameter: square.width, .white)]
+      return [disc(tintColor.value), .checkMark(center: center, diameter: square.width, .white)]
     case .check:
       return [
         .stroke(
@@ -67,9 +70,11 @@ package final class EditControl: DecorationView {
           ElementTag(id: "circle")
         )
       ]
-    case .delete: return [disc(.systemRed), .fill(.rectangle(level), .white)]
+    case .delete:
+      return [disc(SystemColor.systemRed.dynamicColor), .fill(.rectangle(level), .white)]
     case .insert:
-      return [disc(.systemGreen)] + [level, upright].map { .fill(.rectangle($0), .white) }
+      return [disc(SystemColor.systemGreen.dynamicColor)]
+        + [level, upright].map { .fill(.rectangle($0), .white) }
     }
   }
 

@@ -19,6 +19,10 @@ open class ViewCore: Responder {
   package final var subviewIndex: SubviewIndex?
   /// The tint color that was set for this view, or `nil` for the superview's.
   package internal(set) final var ownTintColor: ColorObject?
+  /// The way to show the tint color that was set for this view, or `automatic` for the superview's.
+  final var ownTintAdjustmentMode = View.TintAdjustmentMode.automatic
+  /// Whether something over the window has the tints in this view turn gray.
+  final var isTintDimmed = false
   /// The traits of the tree while this view is its root and no window.
   ///
   /// They are those of the main screen when the view was made, or of its last superview.

@@ -100,12 +100,6 @@ extension View {
     set { keep(newValue, "clearsContextBeforeDrawing") }
   }
 
-  /// The way in which the tint color is dimmed, which is kept and not drawn.
-  public final var tintAdjustmentMode: TintAdjustmentMode {
-    get { kept("tintAdjustmentMode") ?? .automatic }
-    set { keep(newValue, "tintAdjustmentMode", isSeen: newValue == .dimmed) }
-  }
-
   /// The least text size, which has no effect here.
   public final var minimumContentSizeCategory: ContentSizeCategory? {
     get { kept("minimumContentSizeCategory") }
@@ -120,16 +114,6 @@ extension View {
 
   /// Whether the view has the focus, which there is none of.
   public final var isFocused: Bool { false }
-
-  /// `UIKit.UIView.TintAdjustmentMode`.
-  public enum TintAdjustmentMode: Int, Sendable, Hashable {
-    /// As the superview has it.
-    case automatic = 0
-    /// As it is.
-    case normal = 1
-    /// Gray.
-    case dimmed = 2
-  }
 }
 
 /// `UIKit.UIAccessibilityContainerType`.
