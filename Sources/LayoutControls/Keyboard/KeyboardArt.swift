@@ -5,22 +5,21 @@ import LayoutText
 import ScreenFrames
 
 /// A drawing of the keyboard: its keys, below the bar of suggestions.
-///
-/// Colors are drawn from screenshots.
 struct KeyboardArt: Equatable {
   let layout: KeyboardLayout
   /// The fonts for letters that the system's does not have.
   let fonts: FontCascade?
 
-  private static let ground = Color(light: Color(rgb: 0xD1D3D9), dark: Color(rgb: 0x2B2B2B))
-  private static let letter = Color(light: .white, dark: Color(rgb: 0x6B6B6B))
-  private static let special = Color(light: Color(rgb: 0xABB0BC), dark: Color(rgb: 0x474747))
+  private var look: KeyboardLook { .of(layout.environment.shownDesign) }
 
   /// The ground and the keys.
   var elements: [ScreenElement] {
+    // The lower corners are below the screen.
+    let radius = look.groundRadius
+    let size = CGSize(width: layout.size.width, height: layout.size.height + radius)
     let ground = ScreenElement.fill(
-      .rectangle(CGRect(origin: .zero, size: layout.size)),
-      Self.ground,
+      .rectangle(CGRect(origin: .zero, size: size), cornerRadius: radius),
+      look.ground,
       ElementTag(id: "background")
     )
     return [ground] + suggestionLines + layout.keys.flatMap(elements)
@@ -31,27 +30,30 @@ struct KeyboardArt: Equatable {
     return [1, 2].map { index in
       let x = layout.size.width / 3 * CGFloat(index)
       let line = CGRect(x: x - 0.5, y: height * 0.28, width: 1, height: height * 0.5)
-      return .fill(.rectangle(line), Self.special)
+      return .fill(.rectangle(line), look.line)
     }
   }
 
   private func elements(of key: KeyboardKey) -> [ScreenElement] {
     switch key.action {
-    case .text(" "): plate(of: key, Self.letter) + title(of: key, fontSize: 16)
-    case .text: plate(of: key, Self.letter) + title(of: key, fontSize: 22)
+    case .text(" "): plate(of: key, look.letter) + title(of: key, fontSize: 16)
+    case .text:
+      plate(of: key, look.letter)
+        + title(of: key, fontSize: hasSmallLetters ? look.smallLetterSize : 22)
     case .shift where isCapital:
       // The key is lit up before a capital letter.
-      plate(of: key, Self.letter) + [.fill(arrowUp(in: key.frame), color)]
-    case .shift: plate(of: key, Self.special) + [stroke(arrowUp(in: key.frame))]
-    case .delete: plate(of: key, Self.special) + [stroke(crossedArrow(in: key.frame))]
-    case .page, .pressReturn: plate(of: key, Self.special) + title(of: key, fontSize: 16)
+      plate(of: key, look.letter) + [.fill(arrowUp(in: key.frame), color)]
+    case .shift: plate(of: key, look.special) + [stroke(arrowUp(in: key.frame))]
+    case .delete: plate(of: key, look.special) + [stroke(crossedArrow(in: key.frame))]
+    case .page, .pressReturn: plate(of: key, look.special) + title(of: key, fontSize: 16)
     }
   }
 
   private var isCapital: Bool { layout.page == .letters(isCapital: true) }
+  private var hasSmallLetters: Bool { layout.page == .letters(isCapital: false) }
 
   private func plate(of key: KeyboardKey, _ color: Color) -> [ScreenElement] {
-    [.fill(.rectangle(key.frame, cornerRadius: 5), color)]
+    [.fill(.rectangle(key.frame, cornerRadius: look.keyRadius), color)]
   }
 
   private func title(of key: KeyboardKey, fontSize: CGFloat) -> [ScreenElement] {

@@ -11,7 +11,10 @@ struct KeyboardLayout: Equatable {
   let page: KeyboardPage
   let returnKey: String
 
+  /// The distance of two keys beside each other.
   private static let gap: CGFloat = 6
+  /// The distance of a key from both ends of its row (drawn from screenshots; from iOS 26 on `divvun/giellakbd-ios`).
+  private var verticalInset: CGFloat { environment.shownDesign == .glass ? 5.5 : 6 }
 
   /// The keys from the top and from the left.
   var keys: [KeyboardKey] {
@@ -77,9 +80,9 @@ struct KeyboardLayout: Equatable {
     let gap = Self.gap
     let plate = CGRect(
       x: x + gap / 2,
-      y: y + gap,
+      y: y + verticalInset,
       width: max(0, width - gap),
-      height: max(0, height - 2 * gap)
+      height: max(0, height - 2 * verticalInset)
     )
     let area = CGRect(x: x, y: y, width: width, height: height)
     return KeyboardKey(action: action, frame: plate, touchArea: area, title: title)
