@@ -13,7 +13,7 @@ public final class SearchTextField: TextField {
     clipsToBounds = true
   }
 
-  /// Whether the field is a capsule at the bottom of a screen.
+  /// Whether the field is a capsule of glass, as in bars of iOS 26.
   final var isInCapsule = false {
     didSet {
       guard isInCapsule != oldValue else { return }
@@ -58,9 +58,12 @@ public final class SearchTextField: TextField {
       cornerRadius: max(0, radius - 0.25)
     )
     let grounds: [ScreenElement] =
-      isInCapsule
-      ? [.fill(ground, BarCapsule.ground(in: self))] + BarCapsule.rim(line, in: self)
-      : [.fill(ground, SystemColor.tertiarySystemFill.dynamicColor)]
+      switch (isInCapsule, isEnabled) {
+      case (true, true):
+        [.fill(ground, BarCapsule.ground(in: self))] + BarCapsule.rim(line, in: self)
+      case (true, false): [.fill(ground, Self.disabledGround)]
+      case (false, _): [.fill(ground, SystemColor.tertiarySystemFill.dynamicColor)]
+      }
     return grounds + [
       .stroke(.circle(center: center, radius: 5.8), color, width: 1.6, isRound: true),
       .stroke(handle, color, width: 1.8, isRound: true),
@@ -69,8 +72,13 @@ public final class SearchTextField: TextField {
 
   /// The distance between the edge and the text (seen, not measured).
   private static let textStart: CGFloat = 30
-  /// The same in a capsule at the bottom (a view tree of iOS 27).
+  /// The same in a capsule (a view tree of iOS 27).
   private static let textStartInCapsule: CGFloat = 40.67
+  /// The ground of a capsule that does not answer, which has no rim (a view tree of iOS 27).
+  private static let disabledGround = Color(
+    light: Color(rgb: 0x767680, opacity: 0.06),
+    dark: Color(rgb: 0x767680, opacity: 0.12)
+  )
   /// The color of the placeholder in such a capsule (pictures of iOS 27).
   private static let restingPlaceholder = ColorObject(
     Color(light: .black.faded(by: 0.41), dark: .white.faded(by: 0.35))
@@ -124,9 +132,7 @@ open class SearchBar: View {
   /// Whether the bar is at the bottom of a screen, as in iOS 26.
   package internal(set) final var isAtBottom = false {
     didSet {
-      guard isAtBottom != oldValue else { return }
-      searchTextField.isInCapsule = isAtBottom
-      setNeedsLayout()
+      if isAtBottom != oldValue { setNeedsLayout() }
     }
   }
   private lazy var closeCapsule = CloseCapsule()
@@ -185,10 +191,16 @@ open class SearchBar: View {
   /// Places the field, which gets lower and pale as the bar folds away, and the button that comes in beside it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    cancelItem.look = isAtBottom ? .arrowHead : .plain
+    let isStacked = superview is NavigationBar && !isAtBottom
+    searchTextField.isInCapsule = isAtBottom || isStacked && isGlass
+    cancelItem.look = searchTextField.isInCapsule ? .arrowHead : .plain
     if isAtBottom { return placeAtBottom() }
-    if closeCapsule.superview === self { closeCapsule.removeFromSuperview() }
-    if !(superview is NavigationBar) { return placeStandalone() }
+    isStacked ? placeStacked() : placeStandalone()
+  }
+
+  /// Places the field below a title, and the button that comes in beside it: a word, or a circle as high as the field in
+  /// iOS 26 (assumed from the one at the bottom).
+  private func placeStacked() {
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = screenMargin(forWidth: bounds.width)
@@ -198,39 +210,58 @@ open class SearchBar: View {
     let (top, height): (CGFloat, CGFloat) =
       isGlass ? (0, 42) : (isAtEdge ? 1 + 7 * progress : 1, 36)
     let room = max(0, bounds.height - (Self.height - height))
-    let cancel = cancelItem.view
-    if progress > 0, cancel.superview !== self { addSubview(cancel) }
-    if progress <= 0, cancel.superview === self { cancel.removeFromSuperview() }
-    let cancelWidth = cancel.intrinsicContentSize.width
+    let parts = endingParts
+    showEndingParts(progress > 0)
+    let width = isGlass ? height : cancelItem.view.intrinsicContentSize.width
     let end = safeArea.trailing + margin
-    let taken = progress * (cancelWidth + margin * 0.75)
-    let width = max(0, bounds.width - safeArea.leading - margin - end - taken)
+    let taken = progress * (width + (isGlass ? Self.circleGap : margin * 0.75))
+    let start = safeArea.leading + margin
     placeFromLeading(
       searchTextField,
-      CGRect(x: safeArea.leading + margin, y: top, width: width, height: min(height, room))
+      CGRect(
+        x: start,
+        y: top,
+        width: max(0, bounds.width - start - end - taken),
+        height: min(height, room)
+      )
     )
     let folded = Self.height - bounds.height
     searchTextField.alpha = max(0, min(1, 1 - folded / (Self.height / 2)))
     guard progress > 0 else { return }
-    cancel.alpha = progress
-    let outside = (1 - progress) * (cancelWidth + end)
-    placeFromLeading(
-      cancel,
-      CGRect(
-        x: bounds.width - end - cancelWidth + outside,
-        y: top,
-        width: cancelWidth,
-        height: height
-      )
+    let outside = (1 - progress) * (width + end)
+    let frame = CGRect(
+      x: bounds.width - end - width + outside,
+      y: top,
+      width: width,
+      height: height
     )
+    for part in parts {
+      part.alpha = progress
+      placeFromLeading(part, frame)
+    }
+  }
+
+  /// The button that ends a search, with the circle behind it in iOS 26.
+  private var endingParts: [View] {
+    searchTextField.isInCapsule ? [closeCapsule, cancelItem.view] : [cancelItem.view]
+  }
+
+  /// Has the bar contain the button that ends a search, or not.
+  private func showEndingParts(_ isShown: Bool) {
+    if !searchTextField.isInCapsule, closeCapsule.superview === self {
+      closeCapsule.removeFromSuperview()
+    }
+    for part in endingParts {
+      if isShown, part.superview !== self { addSubview(part) }
+      if !isShown, part.superview === self { part.removeFromSuperview() }
+    }
   }
 
   /// Places the field in the middle of the height, and the button to cancel beside it.
   private func placeStandalone() {
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let cancel = cancelItem.view
-    if showsCancelButton, cancel.superview !== self { addSubview(cancel) }
-    if !showsCancelButton, cancel.superview === self { cancel.removeFromSuperview() }
+    showEndingParts(showsCancelButton)
     let height: CGFloat = isGlass ? 42 : 36
     let y = pixelAligned((bounds.height - height) / 2, scale: pixelScale)
     let start = safeArea.leading + Self.standaloneInset
@@ -247,31 +278,28 @@ open class SearchBar: View {
     placeFromLeading(cancel, CGRect(x: end - cancelWidth, y: y, width: cancelWidth, height: height))
   }
 
-  /// Places the field, and the round button beside it that ends the search: 48 wide, 12 beside the field.
+  /// Places the field, and the round button beside it that ends the search.
   private func placeAtBottom() {
-    let cancel = cancelItem.view
     let height = bounds.height
-    let parts: [View] = [closeCapsule, cancel]
-    for part in parts {
-      if progress > 0, part.superview !== self { addSubview(part) }
-      if progress <= 0, part.superview === self { part.removeFromSuperview() }
-      part.alpha = progress
-    }
-    let taken = progress * (height + 12)
+    showEndingParts(progress > 0)
+    let taken = progress * (height + Self.circleGap)
     placeFromLeading(
       searchTextField,
       CGRect(x: 0, y: 0, width: max(0, bounds.width - taken), height: height)
     )
     searchTextField.alpha = 1
     guard progress > 0 else { return }
-    for part in parts {
+    for part in endingParts {
+      part.alpha = progress
       placeFromLeading(
         part,
-        CGRect(x: bounds.width - taken + 12, y: 0, width: height, height: height)
+        CGRect(x: bounds.width - taken + Self.circleGap, y: 0, width: height, height: height)
       )
     }
   }
 
+  /// The distance of the round button from the field (a view tree of iOS 27).
+  private static let circleGap: CGFloat = 12
   /// The height in a view of the application (from knowledge, unverified).
   static let standaloneHeight: CGFloat = 56
   /// The distance of the field from the sides there (from knowledge, unverified).
@@ -280,7 +308,7 @@ open class SearchBar: View {
   static let height: CGFloat = 52
 }
 
-/// The round button that ends a search at the bottom of a screen: a cross in a capsule of glass.
+/// The ground of the round button that ends a search in iOS 26: a cross in a capsule of glass.
 private final class CloseCapsule: DecorationView {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "bar-capsule" }
