@@ -35,6 +35,8 @@ import Testing
       let json = try layoutsim("devices", "iPhone 18 Pro", "--format", "json")
       #expect(json.output.contains(#""guessedLooks": {"#))
       #expect(json.output.contains("bars of tablets") && !json.output.contains(#""iOS 26": "#))
+      let until18 = try layoutsim("devices", "iPad (7th generation)")
+      #expect(until18.errors.contains("note: guessed in the looks of iOS 18: tabs of tablets"))
     }
   }
 
