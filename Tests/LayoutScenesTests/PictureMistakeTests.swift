@@ -161,10 +161,10 @@ import Testing
       hint: "delete it"
     ),
     MistakeRow(
-      "annotations that would have to move",
-      "{file: 1️⃣a.svg, animate: true}\nannotate:\n  - {at: row 1, number: 1}",
-      "a picture that moves has no annotations but captions",
-      hint: "write 'annotations: none', and draw them in a picture that stands still"
+      "the way of a finger that moves",
+      "{file: 1️⃣a.svg, animate: true}\nannotate:\n  - {path: finger}",
+      "a picture that moves has the finger, and not its way",
+      hint: "name the snapshots that show the way after 'in', or write 'annotations: none'"
     ),
     MistakeRow(
       "two sizes of an SVG",

@@ -30,24 +30,33 @@ package enum AnnotatedScreen {
     guard placement != .none, screens.contains(where: { !$0.moment.placed.isEmpty }) else {
       return screens.map(\.screen.frame)
     }
-    let layouts = screens.map { screen, moment in
-      AnnotationLayout(
-        moment.placed,
-        on: screen.shown.size,
-        in: screen.surroundings,
-        placement,
-        isRightToLeft: moment.isRightToLeft,
-        sparing: screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) },
-        in: fonts
-      )
-    }
+    let layouts = screens.map { layout(of: $0.moment, on: $0.screen, placement, in: fonts) }
     let top = layouts.map(\.bounds.minY).min() ?? 0
     return zip(screens, layouts).map { screen, layout in
       frame(screen.screen, layout, top: top, style, page)
     }
   }
 
-  private static func frame(
+  /// Returns the places of annotations around a screen and on it.
+  static func layout(
+    of moment: AnnotatedMoment,
+    on screen: FramedScreen,
+    _ placement: AnnotationPlacement,
+    in fonts: FontCascade?
+  ) -> AnnotationLayout {
+    AnnotationLayout(
+      moment.placed,
+      on: screen.shown.size,
+      in: screen.surroundings,
+      placement,
+      isRightToLeft: moment.isRightToLeft,
+      sparing: screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) },
+      in: fonts
+    )
+  }
+
+  /// Returns a screen with annotations at their places, from a height on.
+  static func frame(
     _ screen: FramedScreen,
     _ layout: AnnotationLayout,
     top: CGFloat,

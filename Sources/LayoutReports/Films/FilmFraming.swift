@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDevices
-package import LayoutScenes
+import LayoutScenes
 import LayoutText
 import ScreenFrames
 
@@ -15,8 +15,10 @@ struct FilmFraming {
   private let scale: Double?
   /// The part of each screen, in points, or `nil` for all of it.
   private let part: CGRect?
-  /// The captions above and below the screens.
-  var captions: [Annotation] = []
+  /// The annotations in the words above and below the screens.
+  var annotations: [Annotation] = []
+  /// The place of the annotations.
+  var placement = AnnotationPlacement.none
 
   /// Creates the framing of a film.
   ///
@@ -43,21 +45,57 @@ struct FilmFraming {
   ///
   /// - Throws: `FramingProblem` for a body that there is not.
   func framed(_ screens: [ScreenFrame]) throws(FramingProblem) -> [ScreenFrame] {
-    try Self.map(screens) { (screen) throws(FramingProblem) in
-      guard let part else { return try screen.framed(by: framing, on: environment).frame }
-      // Nothing is left out: what moves into the part has been there.
-      return screen.withoutForeignEdge(framing.crop)
-        .placed(at: CGPoint(x: -part.minX, y: -part.minY), in: part.size, clip: part)
-    }
+    try Self.map(screens) { (screen) throws(FramingProblem) in try framed(screen).frame }
   }
 
-  /// Returns a film with its captions on its background, as large as it is asked to be.
+  private func framed(_ screen: ScreenFrame) throws(FramingProblem) -> FramedScreen {
+    guard let part else { return try screen.framed(by: framing, on: environment) }
+    // Nothing is left out: what moves into the part has been there.
+    return FramedScreen(
+      screen.withoutForeignEdge(framing.crop)
+        .placed(at: CGPoint(x: -part.minX, y: -part.minY), in: part.size, clip: part),
+      shown: part,
+      at: .zero
+    )
+  }
+
+  /// Returns the screens with what is around each, and annotations that are at the same place on all of them.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - moment: The annotations at their places.
+  ///   - still: The screen on which room for them is looked for.
+  /// - Returns: The frames, and the annotations of what is outside of the part that they show.
+  /// - Throws: `FramingProblem` for a body that there is not.
+  func annotated(
+    _ screens: [ScreenFrame],
+    _ moment: AnnotatedMoment,
+    still: ScreenFrame
+  ) throws(FramingProblem) -> (frames: [ScreenFrame], leftOut: [Annotation]) {
+    let still = try framed(still)
+    let (shown, leftOut) = moment.shown(on: still)
+    guard placement != .none, !shown.placed.isEmpty else { return (try framed(screens), leftOut) }
+    let layout = AnnotatedScreen.layout(of: shown, on: still, placement, in: fonts)
+    let style = environment.style
+    let frames = try Self.map(screens) { (screen) throws(FramingProblem) in
+      AnnotatedScreen.frame(
+        try framed(screen),
+        layout,
+        top: layout.bounds.minY,
+        style,
+        framing.page(in: style)
+      )
+    }
+    return (frames, leftOut)
+  }
+
+  /// Returns a film with its captions and its legend on its background, as large as it is asked to be.
   func finished(_ film: ScreenFilm) -> ScreenFilm {
     let style = environment.style
     func finished(_ frame: ScreenFrame) -> ScreenFrame {
       AnnotatedScreen.withLegend(
         frame,
-        of: captions,
+        of: annotations,
         style: style,
         page: framing.page(in: style),
         in: fonts
@@ -81,12 +119,5 @@ struct FilmFraming {
       changed.append(isSame ? changed[index - 1] : try change(frame))
     }
     return changed
-  }
-}
-
-extension Scenario {
-  /// The captions of all pictures: those that are not for some snapshots alone.
-  package var standingCaptions: [Annotation] {
-    annotations.filter { $0.isCaption && $0.snapshots == nil }
   }
 }

@@ -18,6 +18,8 @@ package struct FilmPlan: Sendable {
   private let scale: Double?
   /// Whether the captions of the scenario stand above and below the screen.
   package var showsCaptions = false
+  /// The place of the scenario's other annotations.
+  package var placement = AnnotationPlacement.none
 
   /// Creates a plan.
   ///
@@ -43,13 +45,18 @@ package struct FilmPlan: Sendable {
     package var hint: String?
     /// Whether the reason is the part of the screen that is to be shown.
     package var isOfPart = false
+    /// The annotation that is the reason, or `nil`.
+    package var annotation: Annotation?
+    /// The annotations that the film leaves out, since what they are about is not in the part that it shows.
+    package var leftOut: [Annotation] = []
     /// The report of the run.
     package let report: SimulationReport
   }
 
-  /// Returns the annotations that the film has: captions for more than some snapshots.
-  package func captions(of scenario: Scenario) -> [Annotation] {
-    showsCaptions ? scenario.standingCaptions : []
+  /// Returns the annotations that the film has: those for more than some snapshots.
+  package func annotations(of scenario: Scenario) -> [Annotation] {
+    if placement != .none { return scenario.standingAnnotations }
+    return showsCaptions ? scenario.standingCaptions : []
   }
 
   /// Plays a scenario and returns the film of it; its name and summary are left to the caller.
@@ -95,10 +102,20 @@ package struct FilmPlan: Sendable {
         hint: "write a longer 'every', or choose fewer moments with 'from' and 'to'"
       )
     }
-    let (frames, snapshots, last) = Self.frames(of: scenario, from: start, to: end, every: interval)
+    let reel = reel(of: scenario, from: start, to: end, every: interval)
+    if let problem = reel.standing.problem {
+      var outcome = refused(
+        problem.message,
+        hint: "name the snapshots that show it after 'in', and a picture that moves leaves it out"
+      )
+      outcome.annotation = problem.annotation
+      return outcome
+    }
     do throws(FramingProblem) {
-      let film = try film(of: frames, snapshots, last, shownInterval, in: scenario)
-      return Outcome(film: film, reason: nil, report: course.report)
+      let (film, leftOut) = try film(of: reel, shownInterval, in: scenario)
+      var outcome = Outcome(film: film, reason: nil, report: course.report)
+      outcome.leftOut = leftOut
+      return outcome
     } catch {
       var outcome = refused(error.message, hint: error.hint)
       outcome.isOfPart = framing.crop != nil
@@ -107,41 +124,49 @@ package struct FilmPlan: Sendable {
   }
 
   private func film(
-    of recorded: [ScreenFrame],
-    _ snapshots: [String: ScreenFrame],
-    _ end: ScreenFrame,
+    of reel: Reel,
     _ interval: Duration,
     in scenario: Scenario
-  ) throws(FramingProblem) -> ScreenFilm {
-    var frames = recorded
+  ) throws(FramingProblem) -> (film: ScreenFilm, leftOut: [Annotation]) {
+    let snapshots = reel.snapshots
+    var frames = reel.frames
     // A snapshot is what it was, also where more happens at the same moment.
     if let first = animation.from?.frame(among: snapshots) { frames[0] = first }
-    let last = animation.to.map { $0.frame(among: snapshots) } ?? end
+    let last = animation.to.map { $0.frame(among: snapshots) } ?? reel.last
     if let last { frames[frames.count - 1] = last }
     let still = animation.still.flatMap { snapshots[$0] } ?? frames[frames.count - 1]
     var framing = try FilmFraming(framing, of: scenario.scene, scale: scale, still: still)
-    framing.captions = captions(of: scenario)
+    framing.placement = placement
+    var (framed, leftOut): ([ScreenFrame], [Annotation]) =
+      if let moment = reel.standing.moment {
+        try framing.annotated(frames + [still], moment, still: still)
+      } else {
+        (try framing.framed(frames + [still]), [])
+      }
+    framing.annotations = annotations(of: scenario).filter { !leftOut.contains($0) }
+    let framedStill = framed.removeLast()
     let film = ScreenFilm(
       name: "",
-      frames: try framing.framed(frames),
+      frames: framed,
       interval: interval,
       lastFrame: animation.lastFrame,
       isRepeated: animation.isRepeated,
-      still: try framing.framed([still])[0]
+      still: framedStill
     )
-    return framing.finished(film)
+    return (framing.finished(film), leftOut)
   }
 
-  private static func frames(
+  private func reel(
     of scenario: Scenario,
     from start: Duration,
     to end: Duration,
     every interval: Duration
-  ) -> (frames: [ScreenFrame], snapshots: [String: ScreenFrame], last: ScreenFrame) {
+  ) -> Reel {
     let reel = Reel(
       start: start,
       interval: interval,
-      count: Int(((end - start) / interval - 1e-9).rounded(.up)) + 1
+      count: Int(((end - start) / interval - 1e-9).rounded(.up)) + 1,
+      StandingAnnotations(annotations(of: scenario))
     )
     var player = ScenarioPlayer(scenario)
     player.takesSnapshots = false
@@ -158,11 +183,14 @@ package struct FilmPlan: Sendable {
         reel.take(simulation) { $0 <= now + Reel.slack }
         guard case .snapshot(let name) = scenario.steps[index].action else { return }
         reel.snapshots[name] = simulation.frame(named: name)
+        if name == animation.still { reel.standing.look(at: simulation) }
       }
     )
     reel.take(simulation) { _ in true }
     // What steps do at the very end is in no frame yet: no time passes after it.
-    return (reel.frames, reel.snapshots, simulation.frame())
+    reel.last = simulation.frame()
+    if animation.to == nil { reel.standing.look(at: simulation) }
+    return reel
   }
 
   /// A recording under way, of the screen as the last event before each moment, or at it, left it.
@@ -172,12 +200,16 @@ package struct FilmPlan: Sendable {
 
     private(set) var frames: [ScreenFrame] = []
     var snapshots: [String: ScreenFrame] = [:]
+    /// The screen at the end of the scenario.
+    var last: ScreenFrame?
+    var standing: StandingAnnotations
     private let start: Duration
     private let interval: Duration
     private let count: Int
 
-    init(start: Duration, interval: Duration, count: Int) {
+    init(start: Duration, interval: Duration, count: Int, _ standing: StandingAnnotations) {
       (self.start, self.interval, self.count) = (start, interval, count)
+      self.standing = standing
     }
 
     /// Takes the screen for all moments until which it stays.
@@ -185,6 +217,7 @@ package struct FilmPlan: Sendable {
       func isNext() -> Bool { frames.count < count && isReached(start + interval * frames.count) }
       guard isNext() else { return }
       let frame = simulation.frame()
+      standing.look(at: simulation)
       repeat { frames.append(frame) } while isNext()
     }
   }

@@ -70,6 +70,9 @@ package struct Annotation: Sendable, Hashable {
   /// Whether it is about the whole picture, and has no place on the screen.
   package var isCaption: Bool { if case .caption = subject { true } else { false } }
 
+  /// Whether it is the way of the finger up to whatever moment a picture shows.
+  var isWayOfAllMoments: Bool { subject == .path && snapshots == nil }
+
   /// Returns whether the picture of a snapshot shows it.
   package func isShown(in snapshot: String) -> Bool { snapshots?.contains(snapshot) ?? true }
 }

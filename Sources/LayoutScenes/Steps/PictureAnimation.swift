@@ -67,15 +67,15 @@ extension SceneReading {
     return animation
   }
 
-  /// Reports pictures that move and would have the scenario's annotations, which are placed for one moment.
-  func refuseAnnotations(in pictures: [Picture]) {
+  /// Reports pictures that move and would have the way of the finger, which is drawn up to one moment.
+  func refuseWays(in pictures: [Picture]) {
     for picture in pictures where picture.animation != nil && picture.annotations != .none {
       report(
         "moving-annotations",
-        "a picture that moves has no annotations but captions",
+        "a picture that moves has the finger, and not its way",
         at: picture.mark
       )
-      .hint("write 'annotations: none', and draw them in a picture that stands still")
+      .hint("name the snapshots that show the way after 'in', or write 'annotations: none'")
     }
   }
 

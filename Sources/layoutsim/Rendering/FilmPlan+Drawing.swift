@@ -11,6 +11,8 @@ extension FilmPlan {
     let film: Result<ScreenFilm, UndrawnPicture>
     /// The report of the run that was played for it.
     let report: SimulationReport
+    /// The annotations that it leaves out.
+    var leftOut: [Annotation] = []
   }
 
   /// Returns the time from one frame to the next where nobody says one: in SVG a frame more costs nothing that is seen.
@@ -37,7 +39,8 @@ extension FilmPlan {
       var diagnostic = RenderingPlan.undrawn(
         subject,
         because: outcome.reason ?? "",
-        at: outcome.isOfPart ? picture?.framing.cropMark ?? picture?.mark : picture?.mark,
+        at: outcome.annotation?.mark
+          ?? (outcome.isOfPart ? picture?.framing.cropMark ?? picture?.mark : picture?.mark),
         outcome.report
       )
       diagnostic.hint = outcome.hint ?? diagnostic.hint
@@ -45,8 +48,8 @@ extension FilmPlan {
     }
     film.name = scenario.name
     var told = scenario
-    told.annotations = captions(of: scenario)
+    told.annotations = annotations(of: scenario).filter { !outcome.leftOut.contains($0) }
     film.summary = PictureDescription.words(for: picture, of: [film.still], in: told)
-    return Drawn(film: .success(film), report: outcome.report)
+    return Drawn(film: .success(film), report: outcome.report, leftOut: outcome.leftOut)
   }
 }

@@ -49,7 +49,7 @@ struct PictureAssembly {
     }
     return (
       RenderingPlan.described(frame, of: shown, in: told, picture),
-      annotated.leftOut.map(note) + noteOnGuides(of: screens)
+      annotated.leftOut.map { picture.note(leavingOut: $0) } + noteOnGuides(of: screens)
     )
   }
 
@@ -87,16 +87,6 @@ struct PictureAssembly {
       )
     ]
   }
-
-  private func note(_ annotation: Annotation) -> Diagnostic {
-    Diagnostic(
-      .note,
-      code: "annotation",
-      "\(quoted(picture.file)) leaves this out: what it is about is not in the part that 'crop' shows",
-      at: annotation.mark,
-      hint: "write 'annotations: none' for a picture without any"
-    )
-  }
 }
 
 extension EnvironmentMatrix {
@@ -107,5 +97,18 @@ extension EnvironmentMatrix {
     }
     .filter { $0 > 1 }
     return counts.count > 1 ? counts.dropFirst().reduce(1, *) : nil
+  }
+}
+
+extension Picture {
+  /// Returns a note on an annotation of what the picture does not show.
+  func note(leavingOut annotation: Annotation) -> Diagnostic {
+    Diagnostic(
+      .note,
+      code: "annotation",
+      "\(quoted(file)) leaves this out: what it is about is not in the part that 'crop' shows",
+      at: annotation.mark,
+      hint: "write 'annotations: none' for a picture without any"
+    )
   }
 }

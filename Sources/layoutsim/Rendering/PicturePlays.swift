@@ -88,7 +88,7 @@ struct PicturePlays {
       var films: [ScreenFilm] = []
       for look in looks {
         var plan = FilmPlan(animation, picture.framing, scale: picture.svgScale)
-        plan.showsCaptions = picture.annotations != .none
+        plan.placement = picture.annotations
         let film = plan.drawn(
           of: look.applied(to: scenario),
           for: picture.format == .svg ? .animatedSVG : .apng,
@@ -96,6 +96,7 @@ struct PicturePlays {
           picture
         )
         drawn.reports.append(film.report)
+        drawn.notes = film.leftOut.map { picture.note(leavingOut: $0) }
         films.append(try film.film.get())
       }
       return .film(films[0], dark: films.dropFirst().first)
