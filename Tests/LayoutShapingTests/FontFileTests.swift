@@ -34,6 +34,12 @@ struct FontFileTests {
       bytes: BadFile.hebrew("glyf", "SVG "),
       error: .drawings("SVG")
     ),
+    // That table begins as one of layers with gradients does.
+    BadFile(
+      testDescription: "gradients",
+      bytes: BadFile.hebrew("GDEF", "COLR"),
+      error: .drawings("COLR version 1")
+    ),
     BadFile(
       testDescription: "no characters",
       bytes: BadFile.hebrew("cmap", "xmap"),
