@@ -75,6 +75,18 @@ import Testing
     }
   }
 
+  @Test func `frames of both kinds are asked for one by one, since each has a list`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "pan.sim.yaml", "--format", "frames,svg-frames")
+      #expect(run.code == 64)
+      #expect(
+        run.errors.contains("two lists of frames would be written to 'pan/frames/frames.ffconcat'")
+          && run.errors.contains("hint: ask for 'frames' and 'svg-frames' one by one")
+      )
+    }
+  }
+
   @Test func `pictures that a scenario lists move in each appearance`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(

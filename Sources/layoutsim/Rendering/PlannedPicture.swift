@@ -52,10 +52,12 @@ struct PlannedPicture: Hashable {
   static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
     var seen: Set<String> = []
     for picture in pictures where !seen.insert(picture.path.lowercased()).inserted {
+      let isList = if case .list = picture.content { true } else { false }
+      let subject = isList ? "ask for 'frames' and 'svg-frames'" : "render the scenarios"
       throw CommandFailure(
         .wrongUsage,
-        "two pictures would be written to '\(picture.path)'",
-        hint: "render the scenarios one by one, each with an '--out' of its own"
+        "two \(isList ? "lists of frames" : "pictures") would be written to '\(picture.path)'",
+        hint: "\(subject) one by one, each with an '--out' of its own"
       )
     }
   }
