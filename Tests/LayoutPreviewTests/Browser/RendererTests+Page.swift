@@ -23,6 +23,13 @@ extension RendererTests {
       canvas.drawImage(image, 0, 0, width, height);
       return canvas.getImageData(0, 0, width, height).data;
     };
+    // The room that the letters of a text take, which the ink of the first and the last may leave.
+    const advance = text => {
+      const ends = [];
+      for (let index = 0; index < text.getNumberOfChars(); index++)
+        ends.push(text.getStartPositionOfChar(index).x, text.getEndPositionOfChar(index).x);
+      return Math.max(...ends) - Math.min(...ends);
+    };
     // The boxes of the texts in a file, in points, and how far the width of each is from the layout's.
     const texts = address => {
       const request = new XMLHttpRequest();
@@ -37,7 +44,7 @@ extension RendererTests {
         return {
           left: box.left - page.left - more, right: box.right - page.left + more,
           top: box.top - page.top - more, bottom: box.bottom - page.top + more,
-          off: Math.abs(text.getBBox().width - text.getAttribute("textLength"))
+          off: Math.abs(advance(text) - text.getAttribute("textLength"))
         };
       });
       document.body.innerHTML = "";
