@@ -54,5 +54,11 @@ public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 /// `UIKit.UIViewPropertyAnimator`.
 public typealias UIViewPropertyAnimator = ViewPropertyAnimator
+/// `UIKit.UIViewAnimating`.
+public typealias UIViewAnimating = ViewAnimating
+/// `UIKit.UIViewImplicitlyAnimating`.
+public typealias UIViewImplicitlyAnimating = ViewImplicitlyAnimating
+/// `UIKit.UIViewAnimatingState`.
+public typealias UIViewAnimatingState = ViewAnimatingState
 /// `UIKit.UIAccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits

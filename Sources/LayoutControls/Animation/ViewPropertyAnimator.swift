@@ -5,42 +5,35 @@ public import LayoutViews
 ///
 /// As with `View.animate`, the end is brought about at once: starting runs all that was added, and then
 /// the completions.
-public final class ViewPropertyAnimator {
+open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// A state of an animator.
-  public enum State: Int, Sendable, Hashable {
-    /// Nothing: not started, or at its end.
-    case inactive = 0
-    /// The animator was started, or paused before its start.
-    case active = 1
-    /// The animator was stopped, and has no final position yet.
-    case stopped = 2
-  }
+  public typealias State = ViewAnimatingState
 
   /// The duration of the animation, in seconds.
-  public let duration: TimeInterval
+  public final let duration: TimeInterval
   /// The present state of the animator.
-  public private(set) var state = State.inactive
+  public private(set) final var state = State.inactive
   /// The progress of the animation, 0 to 1.
-  public var fractionComplete: CGFloat = 0
+  open var fractionComplete: CGFloat = 0
   /// Whether the animation would run back.
-  public var isReversed = false
+  open var isReversed = false
   /// Whether the animation is under way, which it never is: it ends as it begins.
-  public var isRunning: Bool { false }
+  open var isRunning: Bool { false }
 
   /// The curve or spring that was given, or `nil` for a curve by its name.
-  public private(set) var timingParameters: (any TimingCurveProvider)?
+  public private(set) final var timingParameters: (any TimingCurveProvider)?
   /// The delay with which it was started, in seconds.
-  public private(set) var delay: TimeInterval = 0
+  public private(set) final var delay: TimeInterval = 0
   /// Whether the animation can be stopped, which is over at once in any case.
-  public var isInterruptible = true
+  open var isInterruptible = true
   /// Whether the views can be touched meanwhile.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// Whether the application finds the views under a finger meanwhile.
-  public var isManualHitTestingEnabled = false
+  open var isManualHitTestingEnabled = false
   /// Whether a paused animation goes at an even speed.
-  public var scrubsLinearly = true
+  open var scrubsLinearly = true
   /// Whether the animator stays active at its end, which it does not here.
-  public var pausesOnCompletion = false
+  open var pausesOnCompletion = false
 
   private var animations: [() -> Void] = []
   private var completions: [(View.AnimatingPosition) -> Void] = []
@@ -108,7 +101,7 @@ public final class ViewPropertyAnimator {
   ///   - completion: A closure called at the end.
   /// - Returns: The animator, at its end.
   @discardableResult
-  public static func runningPropertyAnimator(
+  open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
     options: View.AnimationOptions = [],
@@ -130,19 +123,27 @@ public final class ViewPropertyAnimator {
   /// - Parameters:
   ///   - animation: The changes.
   ///   - delayFactor: The start, as a share of the duration.
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat = 0) {
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
   }
 
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
   /// Adds something that follows.
-  public func addCompletion(_ completion: @escaping (View.AnimatingPosition) -> Void) {
+  open func addCompletion(_ completion: @escaping (View.AnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   /// Performs the changes.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Performs the changes.
   ///
   /// - Parameter delay: The delay, in seconds.
-  public func startAnimation(afterDelay delay: TimeInterval = 0) {
+  open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
     self.delay = delay
     runAnimations()
@@ -154,9 +155,9 @@ public final class ViewPropertyAnimator {
   /// - Parameters:
   ///   - parameters: The timing, which has no effect.
   ///   - durationFactor: The length of the rest, as a share of the duration.
-  public func continueAnimation(
-    withTimingParameters parameters: (any TimingCurveProvider)? = nil,
-    durationFactor: CGFloat = 0
+  open func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?,
+    durationFactor: CGFloat
   ) {
     startAnimation()
   }
@@ -164,7 +165,7 @@ public final class ViewPropertyAnimator {
   /// Pauses the animation.
   ///
   /// One that was not started makes its changes, as in UIKit.
-  public func pauseAnimation() {
+  open func pauseAnimation() {
     state = .active
     runAnimations()
   }
@@ -172,14 +173,14 @@ public final class ViewPropertyAnimator {
   /// Stops the animation at its present position.
   ///
   /// - Parameter withoutFinishing: Whether the completions are not called, now or by `finishAnimation`.
-  public func stopAnimation(_ withoutFinishing: Bool) {
+  open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
 
   /// Ends a stopped animation and calls the completions.
-  public func finishAnimation(at finalPosition: View.AnimatingPosition) {
+  open func finishAnimation(at finalPosition: View.AnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)
   }
@@ -196,29 +197,5 @@ public final class ViewPropertyAnimator {
     let pending = completions
     completions = []
     for completion in pending { completion(position) }
-  }
-}
-
-extension View {
-  /// A curve of an animation's speed.
-  public enum AnimationCurve: Int, Sendable, Hashable {
-    /// Slow at both ends.
-    case easeInOut = 0
-    /// Slow at first.
-    case easeIn = 1
-    /// Slow at last.
-    case easeOut = 2
-    /// Always the same.
-    case linear = 3
-  }
-
-  /// A position at which an animation ends.
-  public enum AnimatingPosition: Int, Sendable, Hashable {
-    /// The planned end.
-    case end = 0
-    /// The beginning.
-    case start = 1
-    /// Somewhere between.
-    case current = 2
   }
 }
