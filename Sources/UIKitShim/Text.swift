@@ -9,6 +9,20 @@ public typealias UITextViewDelegate = TextViewDelegate
 public typealias UITextFieldDelegate = TextFieldDelegate
 /// `UIKit.NSTextContainer`.
 public typealias NSTextContainer = TextContainer
+/// `UIKit.UIKeyInput`.
+public typealias UIKeyInput = KeyInput
+/// `UIKit.UITextInput`.
+public typealias UITextInput = TextInput
+/// `UIKit.UITextPosition`.
+public typealias UITextPosition = TextPosition
+/// `UIKit.UITextRange`.
+public typealias UITextRange = TextRange
+/// `UIKit.UITextSelectionRect`.
+public typealias UITextSelectionRect = TextSelectionRect
+/// `UIKit.UITextLayoutDirection`.
+public typealias UITextLayoutDirection = TextLayoutDirection
+/// `UIKit.UITextStorageDirection`.
+public typealias UITextStorageDirection = TextStorageDirection
 /// `UIKit.UITextInputTraits`.
 public typealias UITextInputTraits = TextInputTraits
 /// `UIKit.UIKeyboardType`.

@@ -16,7 +16,7 @@ final class Caret: DecorationView {
   static let width: CGFloat = 2
 }
 
-extension TextField: KeyboardUser {
+extension TextField {
   package final var returnKeyTitle: String { textInputSettings.returnKeyType.title }
 
   package final var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
@@ -41,25 +41,10 @@ extension TextField: KeyboardUser {
     if isFirstResponder { resignFirstResponder() }
   }
 
-  /// Places the caret behind the text, or before the placeholder.
+  /// Places the mark at the caret, as the field or a subclass says.
   final func placeCaret() {
     guard caret.superview === self else { return }
-    let area = content.frame
-    let edge = isMirrored ? area.width : 0
-    let line = content.lines.last
-    let (start, end) = (line?.origin.x ?? edge, line.map { $0.origin.x + $0.width } ?? edge)
-    let isAtRight = text?.last.map { !$0.isWrittenToTheLeft } ?? isMirrored
-    // Beside the last letter; an empty field has it inside of its edge.
-    let x = isAtRight ? end - (hasText ? 0 : Caret.width) : start - (hasText ? Caret.width : 0)
-    caret.frame = pixelAligned(
-      CGRect(
-        x: area.minX + min(max(0, x), area.width),
-        y: area.minY,
-        width: Caret.width,
-        height: area.height
-      ),
-      scale: pixelScale
-    )
+    caret.frame = caretRect(for: OffsetPosition(NSMaxRange(editor.selection)))
   }
 }
 

@@ -1,40 +1,29 @@
 import Foundation
 import LayoutViews
 
-// Keys write behind the text: there is no selection, and the caret is always at the end.
-extension TextField {
-  /// Whether there is any text: UIKit's `UIKeyInput`.
-  public final var hasText: Bool { text?.isEmpty == false }
-
-  /// Writes letters behind the text, without a question to the delegate: UIKit's `UIKeyInput`.
-  public final func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
-
-  /// Takes the last letter away, without a question to the delegate: UIKit's `UIKeyInput`.
-  public final func deleteBackward() {
-    if hasText { change(to: String((text ?? "").dropLast())) }
-  }
+extension TextField: EditedText {
+  final var writtenText: String { text ?? "" }
+  final var showsDots: Bool { isSecureTextEntry }
 
   package final var wantsCapitalLetter: Bool {
-    (text ?? "").wantsCapitalLetter(textInputSettings.autocapitalizationType)
+    (writtenText as NSString).substring(to: editor.selection.location)
+      .wantsCapitalLetter(textInputSettings.autocapitalizationType)
   }
 
   package final func type(_ text: String) {
-    if mayChange(NSRange(location: length, length: 0), by: text) { insertText(text) }
+    if mayChange(editor.selection, by: text) { insertText(text) }
   }
 
   package final func typeDelete() {
-    guard let last = text?.last else { return }
-    let size = String(last).utf16.count
-    if mayChange(NSRange(location: length - size, length: size), by: "") { deleteBackward() }
+    let range = editor.deletion
+    if range.length > 0, mayChange(range, by: "") { deleteBackward() }
   }
 
   /// Clears the text as a field does whose text goes when one begins to write, if the delegate allows it.
   final func clear() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
-    change(to: "")
+    take("")
   }
-
-  private var length: Int { (text ?? "").utf16.count }
 
   private func mayChange(_ range: NSRange, by text: String) -> Bool {
     let isAllowed =
@@ -49,10 +38,12 @@ extension TextField {
   ///
   /// Many have written that the change of the selection comes before that of the text in text views; of fields it is
   /// unverified.
-  private func change(to text: String) {
+  final func take(_ text: String) {
     self.text = text
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     window?.textDidChange(of: self)
   }
+
+  final func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 }

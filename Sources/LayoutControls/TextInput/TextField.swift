@@ -7,10 +7,10 @@ public import ScreenFrames
 
 /// A line to write in: UIKit's `UITextField`.
 ///
-/// A finger brings the keyboard, whose keys write behind the text; nothing can be selected.
+/// A finger brings the keyboard, whose keys write at the caret: behind the text, until code selects another place.
 /// With a rounded border it is 7 higher than its line above and below, and 34 at least (frames that
 /// Interface Builder saved: 34 with text of 14 points). Without a border it is as high as its line.
-open class TextField: Control, TextInputTraits {
+open class TextField: Control, TextInput, TextInputTraits {
   /// A border around the text.
   public typealias BorderStyle = TextBorderStyle
 
@@ -30,7 +30,9 @@ open class TextField: Control, TextInputTraits {
   open var text: String? = "" {
     didSet {
       attributes = nil
-      if text != oldValue { contentDidChange() }
+      guard text != oldValue else { return }
+      editor.textDidChange()
+      contentDidChange()
     }
   }
   /// The text with its attributes, or `nil` if there is none.
@@ -112,7 +114,9 @@ open class TextField: Control, TextInputTraits {
   private static let standardFont = FontObject.systemFont(ofSize: 17)
 
   final let content = Label()
-  /// The mark behind the text while keys go to the field.
+  /// The selection.
+  final lazy var editor = TextEditor(self)
+  /// The mark at the caret while keys go to the field.
   final let caret = Caret()
   /// The closure called when keys go to the field, or no longer.
   final var onFocus: (Bool) -> Void = { _ in }
@@ -182,6 +186,69 @@ open class TextField: Control, TextInputTraits {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: shownRightView, atStart: false, in: bounds)
   }
+
+  // MARK: Letters and places
+
+  /// Whether there is any text.
+  open var hasText: Bool { text?.isEmpty == false }
+  /// Writes letters in the place of what is selected, without a question to the delegate.
+  open func insertText(_ text: String) { editor.replace(editor.selection, by: text) }
+  /// Takes what is selected away, or the letter before the caret, without a question to the delegate.
+  open func deleteBackward() { if hasText { editor.replace(editor.deletion, by: "") } }
+
+  /// The selected part, empty at the caret, or `nil` while keys go elsewhere (as many have written of UIKit).
+  open var selectedTextRange: TextRange? {
+    get { isFirstResponder ? OffsetRange(editor.selection) : nil }
+    set { editor.select(newValue) }
+  }
+  /// The part that waits for its completion: `nil`.
+  open var markedTextRange: TextRange? { nil }
+  /// The place before the first letter.
+  open var beginningOfDocument: TextPosition { OffsetPosition(0) }
+  /// The place behind the last letter.
+  open var endOfDocument: TextPosition { OffsetPosition(writtenText.utf16.count) }
+  /// Returns the letters of a part, or `nil` for a part of another text.
+  open func text(in range: TextRange) -> String? { editor.text(in: range) }
+  /// Puts letters in the place of a part, without a question to the delegate.
+  open func replace(_ range: TextRange, withText text: String) {
+    if let part = editor.range(range) { editor.replace(part, by: text) }
+  }
+  /// Returns the part between two places, or `nil` for places of another text.
+  open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
+    editor.range(from: fromPosition, to: toPosition)
+  }
+  /// Returns the place so many UTF-16 units behind another, or `nil` for none.
+  open func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    editor.position(editor.offset(position) + offset)
+  }
+  /// Returns the place so many UTF-16 units or lines from another in a direction, or `nil` for none.
+  open func position(
+    from position: TextPosition,
+    in direction: TextLayoutDirection,
+    offset: Int
+  ) -> TextPosition? { editor.position(from: position, in: direction, by: offset) }
+  /// Returns which of two places comes first.
+  open func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    editor.compare(position, other)
+  }
+  /// Returns the UTF-16 units between two places, negative if the second comes first.
+  open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    editor.offset(toPosition) - editor.offset(from)
+  }
+  /// Returns the rectangle of a part's first line.
+  open func firstRect(for range: TextRange) -> CGRect { editor.firstRect(range) }
+  /// Returns the rectangle of the caret in a place.
+  open func caretRect(for position: TextPosition) -> CGRect { editor.caretRect(position) }
+  /// Returns the rectangles of a part, one a line.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] { editor.rects(range) }
+  /// Returns the place that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> TextPosition? { editor.nearest(to: point) }
+  /// Returns the place in a part that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    editor.nearest(to: point, within: range)
+  }
+  /// Returns the letter at a point, or `nil` for none.
+  open func characterRange(at point: CGPoint) -> TextRange? { editor.letter(at: point) }
 
   /// Gives the text its place, in the middle of the height, as its baseline is the field's.
   open override func layoutSubviews() {

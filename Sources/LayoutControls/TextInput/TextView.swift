@@ -8,13 +8,14 @@ import LayoutText
 /// The text is inside of `textContainerInset`, 8 above and below, and of the container's
 /// `lineFragmentPadding`, 5 on both sides (UITextView.h, NSTextContainer.h). A text view that scrolls asks
 /// for no size, another one for the height of its lines at the width of the layout.
-open class TextView: ScrollView, TextInputTraits {
+open class TextView: ScrollView, TextInput, TextInputTraits {
   /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content.text ?? "" }
     set {
       content.text = newValue
+      editor.textDidChange()
       contentDidChange()
     }
   }
@@ -24,6 +25,7 @@ open class TextView: ScrollView, TextInputTraits {
     get { content.attributedText ?? NSAttributedString(string: "") }
     set {
       content.attributedText = newValue
+      editor.textDidChange()
       contentDidChange()
     }
   }
@@ -82,7 +84,9 @@ open class TextView: ScrollView, TextInputTraits {
   }
 
   final let content = Label()
-  /// The mark behind the text while keys go to the view.
+  /// The selection.
+  final lazy var editor = TextEditor(self)
+  /// The mark at the caret while keys go to the view.
   final let caret = Caret()
   /// The width that the last layout gave.
   private var layoutWidth: CGFloat?
@@ -157,6 +161,74 @@ open class TextView: ScrollView, TextInputTraits {
     let size = content.sizeThatFits(CGSize(width: max(1, width), height: 0))
     return text.isEmpty ? CGSize(width: 0, height: content.font.lineHeight) : size
   }
+
+  // MARK: Letters and places
+
+  /// Whether there is any text.
+  open var hasText: Bool { !writtenText.isEmpty }
+  /// Writes letters in the place of what is selected, without a question to the delegate.
+  open func insertText(_ text: String) { editor.replace(editor.selection, by: text) }
+  /// Takes what is selected away, or the letter before the caret, without a question to the delegate.
+  open func deleteBackward() { if hasText { editor.replace(editor.deletion, by: "") } }
+
+  /// The selected part in UTF-16 units, empty at the caret.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.selection = newValue }
+  }
+  /// The selected part, empty at the caret.
+  open var selectedTextRange: TextRange? {
+    get { OffsetRange(editor.selection) }
+    set { editor.select(newValue) }
+  }
+  /// The part that waits for its completion: `nil`.
+  open var markedTextRange: TextRange? { nil }
+  /// The place before the first letter.
+  open var beginningOfDocument: TextPosition { OffsetPosition(0) }
+  /// The place behind the last letter.
+  open var endOfDocument: TextPosition { OffsetPosition(writtenText.utf16.count) }
+  /// Returns the letters of a part, or `nil` for a part of another text.
+  open func text(in range: TextRange) -> String? { editor.text(in: range) }
+  /// Puts letters in the place of a part, without a question to the delegate.
+  open func replace(_ range: TextRange, withText text: String) {
+    if let part = editor.range(range) { editor.replace(part, by: text) }
+  }
+  /// Returns the part between two places, or `nil` for places of another text.
+  open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
+    editor.range(from: fromPosition, to: toPosition)
+  }
+  /// Returns the place so many UTF-16 units behind another, or `nil` for none.
+  open func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    editor.position(editor.offset(position) + offset)
+  }
+  /// Returns the place so many UTF-16 units or lines from another in a direction, or `nil` for none.
+  open func position(
+    from position: TextPosition,
+    in direction: TextLayoutDirection,
+    offset: Int
+  ) -> TextPosition? { editor.position(from: position, in: direction, by: offset) }
+  /// Returns which of two places comes first.
+  open func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    editor.compare(position, other)
+  }
+  /// Returns the UTF-16 units between two places, negative if the second comes first.
+  open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    editor.offset(toPosition) - editor.offset(from)
+  }
+  /// Returns the rectangle of a part's first line.
+  open func firstRect(for range: TextRange) -> CGRect { editor.firstRect(range) }
+  /// Returns the rectangle of the caret in a place.
+  open func caretRect(for position: TextPosition) -> CGRect { editor.caretRect(position) }
+  /// Returns the rectangles of a part, one a line.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] { editor.rects(range) }
+  /// Returns the place that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> TextPosition? { editor.nearest(to: point) }
+  /// Returns the place in a part that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    editor.nearest(to: point, within: range)
+  }
+  /// Returns the letter at a point, or `nil` for none.
+  open func characterRange(at point: CGPoint) -> TextRange? { editor.letter(at: point) }
 
   private var room: EdgeInsets {
     var room = textContainerInset

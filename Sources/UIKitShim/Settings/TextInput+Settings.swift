@@ -73,12 +73,6 @@ extension TextView {
     set { keep(newValue, "typingAttributes") }
   }
 
-  /// The selected part, which is kept and not drawn.
-  public final var selectedRange: NSRange {
-    get { kept("selectedRange") ?? NSRange(location: 0, length: 0) }
-    set { keep(newValue, "selectedRange") }
-  }
-
   /// Whether writing takes the text away.
   public final var clearsOnInsertion: Bool {
     get { kept("clearsOnInsertion") ?? false }
