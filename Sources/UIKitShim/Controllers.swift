@@ -9,6 +9,13 @@ public typealias UIStatusBarAnimation = StatusBarAnimation
 public typealias UIStatusBarStyle = StatusBarStyle
 /// `UIKit.UIViewControllerTransitionCoordinator`.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
+/// `UIKit.UIViewControllerTransitionCoordinatorContext`.
+public typealias UIViewControllerTransitionCoordinatorContext =
+  ViewControllerTransitionCoordinatorContext
+/// `UIKit.UIViewControllerInteractiveTransitioning`.
+public typealias UIViewControllerInteractiveTransitioning = InteractiveTransitioning
+/// `UIKit.UIPercentDrivenInteractiveTransition`.
+public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition
 /// `UIKit.UILayoutSupport`.
 public typealias UILayoutSupport = LayoutSupport
 /// `UIKit.UINavigationController`.

@@ -223,7 +223,7 @@ struct AppDetailTests {
       var log: [String] = []
       override func willTransition(
         to newCollection: UITraitCollection,
-        with coordinator: UIViewControllerTransitionCoordinator
+        with coordinator: any UIViewControllerTransitionCoordinator
       ) {
         super.willTransition(to: newCollection, with: coordinator)
         log.append("traits \(newCollection.verticalSizeClass)")
@@ -231,7 +231,7 @@ struct AppDetailTests {
       }
       override func viewWillTransition(
         to size: CGSize,
-        with coordinator: UIViewControllerTransitionCoordinator
+        with coordinator: any UIViewControllerTransitionCoordinator
       ) {
         super.viewWillTransition(to: size, with: coordinator)
         log.append("size \(Int(size.width))")

@@ -21,5 +21,8 @@ package final class CustomPresentationView: View {
     presentation.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation.containerViewDidLayoutSubviews()
+    guard let view = presentation.presentedViewController.viewIfLoaded else { return }
+    let margin = screenMargin(forWidth: view.bounds.width)
+    view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
 }

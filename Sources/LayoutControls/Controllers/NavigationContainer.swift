@@ -194,9 +194,12 @@ open class NavigationContainer: View {
   }
 
   /// The frame of a screen's view, which fills the container unless its controller ends it at the bars.
-  private var rootFrame: CGRect {
+  private var rootFrame: CGRect { frame(of: rootView.viewController) }
+
+  /// Returns the frame of a screen's view in the content.
+  final func frame(of controller: ViewController?) -> CGRect {
     let frame = CGRect(origin: .zero, size: bounds.size)
-    guard let controller = rootView.viewController else { return frame }
+    guard let controller else { return frame }
     var edges = controller.edgesForExtendedLayout
     if !controller.extendedLayoutIncludesOpaqueBars, !navigationBar.isTranslucent {
       edges.remove(.top)

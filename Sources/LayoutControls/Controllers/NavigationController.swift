@@ -5,7 +5,8 @@ import LayoutViews
 /// A stack of screens with a bar above and one below: UIKit's `UINavigationController`.
 ///
 /// The screen on top is over the whole window, and the bars become its safe area; `edgesForExtendedLayout`
-/// and bars that are not translucent have it end at the bars. Screens come and go at once.
+/// and bars that are not translucent have it end at the bars. Screens come and go at once, unless something
+/// of the application leads them.
 open class NavigationController: ViewController {
   /// The screens from the first to the one on top.
   open var viewControllers: [ViewController] {
@@ -109,42 +110,70 @@ open class NavigationController: ViewController {
     return gone
   }
 
-  /// Replaces the screens, at once.
+  /// Replaces the screens, at once unless something leads the change.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    let old = stack
-    stack = viewControllers
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      controller.navigationItem.onChange = nil
+    guard ownCoordinator?.transition == nil else {
+      return tellChangeUnderWay("cannot show other screens")
     }
-    let new = stack.filter { controller in !old.contains { $0 === controller } }
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.motion = .fromParent
+    let change = StackChange(from: stack, to: viewControllers)
+    let coordinator = change.screens.flatMap { screens in
+      animated && container.window != nil
+        ? TransitionCoordinator(
+          [screens.from, screens.to],
+          in: container.contentView,
+          isAnimated: true
+        )
+        : nil
     }
-    for controller in new {
-      addChild(controller)
-      controller.motion = .toParent
+    if let coordinator { ownCoordinator = coordinator }
+    let movers = coordinator == nil ? nil : movers(of: change)
+    // The screens are the former ones until a transition ends.
+    if movers == nil { stack = viewControllers }
+    change.begin(in: self)
+    let end: (Bool) -> Void = { [weak self] isCompleted in
+      guard let self else { return }
+      if isCompleted {
+        stack = viewControllers
+      } else {
+        change.screens?.to.viewIfLoaded?.removeFromSuperview()
+      }
+      if isViewLoaded { showTop(animated: animated, announces: movers == nil) }
+      change.end(in: self, isCompleted: isCompleted)
+      coordinator?.end(isCompleted: isCompleted)
+      if coordinator != nil { ownCoordinator = nil }
+      if isCompleted, movers != nil, let top = stack.last {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
     }
-    if isViewLoaded { showTop(animated: animated) }
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
-      controller.motion = .none
-    }
-    for controller in new { controller.didMove(toParent: self) }
+    guard let movers, let coordinator, let screens = change.screens else { return end(true) }
+    delegate?.navigationController(self, willShow: screens.to, animated: animated)
+    let frame = container.frame(of: screens.to)
+    ScreenTransition(
+      (
+        from: .init(
+          controller: screens.from,
+          view: screens.from.view,
+          initialFrame: screens.from.view.frame
+        ), to: .init(controller: screens.to, view: screens.to.view, finalFrame: frame)
+      ),
+      in: container.contentView,
+      movers: movers,
+      coordinator: coordinator,
+      end: end
+    )
+    .begin()
   }
 
-  private func showTop(animated: Bool = false) {
+  /// Shows the screen on top, and notifies the delegate unless a transition does that.
+  private func showTop(animated: Bool = false, announces: Bool = true) {
     showItems()
     let view = stack.last?.view ?? View()
     let isAnother = view !== container.rootView
-    if isAnother, let top = stack.last {
-      delegate?.navigationController(self, willShow: top, animated: animated)
-    }
+    let shown = announces && isAnother ? stack.last : nil
+    if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
     if isAnother { container.show(view) }
     defer {
-      if isAnother, let top = stack.last {
-        delegate?.navigationController(self, didShow: top, animated: animated)
-      }
+      if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
     }
     showToolbarItems()
     parent?.viewIfLoaded?.setNeedsLayout()

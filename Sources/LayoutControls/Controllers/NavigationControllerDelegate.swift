@@ -1,6 +1,7 @@
 /// A delegate that hears of screens on a stack: UIKit's `UINavigationControllerDelegate`.
 ///
-/// Screens come at once, so that both methods are called one after the other; nobody is asked for an animator.
+/// Screens come at once, so that the first two methods are called one after the other. Who moves and leads them is asked
+/// of changes that are animated, in a window.
 public protocol NavigationControllerDelegate: AnyObject {
   /// Prepares for a screen to be seen.
   func navigationController(
@@ -14,6 +15,18 @@ public protocol NavigationControllerDelegate: AnyObject {
     didShow viewController: ViewController,
     animated: Bool
   )
+  /// Returns the object that moves the screens, or `nil` for the system's way.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any AnimatedTransitioning)?
+  /// Returns the object that leads a change which an object moves, or `nil` if nothing does.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)?
 }
 
 extension NavigationControllerDelegate {
@@ -29,6 +42,18 @@ extension NavigationControllerDelegate {
     didShow viewController: ViewController,
     animated: Bool
   ) {}
+  /// Returns the answer of a delegate that has none of its own.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any AnimatedTransitioning)? { nil }
+  /// Returns the answer of a delegate that has none of its own.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)? { nil }
 }
 
 extension NavigationController {
@@ -55,6 +80,17 @@ public protocol TabBarControllerDelegate: AnyObject {
     _ tabBarController: TabBarController,
     didSelect viewController: ViewController
   )
+  /// Returns the object that moves the screens, or `nil` for the system's way: at once.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any AnimatedTransitioning)?
+  /// Returns the object that leads a change which an object moves, or `nil` if nothing does.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)?
 }
 
 extension TabBarControllerDelegate {
@@ -68,4 +104,15 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController,
     didSelect viewController: ViewController
   ) {}
+  /// Returns the answer of a delegate that has none of its own.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any AnimatedTransitioning)? { nil }
+  /// Returns the answer of a delegate that has none of its own.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)? { nil }
 }

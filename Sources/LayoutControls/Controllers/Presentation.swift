@@ -28,6 +28,10 @@ public enum ModalPresentationStyle: Int, Sendable, Hashable {
 
   /// Whether the views below leave the window.
   var hidesBelow: Bool { self == .fullScreen || self == .currentContext }
+  /// Whether the screen covers everything, so that an animator of the application can move it here.
+  var covers: Bool {
+    hidesBelow || self == .overFullScreen || self == .overCurrentContext || self == .custom
+  }
 }
 
 /// A controller that is shown over another one.
@@ -61,108 +65,138 @@ extension ViewController {
       record(of: new, "'\(presenter.reportName)' shows another one already, or this one is shown")
       return
     }
-    let custom = new.customPresentation(over: presenter, from: self)
+    let animator =
+      animated
+      ? new.transitioningDelegate?.animationController(
+        forPresented: new,
+        presenting: presenter,
+        source: self
+      ) : nil
+    let custom = new.customPresentation(over: presenter, from: self, isMoved: animator != nil)
     new.ownPresentationController = custom
     let container: View =
       custom.map { CustomPresentationView($0, in: window) } ?? PresentationView(new, in: window)
-    let below = view.superview
     let hidesBelow =
-      custom?.shouldRemovePresentersView ?? new.modalPresentationStyle.hidesBelow
+      custom?.shouldRemovePresentersView == true || new.modalPresentationStyle.hidesBelow
     presenter.presentation = Presentation(
       controller: new,
       view: container,
-      host: hidesBelow ? below : nil
+      host: hidesBelow ? view.superview : nil
     )
     new.presenter = presenter
     new.isPresentedAnimated = animated
     new.motion = .presented
-    window.addSubview(container)
-    if hidesBelow { view.removeFromSuperview() }
-    window.updateStatusBar()
-    guard let custom else {
-      completion?()
-      return
-    }
-    custom.containerView = container
-    custom.presentationTransitionWillBegin()
-    let end: (Bool) -> Void = { completed in
-      custom.presentationTransitionDidEnd(completed)
-      completion?()
-    }
-    let animator = new.transitioningDelegate?.animationController(
-      forPresented: new,
-      presenting: presenter,
-      source: self
+    let coordinator = TransitionCoordinator(
+      [presenter, new],
+      in: container,
+      style: new.modalPresentationStyle,
+      isAnimated: animated
     )
-    guard animated, let animator else {
-      if let shown = custom.presentedView {
+    window.addSubview(container)
+    custom?.containerView = container
+    custom?.presentationTransitionWillBegin()
+    let end: (Bool) -> Void = { isCompleted in
+      if !isCompleted { presenter.endPresentation() }
+      if isCompleted, hidesBelow { view.removeFromSuperview() }
+      window.updateStatusBar()
+      custom?.presentationTransitionDidEnd(isCompleted)
+      coordinator.end(isCompleted: isCompleted)
+      if isCompleted { completion?() }
+    }
+    if let custom, let animator {
+      let movers = ScreenTransition.Movers(
+        animator: animator,
+        interaction: new.transitioningDelegate?
+          .interactionControllerForPresentation(using: animator)
+      )
+      move(new, over: presenter, by: custom, with: movers, coordinator, end: end)
+    } else {
+      if animator != nil { new.tellAnimatorWithoutEffect() }
+      if let custom, let shown = custom.presentedView {
         shown.frame = custom.frameOfPresentedViewInContainerView
         if shown.superview == nil { container.addSubview(shown) }
       }
-      return end(true)
+      end(true)
     }
-    animator.run(
-      ModalTransition(new, over: presenter, isComing: true, of: custom, in: container, end: end)
-    )
   }
 
-  /// Returns the object that places the controller as its delegate has it, or `nil` for the system's ways.
+  /// Returns the object that places the controller, or `nil` if the system places it, without objects that move it.
   private func customPresentation(
     over presenter: ViewController,
-    from source: ViewController
+    from source: ViewController,
+    isMoved: Bool
   ) -> PresentationController? {
-    guard modalPresentationStyle == .custom else { return nil }
-    return transitioningDelegate?
-      .presentationController(forPresented: self, presenting: presenter, source: source)
-      ?? PresentationController(presentedViewController: self, presenting: presenter)
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?
+        .presentationController(forPresented: self, presenting: presenter, source: source) : nil
+    guard modalPresentationStyle == .custom || isMoved && modalPresentationStyle.covers else {
+      return nil
+    }
+    return own ?? PresentationController(presentedViewController: self, presenting: presenter)
   }
 
   func takeAway(animated: Bool, completion: (() -> Void)?) {
     let below = outermost
-    if let presentation = below.presentation {
-      if presentation.controller.presentation != nil {
-        presentation.controller.takeAway(animated: false, completion: nil)
-      }
-      presentation.controller.isPresentedAnimated = animated
-      presentation.controller.motion = .dismissed
-      defer { presentation.controller.motion = .none }
-      let custom = presentation.controller.ownPresentationController
-      custom?.dismissalTransitionWillBegin()
-      let animator = presentation.controller.transitioningDelegate?
-        .animationController(forDismissed: presentation.controller)
-      if animated, let custom, let animator {
-        animator.run(
-          ModalTransition(
-            presentation.controller,
-            over: below,
-            isComing: false,
-            of: custom,
-            in: presentation.view,
-            end: { _ in }
-          )
-        )
-      }
-      let window = presentation.view.window
-      if let host = presentation.host, let view = below.viewIfLoaded {
-        view.frame = CGRect(origin: .zero, size: host.bounds.size)
-        host.insertSubview(view, at: 0)
-      }
-      below.presentation = nil
-      presentation.controller.presenter = nil
-      (presentation.view as? PresentationView)?.willLeave()
-      presentation.view.removeFromSuperview()
-      if custom != nil { presentation.controller.viewIfLoaded?.removeFromSuperview() }
-      presentation.controller.viewIfLoaded?.containedSafeAreaInsets = nil
-      window?.updateStatusBar()
-      custom?.dismissalTransitionDidEnd(true)
-      presentation.controller.ownPresentationController = nil
-      completion?()
-    } else if let presenter = below.presenter {
-      presenter.takeAway(animated: animated, completion: completion)
+    guard let presentation = below.presentation else {
+      below.presenter?.takeAway(animated: animated, completion: completion)
+      return
     }
+    let going = presentation.controller
+    guard going.ownCoordinator?.transition == nil else {
+      going.tellChangeUnderWay("cannot be dismissed")
+      return
+    }
+    if going.presentation != nil { going.takeAway(animated: false, completion: nil) }
+    going.isPresentedAnimated = animated
+    going.motion = .dismissed
+    let coordinator = TransitionCoordinator(
+      [going, below],
+      in: presentation.view,
+      style: going.modalPresentationStyle,
+      isAnimated: animated
+    )
+    let custom = going.ownPresentationController
+    custom?.dismissalTransitionWillBegin()
+    let end: (Bool) -> Void = { isCompleted in
+      let window = presentation.view.window
+      if isCompleted { below.endPresentation() }
+      going.motion = .none
+      window?.updateStatusBar()
+      custom?.dismissalTransitionDidEnd(isCompleted)
+      coordinator.end(isCompleted: isCompleted)
+      if isCompleted { completion?() }
+    }
+    let delegate = animated ? going.transitioningDelegate : nil
+    guard let custom, let animator = delegate?.animationController(forDismissed: going) else {
+      return end(true)
+    }
+    let movers = ScreenTransition.Movers(
+      animator: animator,
+      interaction: delegate?.interactionControllerForDismissal(using: animator)
+    )
+    move(going, over: below, by: custom, with: movers, coordinator, end: end)
   }
 
-  private var reportName: String { title ?? String(describing: type(of: self)) }
+  /// Takes the controller that is shown over this one out of the window, at once.
+  private func endPresentation() {
+    guard let presentation else { return }
+    let going = presentation.controller
+    if let host = presentation.host, let view = viewIfLoaded {
+      view.frame = CGRect(origin: .zero, size: host.bounds.size)
+      host.insertSubview(view, at: 0)
+    }
+    self.presentation = nil
+    going.presenter = nil
+    (presentation.view as? PresentationView)?.willLeave()
+    presentation.view.removeFromSuperview()
+    if going.ownPresentationController != nil { going.viewIfLoaded?.removeFromSuperview() }
+    going.viewIfLoaded?.containedSafeAreaInsets = nil
+    going.ownPresentationController = nil
+    going.motion = .none
+  }
+
+  var reportName: String { title ?? String(describing: type(of: self)) }
 
   private func record(of new: ViewController, _ reason: String) {
     let diagnostic = Diagnostic(
@@ -172,14 +206,5 @@ extension ViewController {
       notes: [Diagnostic.Note("UIKit logs a warning here; nothing was presented")]
     )
     diagnostic.record(inTreeOf: [viewIfLoaded].compactMap(\.self))
-  }
-}
-
-extension AnimatedTransitioning {
-  /// Moves the views of a transition; one that is not ended is as good as ended, since nothing takes time.
-  fileprivate func run(_ transition: ModalTransition) {
-    animateTransition(using: transition)
-    transition.completeTransition(true)
-    animationEnded(true)
   }
 }

@@ -64,7 +64,7 @@ open class PresentationController: NSObject {
   /// Prepares for another size of the container; the base class does nothing.
   open func viewWillTransition(
     to size: CGSize,
-    with coordinator: ViewControllerTransitionCoordinator
+    with coordinator: any ViewControllerTransitionCoordinator
   ) {}
 }
 

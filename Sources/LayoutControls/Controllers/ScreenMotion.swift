@@ -21,6 +21,8 @@ extension ViewController {
   public final var isMovingToParent: Bool { motion == .toParent }
   /// Whether the screen is going out of a container.
   public final var isMovingFromParent: Bool { motion == .fromParent }
-  /// The object that closures can be added to while screens come and go, which they do at once here: `nil`.
-  public final var transitionCoordinator: ViewControllerTransitionCoordinator? { nil }
+  /// The object that closures can be added to while the screen, or one that it is in, comes or goes, or `nil`.
+  public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    ownCoordinator ?? parent?.transitionCoordinator
+  }
 }

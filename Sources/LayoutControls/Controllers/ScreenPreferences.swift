@@ -60,6 +60,8 @@ open class ScreenPreferences: Responder {
 
   /// The way in which the screen comes or goes at the moment.
   final var motion = ScreenMotion.none
+  /// The coordinator of the change in which the screen is at the moment, or `nil` for none.
+  final var ownCoordinator: TransitionCoordinator?
   final var ownPopover: PopoverPresentationController?
   final var ownSheet: SheetPresentationController?
   final var ownPresentationController: PresentationController?

@@ -81,6 +81,19 @@ open class TabBarController: ViewController {
   }
 
   private func select(_ index: Int) {
+    guard let container = viewIfLoaded as? TabContainer, container.window != nil,
+      let from = container.content, tabs.indices.contains(index), from !== tabs[index],
+      let animator = delegate?.tabBarController(
+        self,
+        animationControllerForTransitionFrom: from,
+        to: tabs[index]
+      )
+    else { return show(index) }
+    move(from, to: tabs[index], in: container, by: animator) { [weak self] in self?.show(index) }
+  }
+
+  /// Shows the screen of a tab, at once.
+  private func show(_ index: Int) {
     selection = index
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard let container = viewIfLoaded as? TabContainer else { return }

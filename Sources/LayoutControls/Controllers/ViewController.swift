@@ -275,7 +275,7 @@ open class ViewController: ScreenPreferences {
   ///   - coordinator: The coordinator of closures that run with the change and after it.
   open func viewWillTransition(
     to size: CGSize,
-    with coordinator: ViewControllerTransitionCoordinator
+    with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
@@ -287,7 +287,7 @@ open class ViewController: ScreenPreferences {
   ///   - coordinator: Takes closures that run with the change.
   open func willTransition(
     to newCollection: TraitCollection,
-    with coordinator: ViewControllerTransitionCoordinator
+    with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }

@@ -35,7 +35,7 @@ extension ViewController: WindowOwner {
     if environment.orientation != window.environment.orientation {
       window.checkOrientation(environment, of: self)
     }
-    let coordinator = ViewControllerTransitionCoordinator()
+    let coordinator = TransitionCoordinator(sizeOf: window)
     let traits = TraitCollection(environment: environment)
     if traits.sizeClassesDiffer(from: window.screen.traitCollection) {
       willTransition(to: traits, with: coordinator)

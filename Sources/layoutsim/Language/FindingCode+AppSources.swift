@@ -88,6 +88,11 @@ extension FindingCode {
       do: "Leave it out of what the test expects."
     ),
     Self(
+      "overlapping-transition",
+      "A change of screens was asked for while something still led another one; it did not happen.",
+      do: "End the first with 'finish()' or 'cancel()' before the next."
+    ),
+    Self(
       "unbalanced-group",
       "A 'DispatchGroup' was left more often than it was entered; the system would end the app.",
       do: "Enter it before each piece of work."

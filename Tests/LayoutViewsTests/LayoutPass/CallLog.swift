@@ -88,7 +88,7 @@ final class LoggingController: ViewController {
   }
   override func viewWillTransition(
     to size: CGSize,
-    with coordinator: ViewControllerTransitionCoordinator
+    with coordinator: any ViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     log.add("viewWillTransition(to: \(Int(size.width)))")

@@ -74,7 +74,7 @@ final class SidebarContainerController: UIViewController {
 
   override func viewWillTransition(
     to size: CGSize,
-    with coordinator: UIViewControllerTransitionCoordinator
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(
