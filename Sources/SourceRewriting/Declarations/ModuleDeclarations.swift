@@ -78,6 +78,14 @@ struct ModuleDeclarations {
     return line
   }
 
+  /// Returns the names of what a class and those of the module that it inherits from inherit and the module does not
+  /// declare.
+  func roots(of type: DeclaredType) -> [String] {
+    lineage(of: type).flatMap { part in
+      part.inherited.filter { !declares($0, in: part.name) }
+    }
+  }
+
   /// Returns the protocols of the module that a type says it conforms to, with those that they refine.
   func interfaces(of type: DeclaredType) -> [DeclaredType] {
     var found: [DeclaredType] = []
