@@ -116,7 +116,17 @@ final class DeclarationVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !open.isEmpty {
+      open[open.count - 1].initializers.append(
+        DeclaredInitializer(
+          labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+          isConvenience: node.modifiers.contains { $0.name.text == "convenience" }
+        )
+      )
+    }
+    return .skipChildren
+  }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren

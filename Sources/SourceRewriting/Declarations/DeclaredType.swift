@@ -25,6 +25,16 @@ struct DeclaredType {
   var end: (file: Int, offset: Int)?
   /// The members of the type and its extensions, in the order of files.
   var members: [DeclaredMember] = []
+  /// The initializers of the type and its extensions, in the order of files.
+  var initializers: [DeclaredInitializer] = []
+}
+
+/// An initializer of a type.
+struct DeclaredInitializer {
+  /// The labels.
+  let labels: [String]
+  /// Whether it calls another one of its class.
+  let isConvenience: Bool
 }
 
 /// A function or property of a type.

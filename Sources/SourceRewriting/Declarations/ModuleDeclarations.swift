@@ -46,6 +46,7 @@ struct ModuleDeclarations {
     }
     type.inherited += part.inherited
     type.members += part.members
+    type.initializers += part.initializers
     types[part.name] = type
   }
 

@@ -43,6 +43,12 @@ extension FindingCode {
       do: "Write the override in a class of the app."
     ),
     Self(
+      "unregistrable-class",
+      "A class is registered with a table and has not the initializer by which a table makes it: the program stops.",
+      do:
+        "Write the initializer in the class, as the message says; an app stops there on a device too."
+    ),
+    Self(
       "optional-property",
       "A protocol lets a type leave a property out, which Swift alone does not know.",
       do: "Make a method of the property: methods may be left out."
