@@ -63,7 +63,7 @@ extension SourceRewriter {
   private static let rules: [RewritingRule.Type] = [
     ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
-    ClockRule.self, SendableClassRule.self, RegisteredClassRule.self,
+    ClockRule.self, SendableClassRule.self, RegisteredClassRule.self, RespondingRule.self,
   ]
 
   private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {

@@ -32,6 +32,9 @@ final class DeclarationVisitor: SyntaxVisitor {
     var type = DeclaredType(name: around + name, kind: kind)
     type.inherited = inherited?.inheritedTypes.map { $0.type.nameWithoutAttributes } ?? []
     type.isPublic = modifiers.contains { ["public", "open"].contains($0.name.text) }
+    type.isPrivate =
+      open.last?.isPrivate == true
+      || modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     if kind != .foreign { type.end = (file, block.rightBrace.range.lowerBound) }
     if kind != .foreign { notePrivate(name, modifiers) }
     open.append(type)
@@ -48,7 +51,15 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name.text, .reference, node.inheritanceClause, node.modifiers, node.memberBlock)
+    let next = begin(
+      node.name.text,
+      .reference,
+      node.inheritanceClause,
+      node.modifiers,
+      node.memberBlock
+    )
+    open[open.count - 1].isGeneric = node.genericParameterClause != nil
+    return next
   }
   override func visitPost(_ node: ClassDeclSyntax) { end() }
 

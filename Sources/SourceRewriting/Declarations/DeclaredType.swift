@@ -21,6 +21,10 @@ struct DeclaredType {
   var inherited: [String] = []
   /// Whether other modules see the type.
   var isPublic = false
+  /// Whether the type, or one around it, is seen in its own file alone.
+  var isPrivate = false
+  /// Whether the type has parameters.
+  var isGeneric = false
   /// The place of the closing brace of the type itself, or `nil` for a foreign one.
   var end: (file: Int, offset: Int)?
   /// The members of the type and its extensions, in the order of files.

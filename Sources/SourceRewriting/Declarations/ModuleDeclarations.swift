@@ -43,6 +43,8 @@ struct ModuleDeclarations {
       type.kind = part.kind
       type.end = part.end
       type.isPublic = part.isPublic
+      type.isPrivate = part.isPrivate
+      type.isGeneric = part.isGeneric
     }
     type.inherited += part.inherited
     type.members += part.members

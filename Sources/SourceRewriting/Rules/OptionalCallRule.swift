@@ -33,27 +33,12 @@ final class OptionalCallRule: RewritingRule {
       !module.hasProperty(name)
     {
       replace(chain.questionMark, with: "")
-      if !hasChain(in: Syntax(base)), node.parent?.is(CodeBlockItemSyntax.self) != true {
+      if !base.hasOptionalChain, node.parent?.is(CodeBlockItemSyntax.self) != true {
         changes.edits.insert("Optional(", at: node.range.lowerBound)
         changes.edits.insert(")", at: node.range.upperBound)
       }
     }
     return .visitChildren
-  }
-
-  /// Returns whether the call is skipped where something before it is `nil`.
-  private func hasChain(in node: Syntax) -> Bool {
-    if node.is(OptionalChainingExprSyntax.self) { return true }
-    if let access = node.as(MemberAccessExprSyntax.self) {
-      return access.base.map { hasChain(in: Syntax($0)) } ?? false
-    }
-    if let call = node.as(FunctionCallExprSyntax.self) {
-      return hasChain(in: Syntax(call.calledExpression))
-    }
-    if let force = node.as(ForceUnwrapExprSyntax.self) {
-      return hasChain(in: Syntax(force.expression))
-    }
-    return false
   }
 }
 

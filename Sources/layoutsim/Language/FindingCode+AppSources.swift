@@ -49,6 +49,11 @@ extension FindingCode {
         "Write the initializer in the class, as the message says; an app stops there on a device too."
     ),
     Self(
+      "unknown-responder",
+      "A class has a method that 'responds(to:)' asks for, and cannot be seen where it is asked.",
+      do: "Let the whole module see the class, and take its parameters of types away."
+    ),
+    Self(
       "optional-property",
       "A protocol lets a type leave a property out, which Swift alone does not know.",
       do: "Make a method of the property: methods may be left out."
