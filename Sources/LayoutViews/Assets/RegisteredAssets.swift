@@ -111,7 +111,7 @@ package enum RegisteredAssets {
     )
   }
 
-  /// Records a finding in the window whose code runs, or else writes it where UIKit's console goes.
+  /// Records a finding in the window whose code runs; without one it goes to the running test, or to the console.
   private static func report(_ diagnostic: Diagnostic) {
     diagnostic.record(inTreeOf: [CurrentWindow.ofThread].compactMap { $0 })
   }

@@ -136,12 +136,12 @@ extension View {
 extension Diagnostic {
   /// Records this in the tree of the first view that is in a window, or else of the first one.
   ///
-  /// Without any view the test that runs fails if this is an error, or else it goes to the destination of UIKit's
-  /// console, standard error.
+  /// Without any view the running test has it, and fails if it is an error. Without a test it goes to the destination of
+  /// UIKit's console, standard error.
   package func record(inTreeOf hosts: [View]) {
     if let host = hosts.first(where: { $0.root is Window }) ?? hosts.first {
       host.record(self, about: hosts)
-    } else if severity != .error || UnplacedFindings.fail(self) == false {
+    } else if !UnplacedFindings.tell(self) {
       FileHandle.standardError.write(Data(DiagnosticPrinter().text(of: self).utf8))
     }
   }
