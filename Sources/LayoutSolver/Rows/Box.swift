@@ -14,9 +14,9 @@ struct Box<Value: ~Copyable>: ~Copyable {
   }
 
   var value: Value {
-    @inline(__always)
+    @_transparent
     _read { yield unsafe address.pointee }
-    @inline(__always)
+    @_transparent
     _modify { yield unsafe &address.pointee }
   }
 }

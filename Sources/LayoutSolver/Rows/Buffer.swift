@@ -23,38 +23,53 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   deinit { if !isLent { unsafe free(elements) } }
 
   // Lent, not returned: large elements would be copied for the sake of one of their parts.
+  //
+  // Transparent, so that a build without optimization works on the elements' own type as well: there a call of a generic
+  // member looks the type up each time, which was a third of the time of a sheet of cells.
   subscript(index: Int) -> Element {
-    @inline(__always)
+    @_transparent
     _read {
       check(index)
-      yield unsafe elements.unsafelyUnwrapped[index]
+      yield unsafe start[index]
     }
-    @inline(__always)
+    @_transparent
     _modify {
       check(index)
-      yield unsafe &elements.unsafelyUnwrapped[index]
+      yield unsafe &start[index]
     }
   }
 
   subscript(index: Int32) -> Element {
-    @inline(__always)
-    _read { yield self[Int(index)] }
-    @inline(__always)
-    _modify { yield &self[Int(index)] }
+    @_transparent
+    _read {
+      check(Int(index))
+      yield unsafe start[Int(index)]
+    }
+    @_transparent
+    _modify {
+      check(Int(index))
+      yield unsafe &start[Int(index)]
+    }
   }
 
-  @inline(__always)
+  @_transparent
   private func check(_ index: Int) {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of bounds")
+  }
+
+  /// The first element's place, of a list that has one.
+  private var start: UnsafeMutablePointer<Element> {
+    @_transparent
+    get { unsafe unsafeBitCast(elements, to: UnsafeMutablePointer<Element>.self) }
   }
 
   var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ element: Element) {
     if count == Int(capacity) { grow(toHold: count &+ 1) }
-    unsafe (elements.unsafelyUnwrapped + count).initialize(to: element)
+    unsafe (start + count).initialize(to: element)
     count &+= 1
   }
 
@@ -77,7 +92,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     precondition(times >= 0, "cannot append \(times) times")
     if times == 0 { return }
     reserve(count + times)
-    unsafe (elements.unsafelyUnwrapped + count).initialize(repeating: element, count: times)
+    unsafe (start + count).initialize(repeating: element, count: times)
     count += times
   }
 
@@ -86,14 +101,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     removeAll()
     guard other.count > 0 else { return }
     reserve(other.count)
-    unsafe elements.unsafelyUnwrapped.initialize(
-      from: other.elements.unsafelyUnwrapped,
-      count: other.count
-    )
+    unsafe start.initialize(from: other.start, count: other.count)
     count = other.count
   }
 
-  @inline(__always)
+  @_transparent
   mutating func reserve(_ needed: Int) { if needed > Int(capacity) { grow(toHold: needed) } }
 
   /// Takes memory from an arena, as long as the list has none of its own.
@@ -154,13 +166,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements at their place, until the list changes.
   var unsafeElements: UnsafeBufferPointer<Element> {
-    @inline(__always)
+    @_transparent
     get { unsafe UnsafeBufferPointer(start: elements, count: count) }
   }
 
   /// The elements at their place, to be changed there, until the list changes in length.
   var unsafeMutableElements: UnsafeMutableBufferPointer<Element> {
-    @inline(__always)
+    @_transparent
     mutating get { unsafe UnsafeMutableBufferPointer(start: elements, count: count) }
   }
 }
