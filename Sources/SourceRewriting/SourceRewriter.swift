@@ -47,7 +47,8 @@ package struct SourceRewriter: Sendable {
     let module = ModuleDeclarations(parsed)
     let changes = parsed.map { Self.changes(of: $0, in: module) }
     OptionalWitnesses(of: module, changes: changes).write()
-    ExtensionMembers(of: module, changes: changes).move()
+    let called = ForeignOverrides(of: module, changes: changes).write()
+    ExtensionMembers(of: module, changes: changes).move(allBut: called)
     for (file, changes) in zip(parsed, changes) {
       files.append(File(path: file.path, text: Self.text(of: file, with: changes)))
     }

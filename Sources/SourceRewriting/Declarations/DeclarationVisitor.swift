@@ -169,7 +169,7 @@ final class DeclarationVisitor: SyntaxVisitor {
       modifiers: Set(modifiers.filter { $0.detail == nil }.map(\.name.text)),
       isInExtension: open.last?.kind == .foreign,
       file: file,
-      range: node.range
+      node: node
     )
     member.isConditional = block == nil
     if member.isInExtension, member.modifiers.isDisjoint(with: Self.access) {

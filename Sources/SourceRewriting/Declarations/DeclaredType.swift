@@ -1,4 +1,6 @@
 #if SourceRewriting
+import SwiftSyntax
+
 /// A type of the app's module, with what its extensions add, or one of another module that is extended.
 struct DeclaredType {
   /// A kind of type.
@@ -65,9 +67,21 @@ struct DeclaredMember {
   var isConditional = false
   /// The number of the file.
   let file: Int
-  /// The bytes of the declaration.
-  let range: Range<Int>
+  /// The declaration.
+  let node: Syntax
 
+  /// A place that one member has alone.
+  struct Place: Hashable {
+    /// The number of the file.
+    let file: Int
+    /// The place of the first byte.
+    let start: Int
+  }
+
+  /// The bytes of the declaration.
+  var range: Range<Int> { node.range }
+  /// The place of the member.
+  var place: Place { Place(file: file, start: range.lowerBound) }
   /// Whether the member belongs to the type itself.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   /// Whether the member is seen in its own file alone.

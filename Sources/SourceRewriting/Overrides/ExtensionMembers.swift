@@ -17,12 +17,15 @@ struct ExtensionMembers {
   }
 
   /// Moves the members.
-  func move() {
+  ///
+  /// - Parameter called: Overrides that stay where an extension of a class of UIKit's has them.
+  func move(allBut called: Set<DeclaredMember.Place>) {
     let overridden = overriddenNames()
     for type in module.all {
       for member in type.members where member.isInExtension {
         let isOverridden = overridden[type.name]?.contains(member.name) == true && !member.isPrivate
         guard member.modifiers.contains("override") || isOverridden else { continue }
+        guard type.kind == .reference || !called.contains(member.place) else { continue }
         guard type.kind == .reference, let end = type.end, !member.isConditional else {
           report(member, of: type)
           continue
