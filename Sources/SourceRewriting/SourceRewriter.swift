@@ -65,6 +65,7 @@ extension SourceRewriter {
     ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
     ClockRule.self, SendableClassRule.self, RegisteredClassRule.self, RespondingRule.self,
+    FoundationRule.self,
   ]
 
   private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {
@@ -78,6 +79,7 @@ extension SourceRewriter {
   private static func text(of file: SourceFile, with changes: FileChanges) -> String {
     var imports: [String] = []
     if changes.needsShim { imports.append("import UIKitShim") }
+    imports += changes.modules.sorted().map { "import \($0)" }
     if !changes.virtualNames.isEmpty { imports.append("import VirtualFoundation") }
     // An import of one name goes before that of a whole module, and so before Foundation's.
     imports += changes.virtualNames.sorted().compactMap { name in

@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// The rule that imports of UIKit become imports of the shim, those of a simulated pod imports of the simulation, and
 /// those of frameworks that only Apple has go.
+///
+/// XCTest brings UIKit with it, as on iOS.
 final class ImportRule: RewritingRule {
   override class var words: [String] { ["import"] }
 
@@ -19,6 +21,8 @@ final class ImportRule: RewritingRule {
     if AppleModules.shim.contains(module) {
       let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
       changes.edits.replace(start..<node.path.range.upperBound, with: "UIKitShim")
+    } else if module == "XCTest" {
+      changes.needsShim = true
     } else if module == "Darwin" {
       replace(node.path, with: "Foundation")
     } else if let names = Self.pods[module] {

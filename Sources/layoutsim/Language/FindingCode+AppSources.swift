@@ -114,6 +114,11 @@ extension FindingCode {
       do: "Fall back to a font of the system, as an app does where a font is missing."
     ),
     Self(
+      "network-of-the-host",
+      "Code of an app asks the network: its answers are those of the host, in its time.",
+      do: "Give the screen its data in the test, and leave the file out."
+    ),
+    Self(
       "clock-of-the-host",
       "Something in an app's source goes by the clock of the host, apart from the virtual one.",
       do: "Take what the message names: it is on the virtual clock."

@@ -37,5 +37,11 @@ import Testing
     RewritingRow("a submodule of one", "  import os.log", "  ", findings: ["1:3 missing-module"]),
   ])
   func `an import becomes one that there is`(_ row: RewritingRow) { row.check() }
+
+  @Test func `XCTest brings UIKit, as on iOS`() {
+    let rewriting = Rewriting(["App.swift": "import XCTest"])
+    #expect(rewriting.head("App.swift") == "import UIKitShim")
+    #expect(rewriting.body("App.swift") == "import XCTest")
+  }
 }
 #endif
