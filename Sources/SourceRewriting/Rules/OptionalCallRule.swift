@@ -4,9 +4,10 @@ import SwiftSyntax
 /// The rule of calls of methods that a type may leave out.
 ///
 /// Of the app's own protocols the property that holds the method is called, `delegate?.cell?(self, didTap: 1)` as
-/// `` delegate?.`cell(_:didTap:)`?(self, 1) ``. Of UIKit's the method is, which answers there as UIKit does for one that is left out.
+/// `` delegate?.`cell(_:didTap:)`?(self, 1) ``. Of UIKit's the method is, which answers there as UIKit does for one that
+/// is left out. The window of an application's delegate, which may be left out as well, is one that is there.
 final class OptionalCallRule: RewritingRule {
-  override class var words: [String] { ["?("] }
+  override class var words: [String] { ["?(", "delegate?.window", "delegate!.window"] }
 
   private lazy var requirements = module.optionalRequirements
 
@@ -37,6 +38,22 @@ final class OptionalCallRule: RewritingRule {
         changes.edits.insert("Optional(", at: node.range.lowerBound)
         changes.edits.insert(")", at: node.range.upperBound)
       }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.base?.trimmedDescription ?? ""
+    guard node.declName.baseName.text == "window",
+      ["UIApplication.shared.delegate?", "UIApplication.shared.delegate!"].contains(base)
+    else { return .visitChildren }
+    if let chain = node.parent?.as(OptionalChainingExprSyntax.self) {
+      replace(chain.questionMark, with: "")
+    } else if let force = node.parent?.as(ForceUnwrapExprSyntax.self) {
+      replace(force.exclamationMark, with: "")
+    } else if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true {
+      changes.edits.insert("Optional(", at: node.range.lowerBound)
+      changes.edits.insert(")", at: node.range.upperBound)
     }
     return .visitChildren
   }

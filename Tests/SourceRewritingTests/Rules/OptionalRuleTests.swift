@@ -26,6 +26,18 @@ import Testing
       "let a = d.tableView?(t, heightForRowAt: p) ?? 44",
       "let a = Optional(d.tableView(t, heightForRowAt: p)) ?? 44"
     ),
+    RewritingRow(
+      "the window of an application's delegate",
+      "UIApplication.shared.delegate?.window??.tintColor = c\n"
+        + "if let w = UIApplication.shared.delegate!.window! {}",
+      "UIApplication.shared.delegate?.window?.tintColor = c\n"
+        + "if let w = UIApplication.shared.delegate!.window {}"
+    ),
+    RewritingRow(
+      "the same, twice optional where nobody unwraps it",
+      "if let a = UIApplication.shared.delegate?.window, let w = a { f(delegate?.window?.a) }",
+      "if let a = Optional(UIApplication.shared.delegate?.window), let w = a { f(delegate?.window?.a) }"
+    ),
     RewritingRow("a closure stays", "self.onTap?(1); d?.done?()", "self.onTap?(1); d?.done?()"),
     RewritingRow(
       "a property of a name of UIKit's",
