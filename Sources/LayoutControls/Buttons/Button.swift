@@ -9,7 +9,7 @@ import LayoutText
 /// A `configuration` says how it looks and how large it is. Without one a title has 15 points on system
 /// buttons and 18 on custom ones, with 6 above and below. No button with a title asks for less than 30
 /// across (frames that Interface Builder saved: 30 high for system buttons; 30 × 34 for an empty custom
-/// button).
+/// button), and none for less than the picture behind it (unverified).
 open class Button: Control {
   /// A type of button.
   public enum ButtonType: Int, Sendable, Hashable {
@@ -56,6 +56,10 @@ open class Button: Control {
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var titleColors: [UInt: ColorObject] = [:]
   private var images: [UInt: Image] = [:]
+  /// The pictures behind the content, by states.
+  final var backgroundImages: [UInt: Image] = [:]
+  /// The view of the picture behind the content, or `nil` before there is one.
+  final var backgroundImageView: ImageView?
 
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -148,7 +152,11 @@ open class Button: Control {
       size.width += insets.horizontal
       size.height += insets.vertical
     }
-    return hasImageAlone ? size : CGSize(width: max(30, size.width), height: size.height)
+    let back = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(hasImageAlone ? 0 : 30, size.width, back.width),
+      height: max(size.height, back.height)
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -173,6 +181,7 @@ open class Button: Control {
 
   private func layOutTitleAndImage() {
     let content = contentRect(forBounds: bounds)
+    backgroundImageView?.frame = backgroundRect(forBounds: bounds)
     ownImageView.frame = imageRect(forContentRect: content)
     ownTitleLabel.frame = titleRect(forContentRect: content)
   }
@@ -190,6 +199,9 @@ open class Button: Control {
   // MARK: Places to override
 
   // They are not asked for in a button with a configuration, as in UIKit.
+
+  /// Returns the place of the picture behind the content in bounds: all of them.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the room of picture and title in bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
@@ -264,6 +276,7 @@ open class Button: Control {
     ownTitleLabel.isHidden = ownTitleLabel.text == nil
     ownImageView.image = currentImage
     ownImageView.isHidden = currentImage == nil
+    showBackgroundImage()
     // A picture in the tint is as pale as a title.
     let isPale = buttonType == .system && !isEnabled
     ownImageView.tintColor = isPale ? currentTitleColor : nil
@@ -330,6 +343,12 @@ open class Button: Control {
   /// Returns the color of the title in a state, as set or by the type.
   open func titleColor(for state: State) -> ColorObject? {
     explicitTitleColor(for: state) ?? ownTitleColor(for: state)
+  }
+
+  /// Sets the picture behind the content in a state, which is stretched; a button with a configuration has none.
+  open func setBackgroundImage(_ image: Image?, for state: State) {
+    backgroundImages[state.rawValue] = image
+    contentForStateDidChange()
   }
 
   private func contentForStateDidChange() {

@@ -5,9 +5,9 @@ import LayoutText
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
-/// A row of titles of which one is selected: UIKit's `UISegmentedControl`.
+/// A row of titles or pictures of which one is selected: UIKit's `UISegmentedControl`.
 ///
-/// 32 high, of which constraints see 31; all segments are as wide as the widest title asks for (frames
+/// 32 high, of which constraints see 31; all segments are as wide as the widest content asks for (frames
 /// that Interface Builder saved: "First" and "Second" are 131 wide). In iOS 26 it is a capsule without lines.
 open class SegmentedControl: Control {
   /// The value of `selectedSegmentIndex` while no segment is selected.
@@ -29,17 +29,28 @@ open class SegmentedControl: Control {
 
   private struct Segment {
     let label = Label()
+    /// The picture in the place of the title, or `nil` for a title.
+    var picture: ImageView?
     var isEnabled = true
+
+    var width: CGFloat { picture?.image?.size.width ?? label.sizeThatFits(.zero).width }
   }
 
   private var segments: [Segment] = []
 
-  /// Creates a control with a segment for each title, of which none is chosen.
+  /// Creates a control with a segment for each title or picture, of which none is chosen.
   ///
-  /// - Parameter items: The titles, from the leading edge.
-  public init(items: [String]) {
+  /// - Parameter items: The titles and pictures, from the leading edge; anything else is an empty segment.
+  public init(items: [Any]?) {
     super.init(frame: .zero)
-    for item in items { insertSegment(withTitle: item, at: segments.count, animated: false) }
+    for item in items ?? [] {
+      let end = segments.count
+      if let image = item as? Image {
+        insertSegment(with: image, at: end, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String, at: end, animated: false)
+      }
+    }
     bounds.size = sizeThatFits(.zero)
   }
 
@@ -63,10 +74,24 @@ open class SegmentedControl: Control {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
-  /// Sets the title of an existing segment.
+  /// Sets the title of an existing segment, which has no picture then.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
+    if title != nil { showPicture(nil, inSegment: segment) }
+    segmentsDidChange()
+  }
+
+  /// Returns the picture of a segment, or `nil` if there is none.
+  open func imageForSegment(at segment: Int) -> Image? {
+    segments.indices.contains(segment) ? segments[segment].picture?.image : nil
+  }
+
+  /// Sets the picture of an existing segment, which has no title then.
+  open func setImage(_ image: Image?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    if image != nil { segments[segment].label.text = nil }
+    showPicture(image, inSegment: segment)
     segmentsDidChange()
   }
 
@@ -82,8 +107,19 @@ open class SegmentedControl: Control {
     setNeedsLayout()
   }
 
-  /// Inserts a segment, at once, with its index limited to those that exist.
+  /// Inserts a segment with a title, at once, with its index limited to those that exist.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insertSegment(titled: title, at: segment)
+  }
+
+  /// Inserts a segment with a picture, at once, with its index limited to those that exist.
+  open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
+    showPicture(image, inSegment: insertSegment(titled: nil, at: segment))
+    segmentsDidChange()
+  }
+
+  @discardableResult
+  private func insertSegment(titled title: String?, at segment: Int) -> Int {
     let index = min(max(segment, 0), segments.count)
     let new = Segment()
     new.label.text = title
@@ -93,13 +129,26 @@ open class SegmentedControl: Control {
     addSubview(new.label)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
     segmentsDidChange()
+    return index
+  }
+
+  private func showPicture(_ image: Image?, inSegment index: Int) {
+    segments[index].picture?.removeFromSuperview()
+    segments[index].picture = image.map { image in
+      let picture = ImageView(image: image)
+      picture.contentMode = .center
+      addSubview(picture)
+      return picture
+    }
   }
 
   /// Removes a segment, at once, with its selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let chosen = selectedSegmentIndex
-    segments.remove(at: segment).label.removeFromSuperview()
+    let removed = segments.remove(at: segment)
+    removed.label.removeFromSuperview()
+    removed.picture?.removeFromSuperview()
     selectedSegmentIndex =
       chosen == segment ? Self.noSegment : chosen > segment ? chosen - 1 : chosen
     segmentsDidChange()
@@ -115,11 +164,11 @@ open class SegmentedControl: Control {
     setNeedsLayout()
   }
 
-  /// The size: all segments as wide as the widest title, and 31 high.
+  /// The size: all segments as wide as the widest content, and 31 high.
   open override var intrinsicContentSize: CGSize {
     let height = ControlMetrics.segmentsHeight - 1
     guard !segments.isEmpty else { return CGSize(width: 0, height: height) }
-    let widest = segments.map { $0.label.sizeThatFits(.zero).width }.max() ?? 0
+    let widest = segments.map(\.width).max() ?? 0
     let count = CGFloat(segments.count)
     let width = widest.rounded(.up) + ControlMetrics.segmentPadding
     return CGSize(
@@ -141,7 +190,7 @@ open class SegmentedControl: Control {
     setNeedsLayout()
   }
 
-  /// Puts each title into the middle of its segment.
+  /// Puts each title or picture into the middle of its segment.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for (index, segment) in segments.enumerated() {
@@ -155,6 +204,8 @@ open class SegmentedControl: Control {
       let isPressed = index == pressedSegment && !isChosen
       label.textColor = color.object.faded(by: isPressed ? TouchMetrics.pressedOpacity : 1)
       label.frame = frame(ofSegment: index)
+      segment.picture?.tintColor = label.textColor
+      segment.picture?.frame = label.frame
     }
   }
 
