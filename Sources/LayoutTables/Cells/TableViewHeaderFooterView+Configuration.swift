@@ -46,6 +46,7 @@ extension TableViewHeaderFooterView: ConfiguredView {
 
   /// Shows the background of the configuration in the place of the color.
   func showBackgroundConfiguration() {
+    if backgroundConfiguration != nil { backgroundView = nil }
     show(backgroundConfiguration)
     updateLooks()
     configurationStateDidChange()

@@ -22,6 +22,8 @@ open class TableViewHeaderFooterView: View {
   open var backgroundConfiguration: BackgroundConfiguration? {
     didSet { showBackgroundConfiguration() }
   }
+  /// The view behind the content, or `nil` for the color of the style.
+  open var backgroundView: View? { didSet { replaceBackground(oldValue) } }
   /// Whether the content configuration is updated for each state.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background configuration is updated for each state.
@@ -113,7 +115,9 @@ open class TableViewHeaderFooterView: View {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     let metrics = context.metrics
-    configuredBackground?.frame = CGRect(origin: .zero, size: bounds.size)
+    for background in [configuredBackground, backgroundView] {
+      background?.frame = CGRect(origin: .zero, size: bounds.size)
+    }
     updateContentMargins()
     let contentWidth = max(0, bounds.width - safeAreaInsets.horizontal)
     let top = contentTop(width: contentWidth)
@@ -212,6 +216,17 @@ extension TableViewHeaderFooterView {
     )
   }
 
+  private func replaceBackground(_ old: View?) {
+    guard old !== backgroundView else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let backgroundView {
+      if backgroundConfiguration != nil { backgroundConfiguration = nil }
+      insertSubview(backgroundView, at: 0)
+    }
+    updateLooks()
+    setNeedsLayout()
+  }
+
   /// Brings the colors in line with the style.
   func updateLooks() {
     let traits = traitCollection
@@ -224,7 +239,7 @@ extension TableViewHeaderFooterView {
     // Rows under a header of the glass design fade as under the bar (a guess).
     let isFilled = isPlain && !(isHeader && metrics.hasLargeHeaders)
     backgroundColor =
-      isFilled && configuredBackground == nil
+      isFilled && configuredBackground == nil && backgroundView == nil
       ? SystemColor.systemBackground.object(in: traits) : nil
   }
 }
