@@ -76,11 +76,14 @@ extension TableViewCell {
   /// Takes over the properties that the table decides.
   func apply(_ new: Context) {
     guard new != context else { return }
-    let wasEditing = context.isEditing
+    let (wasInMode, wasEditing) = (context.isEditing, isEditing)
     context = new
     updateLooks()
     setNeedsLayout()
-    if wasEditing != new.isEditing { setNeedsUpdateConfiguration() }
+    if wasInMode != new.isEditing { setNeedsUpdateConfiguration() }
+    if wasEditing != isEditing {
+      setEditing(isEditing, animated: new.editingProgress != (isEditing ? 1 : 0))
+    }
   }
 
   /// Brings colors, controls and backgrounds in line with the state.

@@ -191,6 +191,11 @@ open class TableViewCell: View {
     setNeedsUpdateConfiguration()
   }
 
+  /// Responds to editing that begins or ends; call `super`.
+  ///
+  /// The table calls it for rows that can be edited, and decides about the mode: calling it changes nothing.
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+
   /// Says that the cell wants another height: a table on whose screen it is measures it again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
