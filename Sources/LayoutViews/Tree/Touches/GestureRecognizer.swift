@@ -6,7 +6,7 @@ public import Foundation
 /// the `touches…` methods and say so by setting `state`; whether they get their will is settled after
 /// all recognizers saw the event. Touches come to recognizers, and their states are settled, in the module
 /// LayoutInteraction.
-open class GestureRecognizer {
+open class GestureRecognizer: NSObject {
   /// A state of a recognizer.
   public enum State: Int, Sendable, Hashable, CaseIterable {
     /// Nothing is recognized yet.
@@ -85,11 +85,12 @@ open class GestureRecognizer {
   ///   - target: The target, which is not kept alive.
   ///   - action: The method, with or without the recognizer as its argument.
   public init(target: Any?, action: ActionSelector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// Creates a recognizer without an action.
-  public convenience init() { self.init(target: nil, action: nil) }
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer.
   ///
@@ -245,16 +246,6 @@ extension [Touch] {
     }
     return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
   }
-}
-
-extension GestureRecognizer: Hashable {
-  /// Returns whether both are the same recognizer, as delegates ask.
-  public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
-    left === right
-  }
-
-  /// Feeds the recognizer's identity into `hasher`.
-  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A host that delivers touches to recognizers and settles their states.
