@@ -52,7 +52,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// The values that are kept with objects which are neither views nor controllers.
-private enum AssociatedObjects {
+enum AssociatedObjects {
   // Unchecked, since the values are anything at all: they go in and out under the lock, and whoever shares an object
   // between threads answers for them, as in Objective-C.
   private struct Entry: @unchecked Sendable {

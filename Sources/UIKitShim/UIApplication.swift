@@ -29,6 +29,23 @@ public final class UIApplication: NSObject {
     return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.statusBarHeight)
   }
 
+  /// The look of the status bar over the window whose code runs.
+  ///
+  /// Setting it does nothing, as in an application whose controllers decide.
+  public var statusBarStyle: StatusBarStyle {
+    get { keyWindow?.rootViewController?.statusBarStyle ?? .default }
+    set {}
+  }
+  /// Whether there is no status bar over the window whose code runs.
+  ///
+  /// Setting it does nothing, as in an application whose controllers decide.
+  public var isStatusBarHidden: Bool {
+    get { keyWindow?.rootViewController?.hidesStatusBar ?? false }
+    set {}
+  }
+  /// Does nothing: controllers decide about the status bar.
+  public func setStatusBarStyle(_ statusBarStyle: StatusBarStyle, animated: Bool) {}
+
   /// The windows: that whose code runs, or none.
   public var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
   /// The window with the keyboard: that whose code runs, or `nil` for none.

@@ -1,12 +1,9 @@
 public import Foundation
 public import LayoutViews
 
-extension Window {
-  /// Creates a window on the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-  }
+extension UIWindowScene: WindowPlace {}
 
+extension Window {
   /// The scene of the window: that of the thread.
   public var windowScene: UIWindowScene? {
     get { .current }

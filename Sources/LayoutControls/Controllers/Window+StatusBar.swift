@@ -45,12 +45,17 @@ extension ViewController {
 
   /// The appearance of the status bar over the content, `unspecified` for that of the window.
   var statusBarInterfaceStyle: InterfaceStyle {
-    var controller = controllerOfScreen
-    while let child = controller.childForStatusBarStyle { controller = child }
-    return switch controller.preferredStatusBarStyle {
+    switch statusBarStyle {
     case .default: .unspecified
     case .lightContent: .dark
     case .darkContent: .light
     }
+  }
+
+  /// The look of the status bar that the controllers prefer.
+  package var statusBarStyle: StatusBarStyle {
+    var controller = controllerOfScreen
+    while let child = controller.childForStatusBarStyle { controller = child }
+    return controller.preferredStatusBarStyle
   }
 }

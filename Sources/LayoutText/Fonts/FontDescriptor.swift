@@ -45,6 +45,8 @@ public struct FontDescriptor: Sendable, Hashable {
 
   /// The size in points.
   public var pointSize: CGFloat { plain.size }
+  /// The text style, or `nil` for a font of a size.
+  package var textStyle: TextStyle? { plain.textStyle }
 
   /// Returns the same description with other traits, which is `nil` in UIKit if there is no such font.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> Self? {

@@ -24,5 +24,8 @@ extension NSIndexPath {
 
   /// The number of the row in its section, from 0.
   public var row: Int { index(atPosition: 1) }
+
+  /// The number of the item in its section, from 0.
+  public var item: Int { index(atPosition: 1) }
 }
 #endif

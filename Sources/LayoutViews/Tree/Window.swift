@@ -64,6 +64,18 @@ open class Window: View {
     CurrentWindow.take(self)
   }
 
+  /// Creates a window as large as the screen of a scene.
+  ///
+  /// - Parameter windowScene: The scene.
+  public init(windowScene: any WindowPlace) {
+    screen = windowScene.screen
+    let environment = screen.environment
+    self.environment = environment
+    screenInsets = environment.safeAreaInsets
+    super.init(frame: screen.bounds)
+    CurrentWindow.take(self)
+  }
+
   /// Creates nothing: a window is made for a screen.
   ///
   /// - Parameter coder: An archive.

@@ -62,3 +62,8 @@ extension ViewController {
   /// Takes a key away.
   public final func removeKeyCommand(_ keyCommand: KeyCommand) {}
 }
+
+extension ViewController {
+  /// Does nothing: the way in which the screen is held changes when a test says so.
+  public class func attemptRotationToDeviceOrientation() {}
+}

@@ -20,6 +20,12 @@ extension TableView {
     sectionIndexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
+  /// Asks the source for the titles of the index again.
+  public final func reloadSectionIndexTitles() {
+    loadSectionIndexTitles()
+    setNeedsLayout()
+  }
+
   /// Places the index in front of the rows, between the bars.
   final func placeSectionIndex() {
     guard showsSectionIndex else {

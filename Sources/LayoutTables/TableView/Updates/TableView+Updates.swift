@@ -41,15 +41,31 @@ extension TableView {
   ///   - fileID: The file that the call is written in.
   ///   - line: The line of the call.
   public func performBatchUpdates(
-    _ updates: (() -> Void)?,
+    _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil,
     fileID: String = #fileID,
     line: Int = #line
   ) {
     beginUpdates()
-    updates?()
+    updates()
     endUpdates(fileID: fileID, line: line)
     if let completion { afterMotion(completion) }
+  }
+
+  /// Makes the updates of a closure take effect together, of which there may be none.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that changes the data and reports insertions, deletions, moves and reloads, or `nil`.
+  ///   - completion: A closure called with true when the rows have arrived.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line of the call.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    performBatchUpdates({ updates?() }, completion: completion, fileID: fileID, line: line)
   }
 
   // MARK: Sections

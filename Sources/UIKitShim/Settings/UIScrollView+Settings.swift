@@ -1,0 +1,44 @@
+public import Foundation
+import LayoutControls
+import LayoutGeometry
+public import LayoutViews
+
+// What scroll views keep: nothing is zoomed here, which a finding says.
+
+extension ScrollView {
+  /// The least scale of the content, which is kept.
+  public final var minimumZoomScale: CGFloat {
+    get { kept("minimumZoomScale") ?? 1 }
+    set { keep(newValue, "minimumZoomScale") }
+  }
+
+  /// The greatest scale of the content, which no fingers bring about.
+  public final var maximumZoomScale: CGFloat {
+    get { kept("maximumZoomScale") ?? 1 }
+    set { keep(newValue, "maximumZoomScale") }
+  }
+
+  /// The scale of the content, which is kept and not drawn.
+  public final var zoomScale: CGFloat {
+    get { kept("zoomScale") ?? 1 }
+    set { keep(newValue, "zoomScale", isSeen: newValue != zoomScale) }
+  }
+
+  /// Whether the scale goes beyond its limits and back.
+  public final var bouncesZoom: Bool {
+    get { kept("bouncesZoom") ?? true }
+    set { keep(newValue, "bouncesZoom") }
+  }
+
+  /// Whether fingers change the scale: never here.
+  public final var isZooming: Bool { false }
+  /// Whether the scale comes back from beyond its limits: never here.
+  public final var isZoomBouncing: Bool { false }
+
+  /// Keeps the scale of the content, which is not drawn.
+  public final func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Does nothing but for the finding that nothing is zoomed.
+  public final func zoom(to rect: CGRect, animated: Bool) { tellNoEffect(of: "zoom(to:animated:)") }
+  /// Does nothing: indicators show while the content moves, and pictures of still content have none.
+  public final func flashScrollIndicators() {}
+}
