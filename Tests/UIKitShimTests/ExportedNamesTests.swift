@@ -18,7 +18,7 @@ import Testing
       /^(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias|func|let|var|actor) (\w+)/
     let names = try Self.lines().compactMap { $0.firstMatch(of: declaration)?.output.1 }
     #expect(names.count > 100)
-    let prefixes = ["UI", "NS", "CA", "CF", "CG", "ob"]
+    let prefixes = ["UI", "NS", "CA", "CF", "CG", "ob", "kC"]
     let others = names.filter { !prefixes.contains(String($0.prefix(2))) }
     #expect(others == ["autoreleasepool"])
   }
