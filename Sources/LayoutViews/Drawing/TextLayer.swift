@@ -66,6 +66,12 @@ open class TextLayer: Layer {
     return super.ownDrawing(in: size) + lines
   }
 
+  /// Returns the size of the text, or that of the frame without one.
+  open override func preferredFrameSize() -> CGSize {
+    let text = (string as? NSAttributedString) ?? plainText
+    return text?.size() ?? super.preferredFrameSize()
+  }
+
   private var plainText: NSAttributedString? {
     guard let string = string as? String, !string.isEmpty else { return nil }
     let base = font as? FontObject ?? .systemFont(ofSize: fontSize)

@@ -48,6 +48,14 @@ struct LayerKeyPathTests {
     #expect(distance(layer.affineTransform(), expected) < 1e-12)
   }
 
+  @Test func `a text wishes for its size`() {
+    let layer = TextLayer()
+    (layer.string, layer.fontSize) = ("a", 20)
+    layer.frame.size = CGSize(width: 1, height: 2)
+    #expect(layer.preferredFrameSize().height > 20)
+    #expect(Layer().preferredFrameSize() == .zero)
+  }
+
   @Test func `names of one's own are kept`() {
     let (layer, animation) = (Layer(), BasicAnimation(keyPath: "opacity"))
     layer.setValue("first", forKey: "mark")

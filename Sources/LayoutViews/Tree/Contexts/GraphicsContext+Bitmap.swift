@@ -40,7 +40,7 @@ extension GraphicsContext {
 
 /// A place of the opacity in a pixel: CoreGraphics' `CGImageAlphaInfo`.
 public enum BitmapAlpha: UInt32, Sendable, Hashable {
-  /// There is none.
+  /// Nowhere.
   case none = 0
   /// Behind the channels, which are multiplied by it.
   case premultipliedLast
@@ -54,7 +54,7 @@ public enum BitmapAlpha: UInt32, Sendable, Hashable {
   case noneSkipLast
   /// Before the channels is room that says nothing.
   case noneSkipFirst
-  /// There is nothing else.
+  /// Alone.
   case alphaOnly
 }
 

@@ -56,7 +56,7 @@ private struct LayerNumber {
 
   init?(_ keyPath: String) {
     switch keyPath {
-    case "opacity": self.init({ CGFloat($0.opacity) }) { $1.opacity = Float($0) }
+    case "opacity": self.init({ CGFloat($0.opacity) }, set: { $1.opacity = Float($0) })
     case "cornerRadius": self.init(\.cornerRadius)
     case "borderWidth": self.init(\.borderWidth)
     case "zPosition": self.init(\.zPosition)
@@ -64,14 +64,17 @@ private struct LayerNumber {
     case "position.y": self.init(\.position.y)
     case "bounds.size.width": self.init(\.bounds.size.width)
     case "bounds.size.height": self.init(\.bounds.size.height)
-    case "hidden": self.init({ $0.isHidden ? 1 : 0 }) { $1.isHidden = $0 != 0 }
+    case "hidden": self.init({ $0.isHidden ? 1 : 0 }, set: { $1.isHidden = $0 != 0 })
     case "transform.rotation", "transform.rotation.z": self.init(part: \.rotation)
     case "transform.scale":
-      self.init({ $0.parts.scaleX }) { new, layer in
-        var parts = layer.parts
-        (parts.scaleX, parts.scaleY) = (new, new)
-        layer.parts = parts
-      }
+      self.init(
+        { $0.parts.scaleX },
+        set: { new, layer in
+          var parts = layer.parts
+          (parts.scaleX, parts.scaleY) = (new, new)
+          layer.parts = parts
+        }
+      )
     case "transform.scale.x": self.init(part: \.scaleX)
     case "transform.scale.y": self.init(part: \.scaleY)
     case "transform.translation.x": self.init(part: \.x)
@@ -85,11 +88,11 @@ private struct LayerNumber {
   }
 
   private init(_ property: ReferenceWritableKeyPath<Layer, CGFloat>) {
-    self.init({ $0[keyPath: property] }) { $1[keyPath: property] = $0 }
+    self.init({ $0[keyPath: property] }, set: { $1[keyPath: property] = $0 })
   }
 
   private init(part: WritableKeyPath<TransformParts, CGFloat>) {
-    self.init({ $0.parts[keyPath: part] }) { $1.parts[keyPath: part] = $0 }
+    self.init({ $0.parts[keyPath: part] }, set: { $1.parts[keyPath: part] = $0 })
   }
 }
 

@@ -120,6 +120,16 @@ open class Layer: NSObject {
   open var timeOffset: TimeInterval = 0
   /// The time at which the layer's begins, in seconds.
   open var beginTime: TimeInterval = 0
+  /// The time for which the layer would be there, in seconds.
+  open var duration: TimeInterval = 0
+  /// The number of times that it would be there.
+  open var repeatCount: Float = 0
+  /// The time for which it would be there again and again, in seconds.
+  open var repeatDuration: TimeInterval = 0
+  /// Whether its time would go back every second time.
+  open var autoreverses = false
+  /// The look before and after its time, which has no end here.
+  open var fillMode = LayerAnimation.FillMode.removed
   /// Whether drawing may happen later, as it never does.
   open var drawsAsynchronously = false
   /// The actions for changes of properties, which are not played.
@@ -203,6 +213,9 @@ open class Layer: NSObject {
 
   /// Returns whether a point of the layer's own coordinates is in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.containsHalfOpen(p) }
+
+  /// Returns the size that the layer wishes for: that of its frame.
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   /// Returns the front-most layer at a point, this one or one in it, or `nil`.
   ///

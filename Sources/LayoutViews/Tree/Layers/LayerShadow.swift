@@ -81,8 +81,10 @@ package struct LayerShadow: Hashable {
   /// The opacity in the appearance in which it is greater; above zero for a color that can be seen.
   private var opacity: Double { max(color.opacity, color.darkVariant?.opacity ?? 0) }
 
-  /// Returns the distances of the outlines from the edge and their opacities: one over the other they give the share of
-  /// a Gaussian that lies in the shape. Each adds the same, of an opacity too small for its edge to be seen.
+  /// Returns the distances of the outlines from the edge and their opacities.
+  ///
+  /// One over the other they give the share of a Gaussian that lies in the shape. Each adds the same, of an opacity too
+  /// small for its edge to be seen.
   private func steps(in size: CGSize) -> [(distance: CGFloat, alpha: Double)] {
     guard deviation > 0 else { return [(0, opacity)] }
     // In the middle of something small a blurred shadow is paler.
