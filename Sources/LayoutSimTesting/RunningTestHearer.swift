@@ -17,6 +17,8 @@ package final class RunningTestHearer: UnplacedFindingHearer {
   // Tests run side by side.
   private static let told = Mutex(Told())
 
+  package static var runningTest: String? { TestCaller.runningTest?.place }
+
   package static func hear(_ diagnostic: Diagnostic) -> Bool {
     guard let caller = TestCaller.runningTest else { return false }
     guard diagnostic.severity != .error else {

@@ -3,14 +3,23 @@ import Foundation
 /// The window whose code runs on a thread, or which was made or ran there last.
 ///
 /// Code of an app asks for the time, or for a timer, without a word of a window. A test plays its window on one
-/// thread, so that the thread's is meant.
+/// thread, so that the thread's is meant. A test that waits leaves its thread to others, for which its window is none.
 package final class CurrentWindow {
   private weak var window: Window?
+  /// The place of the test in which the window was made or ran last, or `nil` outside of tests.
+  private var test: String?
   /// The number of windows whose code waits for that of the present one.
   private var depth = 0
 
   /// The window of this thread, or `nil` if there is none any more.
-  package static var ofThread: Window? { shared.window }
+  package static var ofThread: Window? {
+    let current = shared
+    guard current.depth == 0, current.window != nil, let test = current.test else {
+      return current.window
+    }
+    let running = UnplacedFindings.runningTest
+    return running == nil || running == test ? current.window : nil
+  }
 
   private static var shared: CurrentWindow {
     let key = "layoutsim.CurrentWindow"
@@ -21,15 +30,23 @@ package final class CurrentWindow {
   }
 
   /// Takes a new window, unless the code of another one makes it.
-  static func take(_ window: Window) {
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - test: The place of the test that makes it, or `nil` for none.
+  package static func take(_ window: Window, in test: String? = UnplacedFindings.runningTest) {
     let current = shared
-    if current.depth == 0 || current.window == nil { current.window = window }
+    if current.depth == 0 || current.window == nil {
+      current.window = window
+      current.test = test
+    }
   }
 
   /// Runs code of a window.
   static func run<Result>(_ window: Window, _ body: () throws -> Result) rethrows -> Result {
     let current = shared
     let outer = current.window
+    if current.depth == 0 { current.test = UnplacedFindings.runningTest }
     current.window = window
     current.depth += 1
     defer {
