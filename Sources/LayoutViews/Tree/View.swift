@@ -111,12 +111,6 @@ open class View: DrawnCore {
   /// The layer of the view, of the type `layerClass`.
   open var layer: Layer { madeLayer }
 
-  /// The view whose opaque parts are what shows of this one, or `nil` for all of it: the mask of the layer.
-  open var mask: View? {
-    get { computedMask }
-    set { computedMask = newValue }
-  }
-
   /// The transform of the view about its center, which layout does not see.
   open var transform: CGAffineTransform {
     get { storedTransform ?? .identity }

@@ -67,8 +67,8 @@ extension PlainLayer where Self == Layer {
 }
 
 extension View {
-  /// The view that is the mask of the layer.
-  var computedMask: View? {
+  /// The view whose opaque parts are what shows of this one, or `nil` for all of it: the mask of the layer.
+  public var mask: View? {
     get { layerIfUsed?.mask?.view }
     set {
       attachments[MaskView.self] = newValue.map(MaskView.init)
