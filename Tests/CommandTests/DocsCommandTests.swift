@@ -172,6 +172,28 @@ import Testing
     }
   }
 
+  @Test func `two pages that write one file are told at the second`() throws {
+    try Self.run { layoutsim in
+      let block = "<!-- layoutsim: s.sim.yaml#auto -->\n<!-- /layoutsim -->\n"
+      let other = Self.scenario.replacing("rows: 3", with: "rows: 4")
+      try layoutsim.write(other, to: "Other/s.sim.yaml")
+      try layoutsim.write(block, to: "Guide/one.md")
+      try layoutsim.write(block, to: "Other/two.md")
+      let run = try layoutsim("docs", "--out", "Pictures", "Guide/one.md", "Other/two.md")
+      #expect(run.code == 65)
+      #expect(
+        run.errors.contains(
+          "Other/two.md:1:17: error: 'in/auto.svg' would be written for another picture, too"
+        ),
+        "\(run.errors)"
+      )
+      #expect(run.errors.contains("Guide/one.md:1:17"), "\(run.errors)")
+      #expect(layoutsim.text(of: "Other/two.md") == block)
+      // In folders of their own they are two files.
+      #expect(try layoutsim("docs", "Guide/one.md", "Other/two.md").code == 0)
+    }
+  }
+
   @Test func `two blocks that write one file are told at the second`() throws {
     try Self.run { layoutsim in
       try layoutsim.write(Self.scenario, to: "Guide/t.sim.yaml")

@@ -55,9 +55,11 @@ struct DocsCommand: AsyncParsableCommand {
   func run() async throws {
     var status = ExitStatus.fine
     var done: Set<String> = []
+    var earlier: [DocumentedPage] = []
     for path in pages where done.insert(LinkedPath.real(path)).inserted {
       do throws(CommandFailure) {
-        let page = try DocumentedPage(path, out: out)
+        let page = try DocumentedPage(path, out: out, after: earlier)
+        earlier.append(page)
         status = status.joined(with: try await page.settle(isCheck: check))
       } catch {
         Console.printError(error)

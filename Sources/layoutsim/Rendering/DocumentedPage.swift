@@ -23,8 +23,9 @@ struct DocumentedPage {
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - out: The folder of the pictures, or `nil` for that of the page.
+  ///   - earlier: The pages before, over whose pictures nothing may be written.
   /// - Throws: `CommandFailure`, after all mistakes were printed, if the page has some.
-  init(_ path: String, out: String?) throws(CommandFailure) {
+  init(_ path: String, out: String?, after earlier: [Self]) throws(CommandFailure) {
     self.path = path
     bytes = try ScenarioFile.bytes(of: path)
     page = MarkdownPage(bytes, file: path)
@@ -34,7 +35,9 @@ struct DocumentedPage {
     for block in page.blocks {
       switch scenarios.pictures(of: block) {
       case .success(let planned):
-        if let mistake = collision(of: planned, in: block) { mistakes.append(mistake) }
+        if let mistake = collision(of: planned, in: block, after: earlier) {
+          mistakes.append(mistake)
+        }
         pictures.append(planned)
         contents.append(lines(for: planned))
       case .failure(let mistake):
@@ -53,23 +56,37 @@ struct DocumentedPage {
     }
   }
 
+  /// Returns whether a block has another picture for a file of this page.
+  private func hasOther(
+    _ picture: PlannedPicture,
+    in pictures: [PlannedPicture],
+    of other: Self
+  ) -> Bool {
+    func file(_ picture: PlannedPicture, _ folder: String) -> String {
+      LinkedPath.real("\(folder)/\(picture.path)").lowercased()
+    }
+    return pictures.contains {
+      $0 != picture && file($0, other.folder) == file(picture, folder)
+    }
+  }
+
   /// Returns the mistake of a block whose picture would be written over another one of a block before, or `nil`.
   private func collision(
     of planned: [PlannedPicture],
-    in block: MarkdownPage.Block
+    in block: MarkdownPage.Block,
+    after earlier: [Self]
   ) -> Diagnostic? {
-    for (index, earlier) in pictures.enumerated() {
-      for picture in planned {
-        let isSame = { (other: PlannedPicture) in
-          other.path.lowercased() == picture.path.lowercased() && other != picture
+    for other in earlier + [self] {
+      for (index, pictures) in other.pictures.enumerated() {
+        guard let picture = planned.first(where: { hasOther($0, in: pictures, of: other) }) else {
+          continue
         }
-        guard earlier.contains(where: isSame) else { continue }
         return Diagnostic(
           .error,
           code: "docs-picture",
           "\(quoted(picture.path)) would be written for another picture, too",
           at: block.mark,
-          notes: [Diagnostic.Note("the other one is here", at: page.blocks[index].mark)],
+          notes: [Diagnostic.Note("the other one is here", at: other.page.blocks[index].mark)],
           hint: "give one of both another 'file' in its scenario"
         )
       }
