@@ -48,12 +48,11 @@ final class ClockRule: RewritingRule {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
-    let access = node.parent?.as(MemberAccessExprSyntax.self)
-    let isMember = access.map { $0.declName.id == node.id } ?? false
-    if !isMember, name != "sleep" || node.parent?.is(FunctionCallExprSyntax.self) == true {
+    let access = node.memberAccess
+    if access == nil, name != "sleep" || node.parent?.is(FunctionCallExprSyntax.self) == true {
       note(name, at: node)
     }
-    if isMember, let access { noteMember(name, of: access) }
+    if let access { noteMember(name, of: access) }
     return .visitChildren
   }
 

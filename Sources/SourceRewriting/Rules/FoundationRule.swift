@@ -43,7 +43,7 @@ final class FoundationRule: RewritingRule {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    note(node.baseName.text, at: node)
+    if node.memberAccess == nil { note(node.baseName.text, at: node) }
     return .visitChildren
   }
 }

@@ -15,6 +15,8 @@ final class SendableClassRule: RewritingRule {
       module.roots(of: type).contains(where: Self.roots.contains),
       !type.inherited.contains(where: { $0.hasSuffix("Sendable") })
     else { return .visitChildren }
+    // Unchecked, since Swift asks a subclass to repeat how the class above conforms, and UIKit's conform so; the subclass
+    // answers for what it adds, as under UIKit.
     changes.edits.insert(", @unchecked Sendable", at: clause.inheritedTypes.range.upperBound)
     return .visitChildren
   }

@@ -15,4 +15,11 @@ extension ExprSyntax {
     return false
   }
 }
+
+extension DeclReferenceExprSyntax {
+  /// The expression whose member the name is, as `b` in `a.b`, or `nil` for a name alone.
+  var memberAccess: MemberAccessExprSyntax? {
+    parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? $0 : nil }
+  }
+}
 #endif

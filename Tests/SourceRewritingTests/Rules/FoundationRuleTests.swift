@@ -21,5 +21,11 @@ import Testing
     #expect(rewriting.head("App.swift") == "#sourceLocation(file: \"App.swift\", line: 1)")
     #expect(rewriting.findings.isEmpty)
   }
+
+  @Test func `a member of that name is none of Foundation's`() {
+    let rewriting = Rewriting(["App.swift": "let a = kinds.URLSession"])
+    #expect(rewriting.head("App.swift") == "#sourceLocation(file: \"App.swift\", line: 1)")
+    #expect(rewriting.findings.isEmpty)
+  }
 }
 #endif
