@@ -77,6 +77,18 @@ import Testing
       "'arrow' is a list of two places, as in [row 2, row 6], not [row 3]"
     ),
     MistakeRow(
+      "with an arrow from a place to itself",
+      "{arrow: 1️⃣[row 3, row 0/3]}",
+      "an arrow goes from one place to another, and both are 'row 3'",
+      hint: "name two places that lie apart, as in [row 2, row 6]"
+    ),
+    MistakeRow(
+      "with a measure from an edge to itself",
+      "{measure: 1️⃣[row 3.top, row 3.top]}",
+      "there is no distance between an edge and itself",
+      hint: "name two edges, as in [row 2.top, row 6.top]"
+    ),
+    MistakeRow(
       "of a snapshot that is none",
       "{at: row 3, number: 1, in: 1️⃣edn}",
       "no snapshot is named 'edn'",

@@ -88,7 +88,14 @@ package struct AnnotatedMoment: Sendable {
     case .bracket(let first, let second):
       return .bracket(try simulation.area(of: first).union(simulation.area(of: second)))
     case .arrow(let first, let second):
-      return .arrow(try simulation.area(of: first), try simulation.area(of: second))
+      let (start, end) = (try simulation.area(of: first), try simulation.area(of: second))
+      guard abs(start.midX - end.midX) >= 1 || abs(start.midY - end.midY) >= 1 else {
+        throw Simulation.ImpossiblePlace(
+          message: "'\(first)' and '\(second)' are at one place, and an arrow has two ends",
+          hint: "name two places that lie apart"
+        )
+      }
+      return .arrow(start, end)
     case .path:
       let size = simulation.window.bounds.size
       return .path(tracks.filter { $0.windowSize == size })

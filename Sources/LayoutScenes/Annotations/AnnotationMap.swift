@@ -127,7 +127,7 @@ extension SceneReading {
     if fields.at != nil { return fields.value(\.at).map { .thing($0) } }
     if let measure = fields.measure { return edges(measure) }
     if let bracket = fields.bracket { return bracketed(bracket) }
-    if let arrow = fields.arrow { return places(arrow).map { .arrow($0.0, $0.1) } }
+    if let arrow = fields.arrow { return ends(arrow) }
     if fields.path != nil { return fields.value(\.path).map { _ in .path } }
     return fields.value(\.caption).map { .caption($0) }
   }
@@ -187,6 +187,17 @@ extension SceneReading {
     return (first, second)
   }
 
+  private func ends(_ written: WrittenEntry) -> Annotation.Subject? {
+    guard let (first, last) = places(written) else { return nil }
+    guard first.withoutMark != last.withoutMark else {
+      let message = "an arrow goes from one place to another, and both are '\(first)'"
+      report("annotation-edges", message, at: written.value.mark)
+        .hint("name two places that lie apart, as in [row 2, row 6]")
+      return nil
+    }
+    return .arrow(first, last)
+  }
+
   private func bracketed(_ written: WrittenEntry) -> Annotation.Subject? {
     guard let text = written.value.text else {
       return places(written).map { .bracket($0.0, $0.1) }
@@ -222,6 +233,12 @@ extension SceneReading {
         .hint("write two edges of one direction, as in [touchView.trailing, screen.trailing]")
       return nil
     }
+    guard first.withoutMark != second.withoutMark else {
+      let message = "there is no distance between an edge and itself"
+      report("annotation-edges", message, at: written.value.mark)
+        .hint("name two edges, as in [row 2.top, row 6.top]")
+      return nil
+    }
     return .measure(first, second)
   }
 
@@ -250,6 +267,20 @@ extension SceneReading {
     )
     return annotatedPlace(written.with(value)).map { .some($0) }
   }
+}
+
+extension Place {
+  /// The place as it is wherever it is written.
+  fileprivate var withoutMark: Self {
+    var place = self
+    (place.mark, place.namesSection) = (nil, false)
+    return place
+  }
+}
+
+extension Annotation.Edge {
+  /// The edge as it is wherever it is written.
+  fileprivate var withoutMark: Self { Self(place: place?.withoutMark, side: side) }
 }
 
 extension ValueReader where Value == Place {

@@ -10,6 +10,10 @@ extension Simulation {
     public var message: String
     /// The advice, or `nil` if there is none.
     public var hint: String?
+
+    package init(message: String, hint: String? = nil) {
+      (self.message, self.hint) = (message, hint)
+    }
   }
 
   /// Returns the point of a place on the present screen, in window coordinates.

@@ -154,8 +154,8 @@ extension FindingCode {
     ),
     Self(
       "annotation-edges",
-      "Two edges between which there is no distance, as one is a side and the other the top or the bottom.",
-      do: "Name two edges of one direction."
+      "Two ends with no way between them: one edge is a side and the other the top or the bottom, or both are the same.",
+      do: "Name two edges of one direction, or two places that lie apart."
     ),
     Self(
       "scroll-to-annotation",
