@@ -12,8 +12,8 @@ extension Simulation {
   /// - Parameters:
   ///   - place: A place as a scenario means it.
   ///   - isWhole: Whether what lies beyond the screen or behind a bar counts, too.
-  /// - Returns: The area.
-  /// - Throws: `ImpossiblePlace` if nothing of it is on the screen.
+  /// - Returns: The area: of a row, and of a view in the table, the part that is seen.
+  /// - Throws: `ImpossiblePlace` if nothing of it is on the screen, or all of a row is hidden.
   package func area(of place: Place, isWhole: Bool = false) throws(ImpossiblePlace) -> CGRect {
     window.layoutIfNeeded()
     let area = try PlaceResolver(screen: screen).area(of: place, isWhole: isWhole)
@@ -43,11 +43,15 @@ extension PlaceResolver {
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
     switch place.anchor {
     case .row(let row):
-      if place.isOnAccessory { return try accessoryFrame(of: row, in: place) }
-      let visible = try visibleFrame(of: row, in: place)
+      if place.isOnAccessory {
+        return try seen(
+          accessoryFrame(of: row, in: place),
+          "the accessory of \(place.name(of: row))"
+        )
+      }
+      let visible = try seenFrame(of: row, in: place)
       if place.isOnCheckMark {
-        let middle = CGPoint(x: try checkMarkX(of: place), y: visible.midY)
-        return CGRect(origin: middle, size: .zero).insetBy(dx: -14, dy: -14)
+        return try seen(checkMarkFrame(of: place), "the check mark of \(place.name(of: row))")
       }
       let table = screen.tableView
       var area =
@@ -64,7 +68,7 @@ extension PlaceResolver {
       guard isWhole, let view = screen.view(named: name) else { return visible }
       return view.convert(view.bounds, to: nil)
     case .stackView(let name):
-      return try isWhole ? stackView(named: name) : shownFrame(ofViewNamed: name)
+      return try isWhole ? stackView(named: name) : seenFrame(ofViewNamed: name)
     case .button(let title):
       let button = try button(titled: title)
       return button.convert(button.bounds, to: nil)

@@ -108,7 +108,13 @@ struct PlaceResolver {
   }
 
   /// Returns the middle of the check mark of a place's row, or at an edge of any row on the screen.
-  func checkMarkX(of place: Place) throws(Simulation.ImpossiblePlace) -> CGFloat {
+  private func checkMarkX(of place: Place) throws(Simulation.ImpossiblePlace) -> CGFloat {
+    try checkMarkFrame(of: place).midX
+  }
+
+  /// Returns the frame of the check mark of a place's row, or at an edge of any row on the screen, in window
+  /// coordinates.
+  func checkMarkFrame(of place: Place) throws(Simulation.ImpossiblePlace) -> CGRect {
     let table = screen.tableView
     let paths: [IndexPath]
     if case .row(let row) = place.anchor {
@@ -126,7 +132,7 @@ struct PlaceResolver {
           : "the table is not in editing mode; write 'editing: true' in the table, or a step 'edit: true'"
       )
     }
-    return control.convert(control.circleFrame, to: nil).midX
+    return control.convert(control.circleFrame, to: nil)
   }
 
   /// Returns the part of a row that is on the screen, in window coordinates.
@@ -135,10 +141,7 @@ struct PlaceResolver {
     in place: Place,
     for wanted: Place? = nil
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
-    let table = screen.tableView
-    guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
-      row.row < table.numberOfRows(inSection: row.section)
-    else { throw missing(row, in: place) }
+    try checkThere(row, in: place)
     if let frame = shownFrame(of: row) { return frame }
     throw Simulation.ImpossiblePlace(
       message: "\(place.name(of: row)) is not on the screen",
@@ -149,6 +152,14 @@ struct PlaceResolver {
           : "scroll the table first, as '\((wanted ?? place.rowAlone).scrolledIntoView)' does before a finger goes down"
       )
     )
+  }
+
+  /// Throws for a row that the table does not have.
+  func checkThere(_ row: RowAddress, in place: Place) throws(Simulation.ImpossiblePlace) {
+    let table = screen.tableView
+    guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
+      row.row < table.numberOfRows(inSection: row.section)
+    else { throw missing(row, in: place) }
   }
 
   /// Returns the error of a row that the table does not have any more, or not yet.
@@ -214,7 +225,7 @@ struct PlaceResolver {
   }
 
   /// Returns the area of the table beside the present header and footer of a section, in window coordinates.
-  private func areaBesideStuckViews(of section: Int) -> CGRect {
+  func areaBesideStuckViews(of section: Int) -> CGRect {
     let table = screen.tableView
     var area = table.bounds
     area.size.height = table.stickySpan(of: .footer, section).minY - area.minY
@@ -313,6 +324,11 @@ struct PlaceResolver {
   private func visibleRowsHint(for place: Place, advice: String?) -> String? {
     let rows = (screen.tableView.indexPathsForVisibleRows ?? []).map(RowAddress.init)
       .filter { shownFrame(of: $0) != nil }
+    return hint(naming: rows, for: place, advice: advice)
+  }
+
+  /// Returns the first and the last of the rows that are on the screen, in words for a place that is not.
+  func hint(naming rows: [RowAddress], for place: Place, advice: String?) -> String? {
     guard let first = rows.first, let last = rows.last else {
       return "no row of the table is on the screen"
     }

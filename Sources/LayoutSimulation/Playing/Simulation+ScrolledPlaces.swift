@@ -32,11 +32,8 @@ extension Simulation {
     _ scroll: RowScroll,
     in place: Place
   ) throws(ImpossiblePlace) {
-    let table = tableView
-    guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
-      row.row < table.numberOfRows(inSection: row.section)
-    else { throw PlaceResolver(screen: screen).missing(row, in: place) }
-    table.scrollToRow(at: row.indexPath, at: scroll.position, animated: false)
+    try PlaceResolver(screen: screen).checkThere(row, in: place)
+    tableView.scrollToRow(at: row.indexPath, at: scroll.position, animated: false)
     window.layoutIfNeeded()
   }
 

@@ -1,0 +1,40 @@
+package import Foundation
+import LayoutGeometry
+package import LayoutScenes
+import LayoutViews
+
+/// The areas of what is on a screen at one moment, of which a picture can show one alone.
+package struct ShownAreas: Sendable, Hashable {
+  /// A row of which something is seen.
+  package struct Row: Sendable, Hashable {
+    /// The row.
+    package let address: RowAddress
+    /// The part of it that is seen, in window coordinates.
+    package let area: CGRect
+  }
+
+  /// The rows of which something is seen, in their order.
+  package let rows: [Row]
+  /// The part on the screen of each view with a name that a scenario can use, but for those in cells.
+  package let views: [String: CGRect]
+
+  /// The areas of a screen with neither rows nor views.
+  package static let none = Self(rows: [], views: [:])
+
+  private init(rows: [Row], views: [String: CGRect]) {
+    (self.rows, self.views) = (rows, views)
+  }
+
+  /// Creates the areas of the present screen.
+  package init(of simulation: Simulation) {
+    simulation.window.layoutIfNeeded()
+    let screen = simulation.screen
+    rows = PlaceResolver(screen: screen).seenRows.map { Row(address: $0.row, area: $0.area) }
+    var named = screen.views.views
+    for name in NamedView.allCases { named[name.rawValue] = screen.view(named: name) }
+    views = named.compactMapValues { view in
+      let shown = view.convert(view.bounds, to: nil).intersection(screen.window.bounds)
+      return view.isSeen && !shown.isNull && shown.width > 0 && shown.height > 0 ? shown : nil
+    }
+  }
+}
