@@ -12,25 +12,40 @@ import Testing
 @Suite struct FramingTests {
   private func played(
     _ scene: String = "device: iPhone 15"
-  ) throws -> (frame: ScreenFrame, environment: ScreenEnvironment) {
+  ) throws -> Played {
     let scenario = try scenario(
       "snapshot: now",
       table: "{rows: 60, row-height: 44}",
       scene: scene
     )
-    let report = ScenarioPlayer.play(scenario)
-    #expect(report.failures.isEmpty)
-    return (try #require(report.snapshots.last?.frame), scenario.scene.environment)
+    let run = AnnotatedRun(scenario)
+    #expect(run.report.failures.isEmpty)
+    return Played(
+      frame: try #require(run.report.snapshots.last?.frame),
+      environment: scenario.scene.environment,
+      areas: try #require(run.moments["now"]?.areas)
+    )
+  }
+
+  /// A snapshot, with what it takes to frame it.
+  private struct Played {
+    let frame: ScreenFrame
+    let environment: ScreenEnvironment
+    let areas: ShownAreas
+
+    func framed(by framing: Picture.Framing) throws(FramingProblem) -> FramedScreen {
+      try frame.framed(by: framing, on: environment, with: areas)
+    }
   }
 
   private func framed(
     _ crop: Picture.Framing.Crop,
-    padding: CGFloat = 0
+    padding: CGFloat = 0,
+    in scene: String = "device: iPhone 15"
   ) throws -> ScreenFrame {
-    let (frame, environment) = try played()
     var framing = Picture.Framing()
     (framing.crop, framing.padding) = (crop, padding)
-    return try frame.framed(by: framing, on: environment).frame
+    return try played(scene).framed(by: framing).frame
   }
 
   /// The group that a crop makes: how far it is moved, and what of it shows.
@@ -62,7 +77,7 @@ import Testing
   }
 
   @Test func `rows, a view and a rectangle are shown with what is around them`() throws {
-    let (screen, _) = try played()
+    let screen = try played().frame
     let row = try #require(screen.shownBox { $0.id == "tableView.row-0-2" })
     #expect(row.height == 44)
     let rows = try framed(.rows(.init(row: 2), .init(row: 4)))
@@ -87,6 +102,14 @@ import Testing
     (.rows(.init(row: 40), .init(row: 40)), "row 0/40 is not on the screen in 'now'"),
     (.rows(.init(row: 40), .init(row: 42)), "row 0/40 to row 0/42 are not on the screen in 'now'"),
     (
+      .rows(.init(row: 0), .init(row: 30)),
+      "of row 0/0 to row 0/30 only row 0/0 to row 0/17 are on the screen in 'now'"
+    ),
+    (
+      .rows(.init(row: 17), .init(row: 18)),
+      "of row 0/17 to row 0/18 only row 0/17 is on the screen in 'now'"
+    ),
+    (
       .rectangle(CGRect(x: 300, y: 0, width: 100, height: 10)),
       "the part to show reaches out of the screen, which is 393 by 852 points large"
     ),
@@ -97,15 +120,34 @@ import Testing
     #expect(problem?.hint.isEmpty == false)
   }
 
+  @Test(arguments: [
+    (
+      "device: iPhone 15\ntitle: Inbox", "navigationBar",
+      CGRect(x: 0, y: 53, width: 393, height: 45)
+    ),
+    ("device: iPhone 15", "statusBar", CGRect(x: 0, y: 0, width: 393, height: 54)),
+    ("device: iPhone 15\ntoolbar: true", "toolbar", CGRect(x: 0, y: 774, width: 393, height: 44)),
+    ("device: iPhone 15", "tableView", CGRect(x: 0, y: 0, width: 393, height: 852)),
+  ])
+  func `a bar is shown whole, whatever is drawn on it`(
+    _ scene: String,
+    _ name: String,
+    _ area: CGRect
+  ) throws {
+    let part = try framed(.view(name), in: scene)
+    #expect(part.size == area.size)
+    #expect(try shown(part).clip == area)
+  }
+
   @Test(arguments: [("touch-view", true), ("outlines", true), ("finger", false)])
   func `a clear view is shown where its edges are drawn`(_ guide: String, _ isDrawn: Bool) throws {
-    let (frame, environment) = try played(
+    let played = try played(
       "device: iPhone 15\nshow: [\(guide)]"
     )
     var framing = Picture.Framing()
     framing.crop = .view("touchView")
     do throws(FramingProblem) {
-      let shown = try frame.framed(by: framing, on: environment).frame
+      let shown = try played.framed(by: framing).frame
       #expect(isDrawn && shown.size == CGSize(width: 68, height: 852), "\(shown.size)")
     } catch {
       #expect(!isDrawn && error.message == "view 'touchView' is clear in 'now'")
@@ -123,7 +165,7 @@ import Testing
     let frame = ScreenFrame(name: "a", size: size, scale: 2, time: .start, elements: [])
     var framing = Picture.Framing()
     framing.frame = .device
-    let framed = try frame.framed(by: framing, on: environment).frame
+    let framed = try frame.framed(by: framing, on: environment, with: .none).frame
     let whole = CGRect(origin: .zero, size: framed.size)
     #expect(framed.size.width > size.width && framed.size.height > size.height)
     let group = try shown(framed)
@@ -155,9 +197,9 @@ import Testing
     )
     var framing = Picture.Framing()
     framing.frame = .device
-    let sideways = try frame.framed(by: framing, on: environment).frame
+    let sideways = try frame.framed(by: framing, on: environment, with: .none).frame
     environment.orientation = .portrait
-    #expect(try frame.framed(by: framing, on: environment).frame == sideways)
+    #expect(try frame.framed(by: framing, on: environment, with: .none).frame == sideways)
   }
 
   @Test func `only what is in the part is drawn and said`() throws {
@@ -196,14 +238,22 @@ import Testing
     )
     var framing = Picture.Framing()
     framing.frame = .device
-    let body = try frame.framed(by: framing, on: scenario.scene.environment)
+    let body = try frame.framed(
+      by: framing,
+      on: scenario.scene.environment,
+      with: moment.areas
+    )
     #expect(moment.shown(on: body).leftOut.isEmpty)
     let around = AnnotatedScreen.frames([(body, moment)], .beside, style: .light)[0]
     #expect(around.size.width > body.frame.size.width + 60)
 
     framing.frame = nil
     framing.crop = .rows(.init(row: 2), .init(row: 5))
-    let part = try frame.framed(by: framing, on: scenario.scene.environment)
+    let part = try frame.framed(
+      by: framing,
+      on: scenario.scene.environment,
+      with: moment.areas
+    )
     let (shown, leftOut) = moment.shown(on: part)
     #expect(leftOut.map { scenario.annotations.firstIndex(of: $0) } == [1, 4, 7])
     guard case .thing(let row) = shown.placed[0].target,
@@ -217,16 +267,16 @@ import Testing
   }
 
   @Test func `a window beside another app has no body`() throws {
-    let (frame, environment) = try played(
+    let played = try played(
       "device: iPad (A16)\norientation: landscape\nwindow: half"
     )
     var framing = Picture.Framing()
     framing.frame = .device
-    #expect(throws: FramingProblem.self) { try frame.framed(by: framing, on: environment) }
+    #expect(throws: FramingProblem.self) { try played.framed(by: framing) }
   }
 
   @Test func `a strip wraps, and has the background and the width that it is given`() throws {
-    let (frame, _) = try played()
+    let frame = try played().frame
     let frames = [frame, frame, frame]
     let row = FilmStrip.joined(frames, named: "a")
     #expect(row.size == CGSize(width: 3 * 393 + 4 * 24, height: 24 + 852 + 40))

@@ -58,11 +58,14 @@ package struct AnnotatedMoment: Sendable {
   let windowSize: CGSize
   /// The names and values of guides for which there is no room on the screen, in order.
   package let unnamedGuides: [String]
+  /// The rows and views that a picture can show alone.
+  package let areas: ShownAreas
 
   init(_ annotations: [Annotation], on simulation: Simulation, _ tracks: [DrawnTrack]) {
     isRightToLeft = simulation.isRightToLeft
     windowSize = simulation.window.bounds.size
     unnamedGuides = simulation.unnamedGuides
+    areas = ShownAreas(of: simulation)
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         placed.append(

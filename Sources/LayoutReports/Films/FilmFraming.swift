@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
 import LayoutScenes
+import LayoutSimulation
 import LayoutText
 import ScreenFrames
 
@@ -13,6 +14,7 @@ struct FilmFraming {
   private let environment: ScreenEnvironment
   private let fonts: FontCascade?
   private let scale: Double?
+  private let areas: ShownAreas
   /// The part of each screen, in points, or `nil` for all of it.
   private let part: CGRect?
   /// The annotations in the words above and below the screens.
@@ -27,18 +29,20 @@ struct FilmFraming {
   ///   - scene: The scene, with its device and fonts.
   ///   - scale: How much larger it is drawn where no width is given, or `nil` for as large as it is.
   ///   - still: The screen of the still picture.
+  ///   - areas: The rows and views of that screen.
   /// - Throws: `FramingProblem` for a part that is not on that screen.
   init(
     _ framing: Picture.Framing,
     of scene: Scene,
     scale: Double?,
-    still: ScreenFrame
+    still: ScreenFrame,
+    with areas: ShownAreas
   ) throws(FramingProblem) {
-    (self.framing, self.scale) = (framing, scale)
+    (self.framing, self.scale, self.areas) = (framing, scale, areas)
     (environment, fonts) = (scene.environment, scene.fonts?.cascade)
     var named = still
     if named.name.isEmpty { named.name = "the last frame" }
-    part = try named.part(shownBy: framing)
+    part = try named.part(shownBy: framing, with: areas)
   }
 
   /// Returns the screens with what is around each, or the part of each that is shown.
@@ -49,7 +53,7 @@ struct FilmFraming {
   }
 
   private func framed(_ screen: ScreenFrame) throws(FramingProblem) -> FramedScreen {
-    guard let part else { return try screen.framed(by: framing, on: environment) }
+    guard let part else { return try screen.framed(by: framing, on: environment, with: areas) }
     // Nothing is left out: what moves into the part has been there.
     return FramedScreen(
       screen.withoutForeignEdge(framing.crop)

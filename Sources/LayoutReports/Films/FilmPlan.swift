@@ -129,13 +129,21 @@ package struct FilmPlan: Sendable {
     in scenario: Scenario
   ) throws(FramingProblem) -> (film: ScreenFilm, leftOut: [Annotation]) {
     let snapshots = reel.snapshots
-    var frames = reel.frames
+    var frames = reel.frames.map(\.frame)
     // A snapshot is what it was, also where more happens at the same moment.
-    if let first = animation.from?.frame(among: snapshots) { frames[0] = first }
-    let last = animation.to.map { $0.frame(among: snapshots) } ?? reel.last
-    if let last { frames[frames.count - 1] = last }
-    let still = animation.still.flatMap { snapshots[$0] } ?? frames[frames.count - 1]
-    var framing = try FilmFraming(framing, of: scenario.scene, scale: scale, still: still)
+    if let first = animation.from?.shot(among: snapshots) { frames[0] = first.frame }
+    let last = animation.to.map { $0.shot(among: snapshots) } ?? reel.last
+    if let last { frames[frames.count - 1] = last.frame }
+    let shot =
+      animation.still.flatMap { snapshots[$0] } ?? last ?? reel.frames[reel.frames.count - 1]
+    let still = shot.frame
+    var framing = try FilmFraming(
+      framing,
+      of: scenario.scene,
+      scale: scale,
+      still: still,
+      with: shot.areas
+    )
     framing.placement = placement
     var (framed, leftOut): ([ScreenFrame], [Annotation]) =
       if let moment = reel.standing.moment {
@@ -182,26 +190,37 @@ package struct FilmPlan: Sendable {
         let now = simulation.clock.now.sinceStart
         reel.take(simulation) { $0 <= now + Reel.slack }
         guard case .snapshot(let name) = scenario.steps[index].action else { return }
-        reel.snapshots[name] = simulation.frame(named: name)
+        reel.snapshots[name] = Shot(of: simulation, named: name)
         if name == animation.still { reel.standing.look(at: simulation) }
       }
     )
     reel.take(simulation) { _ in true }
     // What steps do at the very end is in no frame yet: no time passes after it.
-    reel.last = simulation.frame()
+    reel.last = Shot(of: simulation)
     if animation.to == nil { reel.standing.look(at: simulation) }
     return reel
   }
 
   /// A recording under way, of the screen as the last event before each moment, or at it, left it.
   private final class Reel {
+  /// A screen with its rows and views.
+  fileprivate struct Shot {
+    let frame: ScreenFrame
+    let areas: ShownAreas
+
+    init(of simulation: Simulation, named name: String = "") {
+      frame = simulation.frame(named: name)
+      areas = ShownAreas(of: simulation)
+    }
+  }
+
     /// The time by which moments and events may miss each other: sixtieths of a second are rounded.
     static let slack = Duration.microseconds(1)
 
-    private(set) var frames: [ScreenFrame] = []
-    var snapshots: [String: ScreenFrame] = [:]
+    private(set) var frames: [Shot] = []
+    var snapshots: [String: Shot] = [:]
     /// The screen at the end of the scenario.
-    var last: ScreenFrame?
+    var last: Shot?
     var standing: StandingAnnotations
     private let start: Duration
     private let interval: Duration
@@ -216,9 +235,9 @@ package struct FilmPlan: Sendable {
     func take(_ simulation: Simulation, _ isReached: (Duration) -> Bool) {
       func isNext() -> Bool { frames.count < count && isReached(start + interval * frames.count) }
       guard isNext() else { return }
-      let frame = simulation.frame()
+      let shot = Shot(of: simulation)
       standing.look(at: simulation)
-      repeat { frames.append(frame) } while isNext()
+      repeat { frames.append(shot) } while isNext()
     }
   }
 
@@ -262,8 +281,8 @@ extension Picture.Animation.Moment {
     }
   }
 
-  /// Returns the frame of a snapshot, or `nil` for a time.
-  fileprivate func frame(among snapshots: [String: ScreenFrame]) -> ScreenFrame? {
+  /// Returns the screen of a snapshot, or `nil` for a time.
+  fileprivate func shot(among snapshots: [String: FilmPlan.Shot]) -> FilmPlan.Shot? {
     if case .snapshot(let name) = self { snapshots[name] } else { nil }
   }
 }

@@ -3,6 +3,7 @@ package import LayoutDevices
 import LayoutDiagnostics
 package import LayoutGeometry
 package import LayoutScenes
+package import LayoutSimulation
 package import ScreenFrames
 
 extension ScreenFrame {
@@ -11,13 +12,15 @@ extension ScreenFrame {
   /// - Parameters:
   ///   - framing: The framing of the picture.
   ///   - environment: The device and its surroundings.
+  ///   - areas: The rows and views at the moment of the screen.
   /// - Returns: The frame, as large as what is shown.
   /// - Throws: `FramingProblem` for a part that is not on the screen, and a body that there is not.
   package func framed(
     by framing: Picture.Framing,
-    on environment: ScreenEnvironment
+    on environment: ScreenEnvironment,
+    with areas: ShownAreas
   ) throws(FramingProblem) -> FramedScreen {
-    if let part = try part(shownBy: framing) {
+    if let part = try part(shownBy: framing, with: areas) {
       return withoutForeignEdge(framing.crop).cropped(to: part)
     }
     guard framing.frame == .device else { return FramedScreen(self) }
@@ -33,9 +36,12 @@ extension ScreenFrame {
   /// Returns the part of the screen that a picture shows, in points, or `nil` for all of it.
   ///
   /// - Throws: `FramingProblem` for a part that is not on the screen.
-  func part(shownBy framing: Picture.Framing) throws(FramingProblem) -> CGRect? {
+  func part(
+    shownBy framing: Picture.Framing,
+    with areas: ShownAreas
+  ) throws(FramingProblem) -> CGRect? {
     guard let crop = framing.crop else { return nil }
-    return try box(of: crop).insetBy(dx: -framing.padding, dy: -framing.padding).integral
+    return try box(of: crop, areas).insetBy(dx: -framing.padding, dy: -framing.padding).integral
       .intersection(CGRect(origin: .zero, size: size))
   }
 
@@ -131,7 +137,7 @@ extension ScreenFrame {
         let inner = place.inside(group)
         // Less than a point of the row next to the part is there only since pixels are not cut.
         let inside = part.insetBy(dx: 1, dy: 1)
-        if group.tag.row != nil, Self.elements(of: group.children, in: inside, inner).isEmpty {
+        if group.tag.role == "row", Self.elements(of: group.children, in: inside, inner).isEmpty {
           return nil
         }
         group.children = Self.elements(of: group.children, in: part, inner)
@@ -143,15 +149,18 @@ extension ScreenFrame {
     }
   }
 
-  private func box(of crop: Picture.Framing.Crop) throws(FramingProblem) -> CGRect {
+  private func box(
+    of crop: Picture.Framing.Crop,
+    _ areas: ShownAreas
+  ) throws(FramingProblem) -> CGRect {
     let screen = CGRect(origin: .zero, size: size)
     switch crop {
     case .view(let name):
       // One that is clear has an outline at most.
-      let box =
+      let drawn =
         shownBox(where: { $0.view == name || $0.id == name })
         ?? shownBox(where: { $0.isOutline(of: name) })
-      if let box { return box }
+      if let drawn { return areas.views[name] ?? drawn }
       let names = viewNames
       if names.contains(name) {
         throw FramingProblem(
@@ -164,15 +173,7 @@ extension ScreenFrame {
         hint: nearestWord(to: name, among: names).map { "write '\($0)'" }
           ?? "what is seen is \(quotedList(Array(names.prefix(12))))"
       )
-    case .rows(let first, let last):
-      if let box = shownBox(where: { $0.row.map { first <= $0 && $0 <= last } ?? false }) {
-        return box
-      }
-      throw FramingProblem(
-        message: (first == last ? "\(first) is" : "\(first) to \(last) are")
-          + " not on the screen in \(quoted(name))",
-        hint: "take a snapshot in which they are seen, or show other rows"
-      )
+    case .rows(let first, let last): return try box(ofRows: first, to: last, areas)
     case .rectangle(let box):
       if screen.contains(box) { return box }
       let size = "\(decimalText(screen.width)) by \(decimalText(screen.height))"
@@ -181,6 +182,32 @@ extension ScreenFrame {
         hint: "write left, top, width and height of a part inside"
       )
     }
+  }
+
+  /// Returns the area of what is seen of rows, of each of them at least a part.
+  private func box(
+    ofRows first: RowAddress,
+    to last: RowAddress,
+    _ areas: ShownAreas
+  ) throws(FramingProblem) -> CGRect {
+    let shown = areas.rows.filter { first <= $0.address && $0.address <= last }
+    guard let start = shown.first, let end = shown.last else {
+      throw FramingProblem(
+        message: (first == last ? "\(first) is" : "\(first) to \(last) are")
+          + " not on the screen in \(quoted(name))",
+        hint: "take a snapshot in which they are seen, or show other rows"
+      )
+    }
+    guard start.address == first, end.address == last else {
+      let seen =
+        start == end ? "\(start.address) is" : "\(start.address) to \(end.address) are"
+      throw FramingProblem(
+        message:
+          "of \(first) to \(last) only \(seen) on the screen in \(quoted(name))",
+        hint: "show these rows, or take a snapshot in which the others are seen"
+      )
+    }
+    return shown.reduce(start.area) { $0.union($1.area) }
   }
 
   /// The names of the views in the frame, each once, from the back.
@@ -207,12 +234,6 @@ extension ScreenEnvironment {
 }
 
 extension ElementTag {
-  /// The row that the element is, or `nil` for anything else.
-  fileprivate var row: RowAddress? {
-    guard role == "row", let row = fact("row").flatMap({ Int($0) }) else { return nil }
-    return RowAddress(section: fact("section").flatMap { Int($0) } ?? 0, row: row)
-  }
-
   /// Returns whether the element is the guide along the edges of a view.
   fileprivate func isOutline(of view: String) -> Bool {
     switch role {

@@ -35,15 +35,21 @@ struct PicturePlay {
     of picture: Picture,
     caption: String
   ) throws(UndrawnPicture) -> [PictureScreen] {
-    let shown = picture.snapshots.compactMap { frames[$0] }
+    let shown = picture.snapshots.compactMap { name in
+      frames[name].flatMap { frame in run.moments[name].map { (frame, moment: $0) } }
+    }
     guard shown.count == picture.snapshots.count else { throw unreached(by: picture, caption) }
     var screens: [PictureScreen] = []
-    for frame in shown {
+    for (frame, moment) in shown {
       do throws(FramingProblem) {
         screens.append(
           PictureScreen(
-            screen: try frame.framed(by: picture.framing, on: environment),
-            moment: run.moments[frame.name],
+            screen: try frame.framed(
+              by: picture.framing,
+              on: environment,
+              with: moment.areas
+            ),
+            moment: moment,
             caption: caption
           )
         )
