@@ -89,4 +89,37 @@ import Testing
       #expect(layoutsim.text(of: "o/none.svg")?.contains("A pan") == false)
     }
   }
+
+  @Test func `the way of a finger that has not been there is told`() throws {
+    try CommandBench.run { layoutsim in
+      func scenario(_ annotation: String, _ pictures: String) -> String {
+        plainScenario.replacing("steps:\n", with: "steps:\n  - snapshot: before\n")
+          + "annotate:\n  - {\(annotation)}\npictures:\n  - {file: a.svg, \(pictures)}\n"
+      }
+      try layoutsim.write(scenario("path: finger", "at: before"), to: "pan.sim.yaml")
+      let none = try layoutsim("render", "pan.sim.yaml", "--out", "o")
+      #expect(none.code == 0)
+      #expect(
+        none.errors.contains(
+          "pan.sim.yaml:13:5: note: 'a.svg' leaves this out: no finger has been on the screen until then"
+        ),
+        "\(none.errors)"
+      )
+      try layoutsim.write(scenario("path: finger", "strip: [before, after]"), to: "pan.sim.yaml")
+      let strip = try layoutsim("render", "pan.sim.yaml", "--out", "o")
+      #expect(strip.code == 0 && strip.errors.isEmpty, "\(strip.errors)")
+      try layoutsim.write(
+        scenario("path: finger, in: [before, after]", "strip: [before, after]"),
+        to: "pan.sim.yaml"
+      )
+      let named = try layoutsim("render", "pan.sim.yaml", "--out", "o")
+      #expect(named.code == 1)
+      #expect(
+        named.errors.contains(
+          "'a.svg' is not drawn: at its snapshot 'before', no finger has been on this screen yet"
+        ),
+        "\(named.errors)"
+      )
+    }
+  }
 }

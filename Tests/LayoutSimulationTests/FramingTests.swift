@@ -255,7 +255,7 @@ import Testing
       with: moment.areas
     )
     let (shown, leftOut) = moment.shown(on: part)
-    #expect(leftOut.map { scenario.annotations.firstIndex(of: $0) } == [1, 4, 7])
+    #expect(leftOut.map { scenario.annotations.firstIndex(of: $0.annotation) } == [1, 4, 7])
     guard case .thing(let row) = shown.placed[0].target,
       case .width(let left, let right) = shown.placed[3].target,
       case .bracket(let rows) = shown.placed[4].target

@@ -3,21 +3,53 @@ import LayoutGeometry
 package import LayoutScenes
 
 extension AnnotatedMoment {
+  /// An annotation that a picture does not show.
+  package struct LeftOut: Sendable, Hashable {
+    /// The annotation.
+    package let annotation: Annotation
+    /// The reason in words, after "leaves this out:".
+    package let reason: String
+    /// The advice.
+    package let hint: String
+
+    fileprivate init(_ annotation: Annotation, _ reason: String, hint: String) {
+      (self.annotation, self.reason, self.hint) = (annotation, reason, hint)
+    }
+  }
+
   /// Returns the annotations of what a picture shows, in the coordinates of that part, and those of what is left out.
   ///
   /// - Parameter screen: The screen as the picture frames it.
   /// - Returns: The moment with the annotations that are shown, and the others.
-  package func shown(on screen: FramedScreen) -> (moment: Self, leftOut: [Annotation]) {
+  package func shown(on screen: FramedScreen) -> (moment: Self, leftOut: [LeftOut]) {
     let whole = CGRect(origin: .zero, size: windowSize)
-    guard screen.shown != whole else { return (self, []) }
     var moment = self
-    moment.placed = placed.compactMap { placed in
-      placed.target.shown(in: screen.shown, of: whole).map {
-        PlacedAnnotation(placed.annotation, $0)
+    moment.placed = []
+    var leftOut: [LeftOut] = []
+    for placed in placed {
+      let target =
+        screen.shown == whole ? placed.target : placed.target.shown(in: screen.shown, of: whole)
+      if placed.target == .path([]) {
+        leftOut.append(
+          LeftOut(
+            placed.annotation,
+            "no finger has been on the screen until then",
+            hint: "after 'in', name snapshots that come later than a press"
+          )
+        )
+      } else if let target {
+        moment.placed.append(PlacedAnnotation(placed.annotation, target))
+      } else {
+        leftOut.append(
+          LeftOut(
+            placed.annotation,
+            "what it is about is not in the part that 'crop' shows",
+            hint: "write 'annotations: none' for a picture without any"
+          )
+        )
       }
     }
-    let kept = moment.placed.map(\.annotation)
-    return (moment, placed.map(\.annotation).filter { !kept.contains($0) })
+    return (moment, leftOut)
   }
 }
 

@@ -101,7 +101,12 @@ package struct AnnotatedMoment: Sendable {
       return .arrow(start, end)
     case .path:
       let size = simulation.window.bounds.size
-      return .path(tracks.filter { $0.windowSize == size })
+      let tracks = tracks.filter { $0.windowSize == size }
+      guard tracks.isEmpty, annotation.snapshots != nil else { return .path(tracks) }
+      throw Simulation.ImpossiblePlace(
+        message: "no finger has been on this screen yet",
+        hint: "after 'in', name snapshots that come later than a press"
+      )
     case .caption: return .picture
     }
   }

@@ -75,7 +75,7 @@ struct FilmFraming {
     _ screens: [ScreenFrame],
     _ moment: AnnotatedMoment,
     still: ScreenFrame
-  ) throws(FramingProblem) -> (frames: [ScreenFrame], leftOut: [Annotation]) {
+  ) throws(FramingProblem) -> (frames: [ScreenFrame], leftOut: [AnnotatedMoment.LeftOut]) {
     let still = try framed(still)
     let (shown, leftOut) = moment.shown(on: still)
     guard placement != .none, !shown.placed.isEmpty else { return (try framed(screens), leftOut) }

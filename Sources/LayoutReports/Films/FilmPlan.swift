@@ -47,8 +47,8 @@ package struct FilmPlan: Sendable {
     package var isOfPart = false
     /// The annotation that is the reason, or `nil`.
     package var annotation: Annotation?
-    /// The annotations that the film leaves out, since what they are about is not in the part that it shows.
-    package var leftOut: [Annotation] = []
+    /// The annotations that the film leaves out.
+    package var leftOut: [AnnotatedMoment.LeftOut] = []
     /// The report of the run.
     package let report: SimulationReport
   }
@@ -127,7 +127,7 @@ package struct FilmPlan: Sendable {
     of reel: Reel,
     _ interval: Duration,
     in scenario: Scenario
-  ) throws(FramingProblem) -> (film: ScreenFilm, leftOut: [Annotation]) {
+  ) throws(FramingProblem) -> (film: ScreenFilm, leftOut: [AnnotatedMoment.LeftOut]) {
     let snapshots = reel.snapshots
     var frames = reel.frames.map(\.frame)
     // A snapshot is what it was, also where more happens at the same moment.
@@ -145,13 +145,15 @@ package struct FilmPlan: Sendable {
       with: shot.areas
     )
     framing.placement = placement
-    var (framed, leftOut): ([ScreenFrame], [Annotation]) =
+    var (framed, leftOut): ([ScreenFrame], [AnnotatedMoment.LeftOut]) =
       if let moment = reel.standing.moment {
         try framing.annotated(frames + [still], moment, still: still)
       } else {
         (try framing.framed(frames + [still]), [])
       }
-    framing.annotations = annotations(of: scenario).filter { !leftOut.contains($0) }
+    framing.annotations = annotations(of: scenario).filter { annotation in
+      !leftOut.contains { $0.annotation == annotation }
+    }
     let framedStill = framed.removeLast()
     let film = ScreenFilm(
       name: "",
@@ -201,8 +203,6 @@ package struct FilmPlan: Sendable {
     return reel
   }
 
-  /// A recording under way, of the screen as the last event before each moment, or at it, left it.
-  private final class Reel {
   /// A screen with its rows and views.
   fileprivate struct Shot {
     let frame: ScreenFrame
@@ -214,6 +214,8 @@ package struct FilmPlan: Sendable {
     }
   }
 
+  /// A recording under way, of the screen as the last event before each moment, or at it, left it.
+  private final class Reel {
     /// The time by which moments and events may miss each other: sixtieths of a second are rounded.
     static let slack = Duration.microseconds(1)
 

@@ -28,7 +28,7 @@ struct AnnotatedPicture {
   /// The screens.
   let frames: [ScreenFrame]
   /// The annotations that none of them shows, each once, in order.
-  private(set) var leftOut: [Annotation] = []
+  private(set) var leftOut: [AnnotatedMoment.LeftOut] = []
 
   /// Creates the screens of a picture.
   ///
@@ -70,9 +70,9 @@ struct AnnotatedPicture {
     }
     let shown = zip(screens, moments).map { ($0.screen, $1.shown(on: $0.screen)) }
     let kept = shown.flatMap { $0.1.moment.placed.map(\.annotation) }
-    for annotation in shown.flatMap(\.1.leftOut)
-    where !kept.contains(annotation) && !leftOut.contains(annotation) {
-      leftOut.append(annotation)
+    for other in shown.flatMap(\.1.leftOut)
+    where !kept.contains(other.annotation) && !leftOut.contains(other) {
+      leftOut.append(other)
     }
     frames = AnnotatedScreen.frames(
       shown.map { (screen: $0.0, moment: $0.1.moment) },

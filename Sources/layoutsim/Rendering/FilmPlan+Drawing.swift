@@ -12,7 +12,7 @@ extension FilmPlan {
     /// The report of the run that was played for it.
     let report: SimulationReport
     /// The annotations that it leaves out.
-    var leftOut: [Annotation] = []
+    var leftOut: [AnnotatedMoment.LeftOut] = []
   }
 
   /// Returns the time from one frame to the next where nobody says one: in SVG a frame more costs nothing that is seen.
@@ -48,7 +48,9 @@ extension FilmPlan {
     }
     film.name = scenario.name
     var told = scenario
-    told.annotations = annotations(of: scenario).filter { !outcome.leftOut.contains($0) }
+    told.annotations = annotations(of: scenario).filter { annotation in
+      !outcome.leftOut.contains { $0.annotation == annotation }
+    }
     film.summary = PictureDescription.words(for: picture, of: [film.still], in: told)
     return Drawn(film: .success(film), report: outcome.report, leftOut: outcome.leftOut)
   }

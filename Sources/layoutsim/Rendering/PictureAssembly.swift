@@ -31,7 +31,7 @@ struct PictureAssembly {
     var told = scenario
     told.annotations = scenario.annotations.filter { annotation in
       picture.annotations != .none && picture.snapshots.contains(where: annotation.isShown)
-        && !annotated.leftOut.contains(annotation)
+        && !annotated.leftOut.contains { $0.annotation == annotation }
     }
     let joined = joined(annotated.frames, screens.map(\.caption))
     let frame = AnnotatedScreen.withLegend(
@@ -49,7 +49,7 @@ struct PictureAssembly {
     }
     return (
       RenderingPlan.described(frame, of: shown, in: told, picture),
-      annotated.leftOut.map { picture.note(leavingOut: $0) } + noteOnGuides(of: screens)
+      annotated.leftOut.map { $0.note(on: picture.file) } + noteOnGuides(of: screens)
     )
   }
 
@@ -100,15 +100,15 @@ extension EnvironmentMatrix {
   }
 }
 
-extension Picture {
-  /// Returns a note on an annotation of what the picture does not show.
-  func note(leavingOut annotation: Annotation) -> Diagnostic {
+extension AnnotatedMoment.LeftOut {
+  /// Returns a note on the picture, or the moment, that leaves the annotation out.
+  func note(on picture: String) -> Diagnostic {
     Diagnostic(
       .note,
       code: "annotation",
-      "\(quoted(file)) leaves this out: what it is about is not in the part that 'crop' shows",
+      "\(quoted(picture)) leaves this out: \(reason)",
       at: annotation.mark,
-      hint: "write 'annotations: none' for a picture without any"
+      hint: hint
     )
   }
 }
