@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutGeometry
 import LayoutScenes
 import LayoutSimulation
@@ -173,6 +174,45 @@ import Testing
         let circle = CGRect(x: finger.offset.x - 22, y: finger.offset.y - 22, width: 44, height: 44)
         #expect(!label.plate.intersects(circle), "\(label.text)")
       }
+    }
+  }
+
+  @Test(arguments: [
+    ("constraints, touch-view", "iPhone 15"), ("constraint-values, scroll-zones", "iPhone 15"),
+    ("outlines", "iPhone 15"), ("hit-areas, selected-rows", "iPhone 15"),
+    ("safe-area, margins, readable-width, outlines", "iPhone 17"),
+  ])
+  func `labels cover neither the clock nor the texts of rows`(
+    _ show: String,
+    _ device: String
+  ) throws {
+    let frame = try frame(
+      "device: \(device)\ntitle: Inbox\nshow: [\(show)]",
+      "press: {at: row 2 on touchView, taken-by: touchView}\nmove: {to: row 6, within: 400ms}\nsnapshot: now"
+    )
+    let screen = frame.elements.filter { element in
+      if case .group(let group) = element { !group.tag.id.hasPrefix("guides.") } else { false }
+    }
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let texts = screen.flatMap { $0.texts() }.filter(bounds.contains)
+    let labels = labels(frame)
+    #expect(labels.count > 2 && texts.count > 30)
+    for label in labels {
+      let covered = texts.filter(label.plate.intersects)
+      #expect(covered.isEmpty, "\(label.text): \(covered)")
+    }
+  }
+
+  @Test(arguments: [("iPhone 15", true), ("iPhone SE (3rd generation)", false)])
+  func `grounds end at round corners`(_ device: String, _ isRound: Bool) throws {
+    let frame = try frame("device: \(device)\nshow: [scroll-zones]")
+    let group = frame.elements.compactMap { element -> ElementGroup? in
+      if case .group(let group) = element, group.tag.id == "guides.grounds" { group } else { nil }
+    }.first
+    #expect((group != nil) == isRound)
+    if let group {
+      #expect(group.clip == CGRect(origin: .zero, size: frame.size))
+      #expect(!group.clipPath.isEmpty && group.children.count == 4)
     }
   }
 }

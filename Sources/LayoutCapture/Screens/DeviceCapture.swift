@@ -72,6 +72,13 @@ struct DeviceCapture {
 }
 
 extension Window {
+  /// Returns elements that lie over the screen without what is beyond its round corners.
+  package func withinOutline(_ elements: [ScreenElement], _ tag: ElementTag) -> [ScreenElement] {
+    guard environment.device.cornerRadius > 0, !elements.isEmpty else { return elements }
+    let device = DeviceCapture(environment: environment)
+    return [device.clipped(.group(ElementGroup(tag, children: elements)))]
+  }
+
   /// Returns the elements of the screen: each view as a group, back to front, and the device's part.
   ///
   /// Opacity is multiplied into the colors on the way down, because a group's own opacity would cost a

@@ -25,9 +25,9 @@ package struct GuideArt {
   /// The names and values for which there is no room, in order and each once.
   package private(set) var leftOut: [String] = []
 
-  /// Creates a drawing without guides, whose names keep clear of the areas that are taken.
-  package init(in area: CGRect, avoiding taken: [CGRect]) {
-    plates = NamePlates(in: area, avoiding: taken)
+  /// Creates a drawing without guides, whose names keep clear of the areas that are taken, and of texts where they can.
+  package init(in area: CGRect, avoiding taken: [CGRect], sparing texts: [CGRect] = []) {
+    plates = NamePlates(in: area, avoiding: taken, sparing: texts)
   }
 
   /// Returns a rectangle of lines, dashed unless said otherwise, whose name joins the labels.

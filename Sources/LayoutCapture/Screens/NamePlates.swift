@@ -14,11 +14,17 @@ package struct NamePlates {
   let area: CGRect
   /// The areas that are taken.
   private(set) var taken: [CGRect]
+  /// The texts below, which plates cover only where there is no other room near.
+  let texts: [CGRect]
 
-  /// Creates a set without plates, which keep clear of the areas that are taken.
-  package init(in area: CGRect, avoiding taken: [CGRect] = []) {
+  /// The distance up to which a plate goes out of the way of a text, in points: past the bars.
+  private static let detour: CGFloat = 100
+
+  /// Creates a set without plates, which keep clear of the areas that are taken, and of texts where they can.
+  package init(in area: CGRect, avoiding taken: [CGRect] = [], sparing texts: [CGRect] = []) {
     self.area = area
     self.taken = taken
+    self.texts = texts
   }
 
   /// Returns the width of a name's plate.
@@ -28,8 +34,8 @@ package struct NamePlates {
 
   /// Returns a plate near a place, or `nil` if there is no room for one.
   ///
-  /// It is at the place, or as near below it as there is room within `reach`, or else above it. The place is its
-  /// beginning, or with `isTrailing` its end.
+  /// It is at the place, or as near below it as there is room within `reach`, or else above it; room where it covers no
+  /// text comes first. The place is its beginning, or with `isTrailing` its end.
   package mutating func plate(
     _ text: String,
     color: Color,
@@ -45,20 +51,28 @@ package struct NamePlates {
       width: width,
       height: Self.height
     )
+    let near = min(reach, Self.detour)
+    guard
+      let rect = room(from: start, reach: near, besides: taken + texts)
+        ?? room(from: start, reach: reach, besides: taken)
+    else { return nil }
+    taken.append(rect)
+    return Self.element(text, color: color, in: rect)
+  }
+
+  /// Returns the nearest room below a place, or else above it, or `nil` if there is none within a reach.
+  private func room(from start: CGRect, reach: CGFloat, besides taken: [CGRect]) -> CGRect? {
     var below = start
-    while let obstacle = taken.first(where: { $0.intersects(below) }) {
+    while below.minY <= area.maxY, let obstacle = taken.first(where: { $0.intersects(below) }) {
       below.origin.y = obstacle.maxY + 1
     }
     var above = start
-    while let obstacle = taken.first(where: { $0.intersects(above) }) {
+    while above.maxY >= area.minY, let obstacle = taken.first(where: { $0.intersects(above) }) {
       above.origin.y = obstacle.minY - 1 - Self.height
     }
-    let rect = [below, above].first {
+    return [below, above].first {
       $0.minY >= area.minY && $0.maxY <= area.maxY && abs($0.minY - start.minY) <= reach
     }
-    guard let rect else { return nil }
-    taken.append(rect)
-    return Self.element(text, color: color, in: rect)
   }
 
   /// Returns a plate that fills a rectangle, with the name cut if it is too long.

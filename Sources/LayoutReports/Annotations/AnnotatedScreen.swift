@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 package import LayoutGeometry
 package import LayoutScenes
 package import LayoutText
@@ -179,34 +180,5 @@ extension [ScreenElement] {
   static func page(_ size: CGSize, _ color: Color?, _ style: InterfaceStyle) -> Self {
     let color = color ?? PosterStyle(style: style).page
     return color.opacity > 0 ? [.page(size, color)] : []
-  }
-}
-
-extension ScreenElement {
-  /// The size up to which a shape is a sign, such as a check mark or a battery, and not a ground or a line.
-  private static var largestSign: CGSize { CGSize(width: 66, height: 40) }
-
-  /// Returns the areas of the texts and signs in it, from the origin of its coordinates.
-  fileprivate func texts(at origin: CGPoint) -> [CGRect] {
-    switch self {
-    case .group(let group):
-      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-      return group.children.flatMap { $0.texts(at: inner) }
-    case .shape(let shape):
-      let box = shape.bounds
-      let isSign =
-        box.width <= Self.largestSign.width && box.height <= Self.largestSign.height
-        && max(box.width, box.height) >= 6
-      return isSign ? [box.offsetBy(dx: origin.x, dy: origin.y)] : []
-    case .text(let run):
-      return [
-        CGRect(
-          x: origin.x + run.origin.x,
-          y: origin.y + run.origin.y - run.fontSize,
-          width: run.width,
-          height: run.fontSize * 1.25
-        )
-      ]
-    }
   }
 }

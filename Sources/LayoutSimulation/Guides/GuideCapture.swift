@@ -26,8 +26,20 @@ struct GuideCapture {
     return table.convert(table.bounds.inset(by: table.adjustedContentInset), to: nil)
   }
 
-  /// Creates a capture of guides, whose names avoid the places of drawn fingers.
-  init(of simulation: Simulation, guides: Set<ShownGuide>, fingers: [CGPoint]) {
+  /// Creates a capture of guides, whose names avoid the places of drawn fingers, and the texts of the screen where there
+  /// is room beside them.
+  ///
+  /// - Parameters:
+  ///   - simulation: The simulation.
+  ///   - guides: The guides.
+  ///   - fingers: The places of drawn fingers.
+  ///   - screen: The elements of the screen.
+  init(
+    of simulation: Simulation,
+    guides: Set<ShownGuide>,
+    fingers: [CGPoint],
+    over screen: [ScreenElement]
+  ) {
     self.simulation = simulation
     self.guides = guides
     let window = simulation.window
@@ -45,7 +57,9 @@ struct GuideCapture {
     }
     art = GuideArt(
       in: bounds.insetToMiddle(dx: 3, dy: 3),
-      avoiding: (corners + touched).filter { $0.width > 0 && $0.isFinite }
+      avoiding: (corners + touched).filter { $0.width > 0 && $0.isFinite },
+      sparing: guides.subtracting([.finger]).isEmpty
+        ? [] : screen.flatMap { $0.texts() }.filter(bounds.intersects)
     )
   }
 
@@ -53,9 +67,10 @@ struct GuideCapture {
   /// names.
   mutating func elements() -> [ScreenElement] {
     guard !guides.subtracting([.finger]).isEmpty else { return [] }
-    var elements: [ScreenElement] = []
-    if guides.contains(.hitAreas) { elements += hitAreas() }
-    if guides.contains(.scrollZones) { elements += scrollZones() }
+    var grounds: [ScreenElement] = []
+    if guides.contains(.hitAreas) { grounds += hitAreas() }
+    if guides.contains(.scrollZones) { grounds += scrollZones() }
+    var elements = simulation.window.withinOutline(grounds, ElementTag(id: "guides.grounds"))
     elements += areas()
     if guides.contains(.outlines) { elements += outlines() }
     if showsConstraints { elements += constraintLines() }

@@ -20,13 +20,14 @@ extension Simulation {
     window.layoutIfNeeded()
     let guides = guides ?? scene.guides
     let fingers = fingers(in: guides)
-    var drawing = GuideCapture(of: self, guides: guides, fingers: fingers)
+    let elements = window.screenElements(rowsOf: tableView)
+    var drawing = GuideCapture(of: self, guides: guides, fingers: fingers, over: elements)
     return ScreenFrame(
       name: name,
       size: window.bounds.size,
       scale: window.environment.scale,
       time: clock.now,
-      elements: window.screenElements(rowsOf: tableView) + drawing.elements()
+      elements: elements + drawing.elements()
         + fingers.enumerated().map { index, place in
           FingerMark.element(
             at: place,
@@ -40,7 +41,15 @@ extension Simulation {
 
   /// The names and values of the scene's guides for which there is no room on the present screen, in order.
   package var unnamedGuides: [String] {
-    var drawing = GuideCapture(of: self, guides: scene.guides, fingers: fingers(in: scene.guides))
+    guard !scene.guides.subtracting([.finger]).isEmpty else { return [] }
+    screen.showSystemBars()
+    window.layoutIfNeeded()
+    var drawing = GuideCapture(
+      of: self,
+      guides: scene.guides,
+      fingers: fingers(in: scene.guides),
+      over: window.screenElements(rowsOf: tableView)
+    )
     _ = drawing.elements()
     return drawing.art.leftOut
   }

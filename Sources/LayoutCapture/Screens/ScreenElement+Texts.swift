@@ -1,0 +1,34 @@
+package import Foundation
+import LayoutGeometry
+package import ScreenFrames
+
+extension ScreenElement {
+  /// The size up to which a shape is a sign, such as a check mark or a battery, and not a ground or a line.
+  private static var largestSign: CGSize { CGSize(width: 66, height: 40) }
+
+  /// Returns the areas of the texts and signs in it, and of the cut-out of the screen, which remarks do not cover, from
+  /// the origin of its coordinates.
+  package func texts(at origin: CGPoint = .zero) -> [CGRect] {
+    switch self {
+    case .group(let group):
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      return group.children.flatMap { $0.texts(at: inner) }
+    case .shape(let shape):
+      let box = shape.bounds
+      let isSign =
+        shape.tag.role == "cutout"
+        || box.width <= Self.largestSign.width && box.height <= Self.largestSign.height
+          && max(box.width, box.height) >= 6
+      return isSign ? [box.offsetBy(dx: origin.x, dy: origin.y)] : []
+    case .text(let run):
+      return [
+        CGRect(
+          x: origin.x + run.origin.x,
+          y: origin.y + run.origin.y - run.fontSize,
+          width: run.width,
+          height: run.fontSize * 1.25
+        )
+      ]
+    }
+  }
+}
