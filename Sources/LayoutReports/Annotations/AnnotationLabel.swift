@@ -26,8 +26,10 @@ package struct AnnotationLabel: Sendable {
   package var target: CGRect
   /// The box, in the window's coordinates.
   package var box: CGRect
+  /// The side of the screen beside which it stands, or `nil` on the screen.
+  var side: ScreenSide?
   /// Whether it stands beside the screen.
-  package var isBeside = false
+  package var isBeside: Bool { side != nil }
   /// The corners and ends of the line to what it means, from the label on, or none if no line is needed.
   package var route: [CGPoint] = []
 
@@ -63,8 +65,19 @@ package struct AnnotationLabel: Sendable {
     )
   }
 
+  /// The label in a picture in which x and y have changed places.
+  var flipped: Self {
+    var label = self
+    (label.box, label.target, label.side) = (box.flipped, target.flipped, side?.flipped)
+    label.route = route.map(\.flipped)
+    return label
+  }
+
   /// The ends of the straight line from the label to what it means, or `nil` if they are so near that none is needed.
   var leader: (from: CGPoint, to: CGPoint)? {
+    if side?.isVertical == true {
+      return flipped.leader.map { ($0.from.flipped, $0.to.flipped) }
+    }
     let end: CGPoint
     if isBeside {
       // What is as wide as the screen is pointed at a little inside, and anything else at its edge.

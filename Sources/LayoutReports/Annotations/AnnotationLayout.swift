@@ -18,10 +18,12 @@ package struct AnnotationLayout: Sendable {
   }
 
   /// A bracket around rows, with its back at an x.
-  struct Bracket: Sendable {
+  package struct Bracket: Sendable {
     let index: Int
-    let x: CGFloat
-    let range: ClosedRange<CGFloat>
+    /// The x of its back.
+    package let x: CGFloat
+    /// The top and the bottom.
+    package let range: ClosedRange<CGFloat>
     /// Whether it stands at the left of what it puts together.
     let isLeft: Bool
   }
@@ -34,10 +36,11 @@ package struct AnnotationLayout: Sendable {
   }
 
   /// The numbers and words, each with its box.
-  package private(set) var labels: [AnnotationLabel] = []
+  package internal(set) var labels: [AnnotationLabel] = []
   /// The measures, each with its line and those to what it measures.
-  package private(set) var measures: [Measure] = []
-  private(set) var brackets: [Bracket] = []
+  package internal(set) var measures: [Measure] = []
+  /// The brackets.
+  package private(set) var brackets: [Bracket] = []
   private(set) var arrows: [Arrow] = []
   /// The areas of things that a number or words are about.
   package private(set) var things: [(index: Int, area: CGRect)] = []
@@ -48,29 +51,39 @@ package struct AnnotationLayout: Sendable {
 
   /// The size of the screen, or of the part of it that is shown.
   let size: CGSize
-  private let surroundings: CGRect
+  let surroundings: CGRect
   private let isRightToLeft: Bool
-  private let texts: [CGRect]
+  let texts: [CGRect]
   private let font: Font
   private let placement: AnnotationPlacement
-  private var columns: SideColumns
-  private var besideLabels: [Bool: [AnnotationLabel]] = [:]
-  private var insideLabels: [(label: AnnotationLabel, prefersLeft: Bool, isVertical: Bool)] = []
-  private var insideLines: [CGRect] = []
+  var columns: SideColumns
+  /// The labels that stand beside the screen, by their side.
+  private var besideLabels: [ScreenSide: [AnnotationLabel]] = [:]
+  private var insideLabels: [InsideLabel] = []
+  /// The areas of the lines on the screen.
+  var insideAreas: [CGRect] = []
+  /// The measures and brackets on the screen.
+  var insideLines: [LineRoom.Line] = []
   /// The ranges of measures above and below the screen, lane by lane.
-  private var lanes: [Bool: Lanes] = [:]
-  private var lanedMeasures: [LanedMeasure] = []
+  var lanes: [ScreenSide: Lanes] = [:]
+  var lanedMeasures: [LanedMeasure] = []
 
-  /// A measure above or below the screen, before the columns beside it are known.
-  private struct LanedMeasure {
-    let index: Int
-    let lane: Int
-    let isTop: Bool
-    let edges: (CGRect, CGRect)
-    let label: AnnotationLabel
+  /// A label that stands on the screen if there is room.
+  private struct InsideLabel {
+    var label: AnnotationLabel
+    /// The sides of what it means that are tried, the best first.
+    let sides: [ScreenSide]
+    /// The thing that is beside the screen instead.
+    let retreat: Retreat
   }
 
-  private static let laneGap: CGFloat = 10
+  /// A thing that stands beside the screen where a label has no room on it: with the words of a line, the line.
+  private enum Retreat {
+    case label(ScreenSide)
+    case measure(WantedMeasure)
+    case bracket(ClosedRange<CGFloat>, isLeft: Bool)
+  }
+
   private static let margin: CGFloat = 16
 
   /// Creates the places of annotations on a screen.
@@ -102,10 +115,11 @@ package struct AnnotationLayout: Sendable {
     bounds = surroundings
     for (index, placed) in placed.enumerated() { add(placed, index) }
     placeInside()
-    for isLeft in [true, false] {
-      labels += columns.place(besideLabels[isLeft] ?? [], isLeft: isLeft)
+    for side in [ScreenSide.left, .right] {
+      labels += columns.place(besideLabels[side] ?? [], isLeft: side == .left)
     }
     placeLanes()
+    placeBands()
     labels.sort { $0.index < $1.index }
     var routes = LeaderRoutes(around: texts, labels)
     for index in labels.indices { labels[index].route = routes.route(of: labels[index]) ?? [] }
@@ -114,7 +128,8 @@ package struct AnnotationLayout: Sendable {
 
   private mutating func add(_ placed: PlacedAnnotation, _ index: Int) {
     let annotation = placed.annotation
-    let side = annotation.side?.isLeft(inRightToLeft: isRightToLeft)
+    let side = annotation.side.map { ScreenSide($0, isRightToLeft: isRightToLeft) }
+    let end: ScreenSide = isRightToLeft ? .left : .right
     switch placed.target {
     case .thing(let thing):
       let area = thing.spared(around: texts)
@@ -122,28 +137,22 @@ package struct AnnotationLayout: Sendable {
       let label =
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
         ?? AnnotationLabel(index, annotation.text ?? "", of: area, in: font)
-      add(label, isLeft: side, isVertical: annotation.side?.isHorizontal == true)
+      add(label, on: side)
     case .width(let first, let second):
+      let edges = first.midX <= second.midX ? (first, second) : (second, first)
       let words = Self.words(abs(first.midX - second.midX), annotation)
-      addWidth(first, second, words, index, isTop: annotation.side != .bottom)
+      add(
+        WantedMeasure(index: index, edges: edges, words: words, side ?? .top, isChosen: side != nil)
+      )
     case .height(let first, let second):
+      let edges = first.midY <= second.midY ? (first, second) : (second, first)
       let words = Self.words(abs(first.midY - second.midY), annotation)
-      addHeight(first, second, words, index, isLeft: side)
+      add(
+        WantedMeasure(index: index, edges: edges, words: words, side ?? end, isChosen: side != nil)
+      )
     case .bracket(let area):
-      let isLeft = side ?? isRightToLeft
       let range = clamped(area.minY, area.maxY)
-      let x: CGFloat
-      if placement == .beside {
-        x = columns.addLine(range, isLeft: isLeft)
-      } else {
-        x = isLeft ? 10 : size.width - 10
-        insideLines.append(CGRect(x: x - 6, y: range.lowerBound, width: 12, height: range.length))
-      }
-      brackets.append(Bracket(index: index, x: x, range: range, isLeft: isLeft))
-      guard let text = annotation.text else { break }
-      let middle = (range.lowerBound + range.upperBound) / 2
-      let target = CGRect(x: x, y: middle, width: 0, height: 0)
-      add(AnnotationLabel(index, text, of: target, in: font), isLeft: isLeft, isVertical: false)
+      addBracket(index, range, annotation.text, isLeft: (side ?? end) == .left)
     case .arrow(let first, let second):
       let arrow = Arrow(
         index: index,
@@ -151,18 +160,18 @@ package struct AnnotationLayout: Sendable {
         to: second.border(toward: first)
       )
       arrows.append(arrow)
-      insideLines += LabelRoom.areas(from: arrow.from, to: arrow.to)
+      insideAreas += LabelRoom.areas(from: arrow.from, to: arrow.to)
       guard let text = annotation.text else { break }
       let middle = CGPoint(x: (arrow.from.x + arrow.to.x) / 2, y: (arrow.from.y + arrow.to.y) / 2)
       let target = CGRect(origin: middle, size: .zero)
-      add(AnnotationLabel(index, text, of: target, in: font), isLeft: nil, isVertical: false)
+      add(AnnotationLabel(index, text, of: target, in: font), on: nil)
     case .path(let tracks):
       self.tracks += tracks.map { (index, $0) }
       for track in tracks {
         for (from, to) in zip(track.points, track.points.dropFirst()) {
-          insideLines += LabelRoom.areas(from: from, to: to)
+          insideAreas += LabelRoom.areas(from: from, to: to)
         }
-        insideLines += track.fingers.map {
+        insideAreas += track.fingers.map {
           CGRect(origin: $0, size: .zero).insetBy(dx: -8, dy: -8)
         }
       }
@@ -171,147 +180,137 @@ package struct AnnotationLayout: Sendable {
   }
 
   /// Adds a label that is to be placed: on the side that is said, else on the nearer one or at the end of the lines.
-  private mutating func add(_ label: AnnotationLabel, isLeft: Bool?, isVertical: Bool) {
+  private mutating func add(_ label: AnnotationLabel, on chosen: ScreenSide?) {
     let third = size.width / 3
-    let nearer: Bool? =
-      label.target.maxX <= third ? true : label.target.minX >= 2 * third ? false : nil
-    let isLeft = isLeft ?? nearer ?? isRightToLeft
-    if placement == .beside {
-      besideLabels[isLeft, default: []].append(label)
-    } else {
-      // On the screen the room is on the other side of what is at an edge.
-      insideLabels.append((label, prefersLeft: isLeft, isVertical: isVertical))
+    let nearer: ScreenSide? =
+      label.target.maxX <= third ? .left : label.target.minX >= 2 * third ? .right : nil
+    let side = chosen ?? nearer ?? (isRightToLeft ? .left : .right)
+    guard placement == .inside else { return besideLabels[side, default: []].append(label) }
+    let other: ScreenSide = side == .left ? .right : .left
+    insideLabels.append(
+      InsideLabel(
+        label: label,
+        sides: chosen.map { [$0] } ?? [side, other, .bottom, .top],
+        retreat: .label(side)
+      )
+    )
+  }
+
+  private mutating func add(_ wanted: WantedMeasure) {
+    guard placement == .inside, let measure = measureInside(wanted) else {
+      return addBeside(wanted)
     }
+    measures.append(measure)
+    let (start, end) = (measure.from, measure.to)
+    insideAreas += LabelRoom.areas(from: start, to: end)
+    insideLines.append(LineRoom.Line(from: start, to: end))
+    // Any point of the line will do, so that there is one with a free way.
+    let line = CGRect(origin: start, size: CGSize(width: end.x - start.x, height: end.y - start.y))
+    let label = AnnotationLabel(measure.index, wanted.words, of: line, in: font)
+    let ends: [ScreenSide] = isRightToLeft ? [.left, .right] : [.right, .left]
+    insideLabels.append(
+      InsideLabel(
+        label: label,
+        sides: wanted.isWidth ? [.bottom, .top] + ends : ends + [.bottom, .top],
+        retreat: .measure(wanted)
+      )
+    )
+  }
+
+  private mutating func addBeside(_ wanted: WantedMeasure) {
+    if wanted.isWidth { return addLaned(wanted, in: font) }
+    let (top, bottom) = wanted.edges
+    let range = top.midY...max(top.midY, bottom.midY)
+    let x = columns.addLine(range, isLeft: wanted.side == .left)
+    measures.append(wanted.measure(at: x))
+    let target = CGRect(x: x, y: (top.midY + bottom.midY) / 2, width: 0, height: 0)
+    let label = AnnotationLabel(wanted.index, wanted.words, of: target, in: font)
+    besideLabels[wanted.side, default: []].append(label)
+  }
+
+  private mutating func addBracket(
+    _ index: Int,
+    _ range: ClosedRange<CGFloat>,
+    _ text: String?,
+    isLeft: Bool
+  ) {
+    let inside = placement == .inside ? bracketInside(range, isLeft: isLeft) : nil
+    let x = inside ?? columns.addLine(range, isLeft: isLeft)
+    brackets.append(Bracket(index: index, x: x, range: range, isLeft: isLeft))
+    if inside != nil {
+      let height = range.upperBound - range.lowerBound
+      insideAreas.append(CGRect(x: x - 6, y: range.lowerBound, width: 12, height: height))
+      insideLines.append(.upright(at: x, range))
+    }
+    guard let text else { return }
+    let label = AnnotationLabel(index, text, of: Self.middle(of: range, at: x), in: font)
+    let side: ScreenSide = isLeft ? .left : .right
+    guard inside != nil else { return besideLabels[side, default: []].append(label) }
+    insideLabels.append(
+      InsideLabel(
+        label: label,
+        sides: [side, isLeft ? .right : .left, .bottom, .top],
+        retreat: .bracket(range, isLeft: isLeft)
+      )
+    )
+  }
+
+  private static func middle(of range: ClosedRange<CGFloat>, at x: CGFloat) -> CGRect {
+    CGRect(x: x, y: (range.lowerBound + range.upperBound) / 2, width: 0, height: 0)
   }
 
   private mutating func placeInside() {
     let meant = things.map(\.area)
-    var room = LabelRoom(size: size, besides: meant + insideLines, sparing: texts)
+    var room = LabelRoom(size: size, besides: meant + insideAreas, sparing: texts)
     for entry in insideLabels {
       var label = entry.label
-      if room.place(&label, prefersLeft: entry.prefersLeft, isVertical: entry.isVertical) {
+      if room.place(&label, on: entry.sides) {
         labels.append(label)
-      } else {
-        besideLabels[entry.prefersLeft, default: []].append(label)
+        continue
+      }
+      switch entry.retreat {
+      case .label(let side): besideLabels[side, default: []].append(label)
+      case .measure(let wanted):
+        measures.removeAll { $0.index == label.index }
+        addBeside(wanted)
+      case .bracket(let range, let isLeft):
+        brackets.removeAll { $0.index == label.index }
+        let x = columns.addLine(range, isLeft: isLeft)
+        brackets.append(Bracket(index: label.index, x: x, range: range, isLeft: isLeft))
+        label.target = Self.middle(of: range, at: x)
+        besideLabels[isLeft ? .left : .right, default: []].append(label)
       }
     }
   }
-
-  // MARK: Measures
 
   private static func words(_ distance: CGFloat, _ annotation: Annotation) -> String {
     let value = "\(decimalText(distance, most: 2)) pt"
     return annotation.text.map { "\($0) \(value)" } ?? value
   }
 
-  private mutating func addWidth(
-    _ first: CGRect,
-    _ second: CGRect,
-    _ words: String,
-    _ index: Int,
-    isTop: Bool
-  ) {
-    let (left, right) = first.midX <= second.midX ? (first, second) : (second, first)
-    let middle = (left.midX + right.midX) / 2
-    let shared = clamped(max(left.minY, right.minY), min(left.maxY, right.maxY))
-    let wish = isTop ? shared.lowerBound + 14 : shared.upperBound - 14
-    let isInside = addInside(near: wish, in: size.height, words) { y in
-      let (start, end) = (CGPoint(x: left.midX, y: y), CGPoint(x: right.midX, y: y))
-      let legs = [left.leg(to: start), right.leg(to: end)]
-      return Measure(index: index, from: start, to: end, extensions: legs)
-    }
-    guard !isInside else { return }
-    var label = AnnotationLabel(
-      index,
-      words,
-      of: CGRect(x: middle, y: 0, width: 0, height: 0),
-      in: font
-    )
-    label.box.origin.x = (middle - label.box.width / 2).rounded()
-    let range = min(left.midX, label.box.minX)...max(right.midX, label.box.maxX)
-    let lane = lanes[isTop, default: Lanes()].add(range, gap: 8)
-    lanedMeasures.append(
-      LanedMeasure(index: index, lane: lane, isTop: isTop, edges: (left, right), label: label)
-    )
-  }
-
-  private mutating func addHeight(
-    _ first: CGRect,
-    _ second: CGRect,
-    _ words: String,
-    _ index: Int,
-    isLeft side: Bool?
-  ) {
-    let (top, bottom) = first.midY <= second.midY ? (first, second) : (second, first)
-    let isLeft = side ?? isRightToLeft
-    func measure(at x: CGFloat) -> Measure {
-      let (start, end) = (CGPoint(x: x, y: top.midY), CGPoint(x: x, y: bottom.midY))
-      let legs = [top.leg(to: start), bottom.leg(to: end)]
-      return Measure(index: index, from: start, to: end, extensions: legs)
-    }
-    let wish = isLeft ? max(top.minX, bottom.minX) + 14 : min(top.maxX, bottom.maxX) - 14
-    guard !addInside(near: wish, in: size.width, words, measure) else { return }
-    let x = columns.addLine(top.midY...max(top.midY, bottom.midY), isLeft: isLeft)
-    measures.append(measure(at: x))
-    let target = CGRect(x: x, y: (top.midY + bottom.midY) / 2, width: 0, height: 0)
-    let label = AnnotationLabel(index, words, of: target, in: font)
-    besideLabels[isLeft, default: []].append(label)
-  }
-
-  /// Adds a measure on the screen, and returns whether it is to be there, and a line can be that crosses no text.
-  private mutating func addInside(
-    near wish: CGFloat,
-    in length: CGFloat,
-    _ words: String,
-    _ make: (CGFloat) -> Measure
-  ) -> Bool {
-    guard placement == .inside,
-      let measure = MeasureRoom(around: texts, insideLines).measure(near: wish, in: length, make)
-    else { return false }
-    measures.append(measure)
-    let (start, end) = (measure.from, measure.to)
-    insideLines += LabelRoom.areas(from: start, to: end)
-    // Any point of the line will do, so that there is one with a free way.
-    let line = CGRect(origin: start, size: CGSize(width: end.x - start.x, height: end.y - start.y))
-    let label = AnnotationLabel(measure.index, words, of: line, in: font)
-    insideLabels.append((label, prefersLeft: isRightToLeft, isVertical: start.y == end.y))
-    return true
-  }
-
-  /// Places the measures above the screen, and below all that is beside it.
-  private mutating func placeLanes() {
-    let lowest = max(surroundings.maxY, labels.map(\.box.maxY).max() ?? 0)
-    func height(_ lane: Int, isTop: Bool) -> CGFloat {
-      let labels = lanedMeasures.filter { $0.lane == lane && $0.isTop == isTop }.map(\.label)
-      return (labels.map(\.box.height).max() ?? 0) + Self.laneGap
-    }
-    for measure in lanedMeasures {
-      let isTop = measure.isTop
-      let before = (0..<measure.lane).reduce(0) { $0 + height($1, isTop: isTop) }
-      let y =
-        isTop
-        ? surroundings.minY - 12 - before : lowest + before + height(measure.lane, isTop: false)
-      var label = measure.label
-      label.box.origin.y = y - label.box.height - 1
-      label.isBeside = true
-      label.target = CGRect(x: label.box.midX, y: y, width: 0, height: 0)
-      labels.append(label)
-      let (left, right) = measure.edges
-      let (start, end) = (CGPoint(x: left.midX, y: y), CGPoint(x: right.midX, y: y))
-      measures.append(
-        Measure(
-          index: measure.index,
-          from: start,
-          to: end,
-          extensions: [left.leg(to: start), right.leg(to: end)]
-        )
+  /// Places the labels above and below the screen, beyond all that is there, each as straight above or below what it means
+  /// as the others let it.
+  private mutating func placeBands() {
+    for side in [ScreenSide.top, .bottom] {
+      guard let band = besideLabels[side] else { continue }
+      var taken = labels.map(\.box).reduce(surroundings) { $0.union($1) }
+      for measure in measures where side == .top || measure.from.y > surroundings.maxY {
+        taken = taken.union(CGRect(origin: measure.from, size: .zero))
+      }
+      let area = CGRect(
+        x: surroundings.minX,
+        y: taken.minY,
+        width: surroundings.width,
+        height: taken.height
       )
+      labels += SideColumns(around: area.flipped)
+        .place(band.map(\.flipped), isLeft: side == .top).map(\.flipped)
     }
   }
 
   // MARK: Room
 
-  private func clamped(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> {
+  func clamped(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> {
     let start = min(max(start, 0), size.height)
     return start...max(start, min(end, size.height))
   }
@@ -330,10 +329,6 @@ package struct AnnotationLayout: Sendable {
     let needsMore = all != surroundings || surroundings.size != size
     bounds = needsMore ? all.insetBy(dx: -Self.margin, dy: -Self.margin).integral : surroundings
   }
-}
-
-extension ClosedRange<CGFloat> {
-  fileprivate var length: CGFloat { upperBound - lowerBound }
 }
 
 extension CGRect {
@@ -355,13 +350,5 @@ extension CGRect {
     let isNarrow = inner.contains { $0.minX < minX + least || $0.maxX > maxX - least }
     let isLow = inner.contains { $0.minY < minY + least || $0.maxY > maxY - least }
     return insetBy(dx: isNarrow ? -least - 1 : 0, dy: isLow ? -least : 0)
-  }
-
-  /// Returns the thin line from the nearest point of an edge to a little beyond the end of a measure.
-  fileprivate func leg(to end: CGPoint) -> (from: CGPoint, to: CGPoint) {
-    let start = end.clamped(to: self)
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = max(abs(dx), abs(dy), 1)
-    return (start, CGPoint(x: end.x + dx / length * 5, y: end.y + dy / length * 5))
   }
 }

@@ -18,17 +18,14 @@ struct LabelRoom {
   /// The distance between two tries.
   private static let step: CGFloat = 12
   private static let gap: CGFloat = 10
+  /// The distance above and below what it means beyond which a label is too far away.
+  private static let reach: CGFloat = 120
   /// The distance within which a label is so near that its line may cross a text.
   private static let nearness: CGFloat = 72
 
   /// A thing that is kept clear of texts, from the best on, the line first by places straight beside what is meant.
   private enum Sparing: CaseIterable {
     case line, lineFromAnywhere, label
-  }
-
-  /// A side of a target on which a label can stand.
-  private enum Direction: CaseIterable {
-    case right, left, below, above
   }
 
   /// Creates the room on a screen of a size, around some areas and texts.
@@ -43,33 +40,28 @@ struct LabelRoom {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - prefersLeft: Whether the left side of the target is tried before the right one.
-  ///   - isVertical: Whether places above and below are tried first.
+  ///   - sides: The sides of the target that are tried, the best first.
   /// - Returns: Whether it was placed.
-  /// - Complexity: O(*s* · *n*), with *s* steps across the screen and *n* areas; O(*s*² · *n*) where no straight way
+  /// - Complexity: O(*s* · *n*), with *s* steps and *n* areas; O(*s*² · *n*) where no straight way
   ///   is free.
   mutating func place(
     _ label: inout AnnotationLabel,
-    prefersLeft: Bool,
-    isVertical: Bool
+    on sides: [ScreenSide]
   ) -> Bool {
-    Sparing.allCases.contains { sparing in
-      place(&label, prefersLeft: prefersLeft, isVertical: isVertical, sparing)
-    }
+    Sparing.allCases.contains { place(&label, on: sides, $0) }
   }
 
   private mutating func place(
     _ label: inout AnnotationLabel,
-    prefersLeft: Bool,
-    isVertical: Bool,
+    on sides: [ScreenSide],
     _ sparing: Sparing
   ) -> Bool {
-    let sides: [Direction] = prefersLeft ? [.left, .right] : [.right, .left]
-    let directions = isVertical ? [.below, .above] + sides : sides + [.below, .above]
     let reach = sparing == .label ? Self.nearness : max(bounds.width, bounds.height)
     for distance in stride(from: 0, through: reach, by: Self.step) {
-      for direction in directions {
+      for direction in sides {
         for (shift, away) in Self.moves(by: distance, sparing) {
+          let climb = direction.isVertical ? away : abs(shift) - label.target.height / 2
+          guard climb <= Self.reach else { continue }
           let box = box(of: label, direction, shift: shift, away: away)
           guard isFree(box) else { continue }
           var placed = label
@@ -102,7 +94,7 @@ struct LabelRoom {
   /// Returns the box of a label on a side of what it means, shifted along that side and away from it.
   private func box(
     of label: AnnotationLabel,
-    _ direction: Direction,
+    _ direction: ScreenSide,
     shift: CGFloat,
     away: CGFloat
   ) -> CGRect {
@@ -115,8 +107,8 @@ struct LabelRoom {
     switch direction {
     case .right: origin.x = target.maxX + gap
     case .left: origin.x = target.minX - gap - size.width
-    case .below, .above:
-      origin.y = direction == .below ? target.maxY + gap : target.minY - gap - size.height
+    case .top, .bottom:
+      origin.y = direction == .bottom ? target.maxY + gap : target.minY - gap - size.height
       origin.x = min(max(origin.x, bounds.minX), bounds.maxX - size.width)
     }
     return CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)

@@ -47,8 +47,13 @@ struct LeaderRoutes {
     guard let leader = label.leader else { return nil }
     let straight = [leader.from, leader.to]
     var best = (route: straight, cost: cost(of: straight, label))
-    if best.cost.crossed > 0, label.isBeside, label.target.width > 0 {
-      for route in ways(of: label, from: leader.from) {
+    if best.cost.crossed > 0, let side = label.side, label.target.width > 0 {
+      let ways =
+        side.isVertical
+        ? Self.ways(of: label.flipped, from: leader.from.flipped, past: texts.map(\.flipped))
+          .map { Self.squared($0).map(\.flipped) }
+        : Self.ways(of: label, from: leader.from, past: texts)
+      for route in ways {
         let cost = cost(of: route, label)
         if cost < best.cost { best = (route, cost) }
       }
@@ -59,11 +64,15 @@ struct LeaderRoutes {
 
   // MARK: Ways
 
-  /// Returns the ways to try to what a label beside the screen means.
-  private func ways(of label: AnnotationLabel, from start: CGPoint) -> [[CGPoint]] {
+  /// Returns the ways to try to what a label at the left or at the right of the screen means.
+  private static func ways(
+    of label: AnnotationLabel,
+    from start: CGPoint,
+    past texts: [CGRect]
+  ) -> [[CGPoint]] {
     let target = label.target
     let isLeft = label.box.midX < target.midX
-    let rail = isLeft ? label.box.maxX + Self.gap : label.box.minX - Self.gap
+    let rail = isLeft ? label.box.maxX + gap : label.box.minX - gap
     let inset = min(8, target.width / 2)
     let near = isLeft ? target.minX : target.maxX
     let inside = isLeft ? near + inset : near - inset
@@ -73,7 +82,7 @@ struct LeaderRoutes {
     for y in stride(
       from: target.minY + min(2, target.height / 2),
       through: target.maxY,
-      by: Self.step
+      by: step
     ) {
       for x in [near, inside] {
         ways.append([start, CGPoint(x: x, y: y)])
@@ -81,7 +90,7 @@ struct LeaderRoutes {
       }
     }
     // Along a free level above or below, and then to the target.
-    for level in levels(around: target) {
+    for level in levels(around: target, between: texts) {
       let edge = level < target.minY ? target.minY : target.maxY
       for x in xs {
         ways.append([
@@ -92,11 +101,17 @@ struct LeaderRoutes {
     return ways
   }
 
+  /// Returns a way that leaves its label straight: along a row of labels a slanted line is one along it for long.
+  private static func squared(_ way: [CGPoint]) -> [CGPoint] {
+    guard way.count > 2 else { return way }
+    return [way[0], CGPoint(x: way[1].x, y: way[0].y)] + way.dropFirst()
+  }
+
   /// Returns the heights between texts near a target, from the nearest on.
-  private func levels(around target: CGRect) -> [CGFloat] {
+  private static func levels(around target: CGRect, between texts: [CGRect]) -> [CGFloat] {
     let edges = texts.flatMap { [$0.minY - 3, $0.maxY + 3] } + [target.minY - 4, target.maxY + 4]
     func distance(_ y: CGFloat) -> CGFloat { max(target.minY - y, y - target.maxY) }
-    return Set(edges).filter { distance($0) > 0 && distance($0) <= Self.reach }
+    return Set(edges).filter { distance($0) > 0 && distance($0) <= reach }
       .sorted { (distance($0), $0) < (distance($1), $1) }
   }
 

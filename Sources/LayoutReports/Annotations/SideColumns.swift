@@ -34,7 +34,7 @@ struct SideColumns {
       let y = max(top, (labels[index].target.midY - box.height / 2).rounded())
       let x = isLeft ? area.minX - distance - box.width : area.maxX + distance
       labels[index].box.origin = CGPoint(x: x, y: y)
-      labels[index].isBeside = true
+      labels[index].side = isLeft ? .left : .right
       top = y + box.height + Self.labelGap
     }
     // Those at the end go up again as far as there is room.

@@ -275,7 +275,7 @@ import Testing
     let edges = [100, 500].map { CGRect(x: 0, y: $0, width: 393, height: 0) }
     let placed = PlacedAnnotation(Annotation(.path), .height(edges[0], edges[1]))
     let layout = AnnotationLayout([placed, placed], on: Self.size, .inside, isRightToLeft: false)
-    #expect(layout.measures.map(\.from.x) == [379, 372])
+    #expect(layout.measures.map(\.from.x) == [379, 366])
   }
 
   @Test func `a measure that crosses a text everywhere is beside the screen`() throws {

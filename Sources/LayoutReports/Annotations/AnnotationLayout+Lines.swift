@@ -1,0 +1,153 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+
+/// A measure as it is asked for, before it has a place.
+struct WantedMeasure {
+  let index: Int
+  /// The edges, the upper or the left one first.
+  let edges: (CGRect, CGRect)
+  let words: String
+  /// The side of what it measures, or of the screen: above or below for a width.
+  let side: ScreenSide
+  /// Whether the file names that side.
+  let isChosen: Bool
+
+  init(
+    index: Int,
+    edges: (CGRect, CGRect),
+    words: String,
+    _ side: ScreenSide,
+    isChosen: Bool
+  ) {
+    (self.index, self.edges, self.words) = (index, edges, words)
+    (self.side, self.isChosen) = (side, isChosen)
+  }
+
+  /// Whether its line is level.
+  var isWidth: Bool { side.isVertical }
+
+  /// Returns the measure with its line at a height, or for a height at an x.
+  func measure(at level: CGFloat) -> AnnotationLayout.Measure {
+    let (first, second) = edges
+    let start = isWidth ? CGPoint(x: first.midX, y: level) : CGPoint(x: level, y: first.midY)
+    let end = isWidth ? CGPoint(x: second.midX, y: level) : CGPoint(x: level, y: second.midY)
+    return AnnotationLayout.Measure(
+      index: index,
+      from: start,
+      to: end,
+      extensions: [first.leg(to: start), second.leg(to: end)]
+    )
+  }
+}
+
+/// A measure above or below the screen, before the columns beside it are known.
+struct LanedMeasure {
+  let wanted: WantedMeasure
+  let lane: Int
+  let label: AnnotationLabel
+}
+
+// The lines of measures and brackets.
+extension AnnotationLayout {
+  private static let laneGap: CGFloat = 10
+  /// The distance of a measure from the edges of the screen.
+  private static let measureMargin: CGFloat = 14
+  /// The distance of a bracket from the edges of the screen.
+  private static let bracketMargin: CGFloat = 10
+
+  /// Returns a measure on the screen, or `nil` if its line crosses a text, or lies on another line, at every level of the
+  /// side that it is to be on.
+  func measureInside(_ wanted: WantedMeasure) -> Measure? {
+    let isFirst = wanted.side == .top || wanted.side == .left
+    let (edges, length) =
+      wanted.isWidth
+      ? ((wanted.edges.0.flipped, wanted.edges.1.flipped), size.height)
+      : (wanted.edges, size.width)
+    let shared = Self.shared(edges, length)
+    let margin = Self.measureMargin
+    let middle = min(max((shared.lowerBound + shared.upperBound) / 2, margin), length - margin)
+    let start = wanted.isChosen && !isFirst ? middle : margin
+    let end = wanted.isChosen && isFirst ? middle : max(margin, length - margin)
+    guard start <= end else { return nil }
+    let wish = isFirst ? shared.lowerBound + margin : shared.upperBound - margin
+    let level = LineRoom(around: texts, insideAreas, insideLines).level(near: wish, in: start...end)
+    {
+      let measure = wanted.measure(at: $0)
+      return (
+        LineRoom.Line(from: measure.from, to: measure.to),
+        measure.extensions.map { LineRoom.Line(from: $0.from, to: $0.to) }
+      )
+    }
+    return level.map(wanted.measure)
+  }
+
+  /// Returns the part of a length along which both edges lie.
+  private static func shared(_ edges: (CGRect, CGRect), _ length: CGFloat) -> ClosedRange<CGFloat> {
+    let start = min(max(edges.0.minX, edges.1.minX, 0), length)
+    return start...max(start, min(edges.0.maxX, edges.1.maxX, length))
+  }
+
+  /// Returns the x of a bracket on the screen, or `nil` if it crosses a text, or lies on another line, everywhere in its
+  /// half.
+  func bracketInside(_ range: ClosedRange<CGFloat>, isLeft: Bool) -> CGFloat? {
+    let margin = Self.bracketMargin
+    guard size.width >= 4 * margin else { return nil }
+    let levels = isLeft ? margin...size.width / 2 : size.width / 2...size.width - margin
+    let wish = isLeft ? levels.lowerBound : levels.upperBound
+    return LineRoom(around: texts, insideAreas, insideLines).level(near: wish, in: levels) {
+      (.upright(at: $0, range), [])
+    }
+  }
+
+  /// Adds a width to the first free lane above or below the screen.
+  mutating func addLaned(_ wanted: WantedMeasure, in font: Font) {
+    let (left, right) = wanted.edges
+    let middle = (left.midX + right.midX) / 2
+    let target = CGRect(x: middle, y: 0, width: 0, height: 0)
+    var label = AnnotationLabel(wanted.index, wanted.words, of: target, in: font)
+    label.box.origin.x = (middle - label.box.width / 2).rounded()
+    let range = min(left.midX, label.box.minX)...max(right.midX, label.box.maxX)
+    let lane = lanes[wanted.side, default: Lanes()].add(range, gap: 8)
+    lanedMeasures.append(LanedMeasure(wanted: wanted, lane: lane, label: label))
+  }
+
+  /// Places the measures above the screen, and below all that is beside it.
+  mutating func placeLanes() {
+    let lowest = max(surroundings.maxY, labels.map(\.box.maxY).max() ?? 0)
+    func height(_ lane: Int, _ side: ScreenSide) -> CGFloat {
+      let labels = lanedMeasures.filter { $0.lane == lane && $0.wanted.side == side }.map(\.label)
+      return (labels.map(\.box.height).max() ?? 0) + Self.laneGap
+    }
+    for measure in lanedMeasures {
+      let side = measure.wanted.side
+      let before = (0..<measure.lane).reduce(0) { $0 + height($1, side) }
+      let y =
+        side == .top
+        ? surroundings.minY - 12 - before : lowest + before + height(measure.lane, side)
+      var label = measure.label
+      label.box.origin.y = y - label.box.height - 1
+      label.side = side
+      label.target = CGRect(x: label.box.midX, y: y, width: 0, height: 0)
+      labels.append(label)
+      measures.append(measure.wanted.measure(at: y))
+    }
+  }
+}
+
+extension LineRoom.Line {
+  /// Returns an upright line.
+  static func upright(at x: CGFloat, _ range: ClosedRange<CGFloat>) -> Self {
+    Self(from: CGPoint(x: x, y: range.lowerBound), to: CGPoint(x: x, y: range.upperBound))
+  }
+}
+
+extension CGRect {
+  /// Returns the thin line from the nearest point of an edge to a little beyond the end of a measure.
+  fileprivate func leg(to end: CGPoint) -> (from: CGPoint, to: CGPoint) {
+    let start = end.clamped(to: self)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = max(abs(dx), abs(dy), 1)
+    return (start, CGPoint(x: end.x + dx / length * 5, y: end.y + dy / length * 5))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The room on a screen for the lines of measures and brackets, which cross no text and lie beside each other.
+///
+/// A line may stand at any level along what it is about and beyond it. Of all levels the one with the fewest crossings is
+/// taken, then the one whose thin lines cross the fewest texts, then the nearest to where it is wanted.
+struct LineRoom {
+  /// An upright or level line.
+  struct Line {
+    let from: CGPoint
+    let to: CGPoint
+
+    /// Returns whether a line in the same direction lies so near that both look like one.
+    fileprivate func isBeside(_ other: Self, gap: CGFloat) -> Bool {
+      func isNear(_ axis: KeyPath<CGPoint, CGFloat>, _ across: KeyPath<CGPoint, CGFloat>) -> Bool {
+        from[keyPath: across] == to[keyPath: across]
+          && other.from[keyPath: across] == other.to[keyPath: across]
+          && abs(from[keyPath: across] - other.from[keyPath: across]) < gap
+          && from[keyPath: axis] - gap < other.to[keyPath: axis]
+          && other.from[keyPath: axis] - gap < to[keyPath: axis]
+      }
+      return isNear(\.y, \.x) || isNear(\.x, \.y)
+    }
+  }
+
+  /// The texts, a little smaller than they are, so that a line may touch one.
+  private let texts: [CGRect]
+  /// The areas of all lines that are there already.
+  private let areas: [CGRect]
+  /// The upright and level lines of those.
+  private let lines: [Line]
+
+  /// The distance between two lines beside each other.
+  private static let gap: CGFloat = 12
+  /// The distance between two levels that are tried.
+  private static let step: CGFloat = 2
+  /// The distance from a line within which its arrow heads are.
+  private static let reach: CGFloat = 4
+
+  /// Creates the room around some texts and lines.
+  init(around texts: [CGRect], _ areas: [CGRect], _ lines: [Line]) {
+    (self.areas, self.lines) = (areas, lines)
+    self.texts = texts.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// The cost of a level; less is better.
+  private struct Cost: Comparable {
+    /// The texts that the thin lines cross.
+    let thin: Int
+    /// The texts that the arrow heads may touch, and the lines that are crossed.
+    let near: Int
+    let distance: CGFloat
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.thin, one.near, one.distance) < (other.thin, other.near, other.distance)
+    }
+  }
+
+  /// Returns the best level for a line, or `nil` if at each it crosses a text or lies on another line.
+  ///
+  /// - Parameters:
+  ///   - wish: The level that is wanted.
+  ///   - levels: The levels at which it may be.
+  ///   - make: What the line is at a level, with the thin lines from it to what it is about.
+  /// - Returns: The level.
+  /// - Complexity: O(*l* · *n*), with *l* levels and *n* texts and areas.
+  func level(
+    near wish: CGFloat,
+    in levels: ClosedRange<CGFloat>,
+    _ make: (CGFloat) -> (line: Line, thin: [Line])
+  ) -> CGFloat? {
+    let wish = min(max(wish, levels.lowerBound), levels.upperBound)
+    var best: (level: CGFloat, cost: Cost)?
+    let tried = [wish] + stride(from: levels.lowerBound, through: levels.upperBound, by: Self.step)
+    for level in tried.sorted(by: { (abs($0 - wish), $0) < (abs($1 - wish), $1) }) {
+      let (line, thin) = make(level)
+      guard !texts.contains(where: { $0.isCrossed(from: line.from, to: line.to) }),
+        !lines.contains(where: { $0.isBeside(line, gap: Self.gap) })
+      else { continue }
+      let cost = Cost(
+        thin: thin.reduce(0) { count, line in
+          count + texts.count { $0.isCrossed(from: line.from, to: line.to) }
+        },
+        near: (texts + areas).count {
+          $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
+        },
+        distance: abs(level - wish)
+      )
+      if best.map({ cost < $0.cost }) ?? true { best = (level, cost) }
+      // No level further away is better.
+      if cost.thin == 0, cost.near == 0 { break }
+    }
+    return best?.level
+  }
+}
