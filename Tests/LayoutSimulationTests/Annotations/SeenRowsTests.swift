@@ -118,4 +118,26 @@ import Testing
     #expect(abs(row.height - 33) < 0.5)
     #expect(abs(area.midY - (row.maxY - 22)) < 0.5, "\(area) in \(row)")
   }
+
+  @Test(arguments: [(9, nil), (10, "row 10 is behind 'keyboard'")] as [(Int, String?)])
+  func `the keyboard hides rows`(_ row: Int, _ message: String?) throws {
+    var made = try scenario(
+      "focus: row 3\nsettle\nsnapshot: typed",
+      table: "{rows: 30, row-height: 44, accessory-view: {text-field: Name, width: 120}}",
+      scene: "device: iPhone 15"
+    )
+    made.annotations = [Annotation(.thing(place(row)))]
+    let moment = try #require(AnnotatedRun(made).moments["typed"])
+    #expect(moment.problems.first?.reason.message == message)
+  }
+
+  @Test func `an arrow between two names of one place is told`() throws {
+    var made = try scenario("snapshot: now")
+    made.annotations = [Annotation(.arrow(place(0), Place(.visibleRow(0))))]
+    let moment = try #require(AnnotatedRun(made).moments["now"])
+    #expect(
+      moment.problems.first?.reason.message
+        == "'row 0' and 'first visible row' are at one place, and an arrow has two ends"
+    )
+  }
 }
