@@ -63,6 +63,27 @@ struct FontCommandTests {
     }
   }
 
+  @Test func `a font that was cut off is refused with file and place`() throws {
+    try bench(fonts: "cut.ttf") { layoutsim in
+      let font = try WholeFile.read(Self.fonts + "NotoSansHebrew-subset.ttf")
+      try WholeFile.write(font.dropLast(100), to: "\(layoutsim.folder)/cut.ttf")
+      for command in ["check", "render", "test"] {
+        let run = try layoutsim(command, "a.sim.yaml")
+        #expect(run.code == 65)
+        let text = run.errors + run.output
+        #expect(
+          text.contains(
+            "a.sim.yaml:4:11: error: 'cut.ttf' cannot be used: it is cut off: its table "
+          ),
+          "\(text)"
+        )
+        #expect(text.contains("hint: copy the font again, and look whether all of it has arrived"))
+        // Which letters the font would have is not known.
+        #expect(!text.contains("no glyph"), "\(text)")
+      }
+    }
+  }
+
   @Test func `a golden has the words and their direction`() throws {
     try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
       #expect(try layoutsim("test", "a.sim.yaml", "--record", "missing").code == 0)

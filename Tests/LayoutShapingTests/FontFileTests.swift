@@ -10,6 +10,11 @@ struct FontFileTests {
     let bytes: [UInt8]
     let error: FontFileError
 
+    /// The byte at which the list of tables of that font ends.
+    static var endOfList: Int {
+      hebrew("glyf", "glyf").prefix(6).suffix(2).reduce(0) { $0 << 8 | Int($1) } * 16 + 12
+    }
+
     /// The small Hebrew font with the tag of a table changed, which hides the table.
     static func hebrew(_ tag: String, _ other: String) -> [UInt8] {
       guard var bytes = try? ScriptFonts.bytes(ScriptFonts.hebrew) else { return [] }
@@ -23,10 +28,49 @@ struct FontFileTests {
   }
 
   @Test(arguments: [
-    BadFile(testDescription: "nothing", bytes: [], error: .noFont),
-    BadFile(testDescription: "words", bytes: Array("no font at all".utf8), error: .noFont),
-    BadFile(testDescription: "a signature alone", bytes: [0, 1, 0, 0], error: .noFont),
-    BadFile(testDescription: "a collection of none", bytes: Array("ttcf".utf8), error: .noFont),
+    BadFile(testDescription: "nothing", bytes: [], error: .noFont(.empty)),
+    BadFile(testDescription: "words", bytes: Array("no font at all".utf8), error: .noFont(.other)),
+    BadFile(
+      testDescription: "a page that offers a font",
+      bytes: Array("\n<!DOCTYPE html><title>Fonts</title>".utf8),
+      error: .noFont(.webPage)
+    ),
+    BadFile(
+      testDescription: "an archive of fonts",
+      bytes: Array("PK\u{3}\u{4}…".utf8),
+      error: .noFont(.archive)
+    ),
+    BadFile(
+      testDescription: "a note of Git",
+      bytes: Array("version https://git-lfs.github.com/spec/v1\n".utf8),
+      error: .noFont(.pointer)
+    ),
+    BadFile(testDescription: "Type 1", bytes: [0x80, 0x01, 0, 0], error: .noFont(.typeOne)),
+    BadFile(
+      testDescription: "a picture",
+      bytes: Array("<svg/>".utf8),
+      error: .noFont(.picture)
+    ),
+    BadFile(
+      testDescription: "a signature alone",
+      bytes: [0, 1, 0, 0],
+      error: .cutOff(table: nil, end: 12, size: 4)
+    ),
+    BadFile(
+      testDescription: "the signature of a collection alone",
+      bytes: Array("ttcf".utf8),
+      error: .cutOff(table: nil, end: 16, size: 4)
+    ),
+    BadFile(
+      testDescription: "a collection whose font lies beyond its end",
+      bytes: Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0],
+      error: .cutOff(table: nil, end: 268, size: 16)
+    ),
+    BadFile(
+      testDescription: "the end of the list of tables missing",
+      bytes: Array(BadFile.hebrew("glyf", "glyf").prefix(100)),
+      error: .cutOff(table: nil, end: BadFile.endOfList, size: 100)
+    ),
     BadFile(testDescription: "a web font", bytes: Array("wOF2 and more".utf8), error: .webFont),
     BadFile(testDescription: "pixels", bytes: BadFile.hebrew("glyf", "CBDT"), error: .bitmaps),
     BadFile(
@@ -56,12 +100,30 @@ struct FontFileTests {
   }
 
   @Test(arguments: ScriptFonts.all)
-  func `a font that is cut off anywhere is refused or harmless`(_ name: String) throws {
+  func `a font that is cut off anywhere is refused with the place`(_ name: String) throws {
     let bytes = try ScriptFonts.bytes(name)
     for share in 1..<12 {
-      guard let font = try? FontFiles.font(Array(bytes.prefix(bytes.count * share / 12))) else {
+      let count = bytes.count * share / 12
+      let error = #expect(throws: FontFileError.self) {
+        try FontFiles.font(Array(bytes.prefix(count)))
+      }
+      guard case .cutOff(_, let end, count)? = error else {
+        Issue.record("\(String(describing: error)) after \(count) bytes")
         continue
       }
+      #expect(end > count && end <= bytes.count)
+    }
+  }
+
+  @Test(arguments: ScriptFonts.all)
+  func `a font with hurt bytes is refused or harmless`(_ name: String) throws {
+    let bytes = try ScriptFonts.bytes(name)
+    for share in 1..<12 {
+      var hurt = bytes
+      for place in stride(from: bytes.count * share / 12, to: bytes.count, by: 97) {
+        hurt[place] ^= 0x55
+      }
+      guard let font = try? FontFiles.font(hurt) else { continue }
       let cascade = try #require(try FontFiles.cascade(of: [font]))
       let seen = TextMetrics.lines(
         of: "אב بب นี้ कि 你好 😀",
@@ -71,6 +133,13 @@ struct FontFileTests {
       )
       #expect(seen.allSatisfy { $0.width.isFinite })
     }
+  }
+
+  @Test(arguments: FontlessFile.allCases)
+  func `what is no font has words and advice of its own`(_ file: FontlessFile) {
+    let error = FontFileError.noFont(file)
+    #expect(error.description.hasPrefix("it "))
+    #expect(!error.advice.isEmpty && !error.advice.contains(".ttf"))
   }
 
   @Test func `lists are equal if their fonts have the same bytes in the same order`() throws {

@@ -20,7 +20,7 @@ enum ScriptFonts {
 
   static func cascade(_ names: [String] = all) throws -> FontCascade {
     let fonts = try names.map { try FontFiles.font(try bytes($0)) }
-    guard let cascade = try FontFiles.cascade(of: fonts) else { throw FontFileError.noFont }
+    guard let cascade = try FontFiles.cascade(of: fonts) else { throw FontFileError.noFont(.empty) }
     return cascade
   }
 

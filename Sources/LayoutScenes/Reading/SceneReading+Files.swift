@@ -30,6 +30,25 @@ extension SceneReading {
     }
   }
 
+  /// Reports a file outside the folder of the one that names it, and returns whether it is.
+  func leavesFolder(_ value: WrittenValue, hint: String) -> Bool {
+    guard let name = value.text else { return false }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isWritten = name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts)
+    let file = value.mark.file
+    let isLinked =
+      !isWritten && !files.stays(SceneFiles.path(of: name, namedIn: file), besides: file)
+    guard isWritten || isLinked else { return false }
+    let way = isLinked ? " by a link" : ""
+    report(
+      "leaves-the-folder",
+      "\(quoted(name)) leaves the scenario's folder\(way)",
+      at: value.mark
+    )
+    .hint(hint)
+    return true
+  }
+
   /// Returns the name of the file in the same folder that was most probably meant by a path, or `nil` if none is near
   /// or there is such a file.
   private func nearestFile(to path: String) -> String? {

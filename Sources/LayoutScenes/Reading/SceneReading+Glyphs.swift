@@ -41,6 +41,7 @@ extension SceneReading {
   ///
   /// A text with places for numbers, such as `Row {row}`, is once in the file and is reported once.
   func checkGlyphs(of root: WrittenValue) {
+    guard !lacksFonts else { return }
     let written = drawnTexts(of: root) { !GlyphTable.missing(in: $0, from: fonts).isEmpty }
     let texts =
       written.prefix(Self.mostTexts + 1).map { text, value in

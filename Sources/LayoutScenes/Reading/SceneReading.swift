@@ -58,6 +58,8 @@ final class SceneReading {
   var undrawn: Set<SourceMark> = []
   /// The fonts of the scene, as far as they were read, or `nil` for none.
   var fonts: FontCascade?
+  /// Whether a font of the scene was reported, so that nobody knows which letters it has.
+  var lacksFonts = false
   /// The texts of other files that pictures show with boxes, as far as each is reported by itself.
   var boxedTexts: [BoxedText] = []
   /// The number of further ones.

@@ -28,8 +28,12 @@ extension SceneReading {
     }
     var fonts: [FontFile] = []
     for value in values {
-      guard !isOutside(value), let file = file(written.with(value), limit: FontFiles.mostBytes)
-      else { continue }
+      guard !leavesFolder(value, hint: Self.adviceOnFolder),
+        let file = file(written.with(value), limit: FontFiles.mostBytes)
+      else {
+        lacksFonts = true
+        continue
+      }
       do throws(FontFileError) {
         fonts.append(try FontFiles.font(file.bytes))
       } catch {
@@ -45,26 +49,11 @@ extension SceneReading {
     }
   }
 
-  /// Reports a font outside the folder of the file that names it, and returns whether it is.
-  private func isOutside(_ value: WrittenValue) -> Bool {
-    guard let name = value.text else { return false }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    let isWritten = name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts)
-    let file = value.mark.file
-    let isLinked =
-      !isWritten && !files.stays(SceneFiles.path(of: name, namedIn: file), besides: file)
-    guard isWritten || isLinked else { return false }
-    let way = isLinked ? " by a link" : ""
-    report(
-      "leaves-the-folder",
-      "\(quoted(name)) leaves the scenario's folder\(way)",
-      at: value.mark
-    )
-    .hint("copy the font beside the scenario, so that its pictures are the same everywhere")
-    return true
-  }
+  private static let adviceOnFolder =
+    "copy the font beside the scenario, so that its pictures are the same everywhere"
 
   private func reportFont(_ error: FontFileError, at value: WrittenValue) {
+    lacksFonts = true
     let name = quoted(value.text ?? "the font")
     guard error.isMissingHere else {
       report("font", "\(name) cannot be used: \(error.description)", at: value.mark)

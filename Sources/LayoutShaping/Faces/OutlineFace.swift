@@ -22,6 +22,7 @@ final class OutlineFace: Sendable {
   init(_ bytes: [UInt8]) throws(FontFileError) {
     library = try HarfBuzzLibrary()
     try Self.checkSignature(bytes)
+    try FontTables.check(bytes)
     key = Self.key(of: bytes)
     let library = library
     let blob = bytes.withUnsafeBytes { buffer in
@@ -36,7 +37,7 @@ final class OutlineFace: Sendable {
     defer { library.hbBlobDestroy(blob) }
     guard library.hbFaceCount(blob) > 0,
       let made = library.hbFaceCreate(blob, 0)
-    else { throw .noFont }
+    else { throw .incomplete("head") }
     do throws(FontFileError) {
       try Self.check(made, library)
     } catch {
@@ -91,7 +92,7 @@ extension OutlineFace {
     let signature = String(decoding: bytes.prefix(4), as: UTF8.self)
     if signature == "wOFF" || signature == "wOF2" { throw .webFont }
     guard bytes.prefix(4) == [0, 1, 0, 0] || ["OTTO", "true", "ttcf"].contains(signature) else {
-      throw .noFont
+      throw .noFont(FontlessFile(bytes))
     }
   }
 

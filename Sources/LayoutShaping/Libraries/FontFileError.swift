@@ -4,8 +4,10 @@ package enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
   case builtWithoutShaping
   /// HarfBuzz or FriBidi is not on this machine, in the words of the loader.
   case libraryMissing(String, String)
-  /// The file is no font.
-  case noFont
+  /// The file is no font, but something else.
+  case noFont(FontlessFile)
+  /// The file ends before the font does: a table, or the list of them for `nil`, ends at a byte that it does not have.
+  case cutOff(table: String?, end: Int, size: Int)
   /// The file is a web font, which is packed.
   case webFont
   /// The font has pictures of pixels in place of outlines.
@@ -19,7 +21,7 @@ package enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
   package var isMissingHere: Bool {
     switch self {
     case .builtWithoutShaping, .libraryMissing: true
-    case .noFont, .webFont, .bitmaps, .drawings, .incomplete: false
+    case .noFont, .cutOff, .webFont, .bitmaps, .drawings, .incomplete: false
     }
   }
 
@@ -28,7 +30,10 @@ package enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .builtWithoutShaping: "this build sets no fonts of scenarios"
     case .libraryMissing(let title, let words): "\(title) cannot be loaded: \(words)"
-    case .noFont: "it is no font in the format OpenType or TrueType"
+    case .noFont(let file): file.words
+    case .cutOff(let table, let end, let size):
+      "it is cut off: \(table.map { "its table '\($0)'" } ?? "the list of its tables") ends at byte "
+        + "\(end), and the file has \(size)"
     case .webFont: "it is a packed web font"
     case .bitmaps: "its glyphs are pictures of pixels, not outlines"
     case .drawings(let format): "its glyphs are drawings in the format \(format), not outlines"
@@ -43,7 +48,8 @@ package enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
       "build with --traits Shaping after installing libharfbuzz-dev and libfribidi-dev"
     case .libraryMissing:
       "install libharfbuzz0b and libfribidi0 (apt) or harfbuzz and fribidi (brew)"
-    case .noFont, .incomplete: "name a font that ends with .ttf, .otf or .ttc"
+    case .noFont(let file): file.advice
+    case .cutOff, .incomplete: "copy the font again, and look whether all of it has arrived"
     case .webFont: "unpack it to .ttf or .otf, as 'fonttools ttLib' does"
     case .bitmaps, .drawings:
       "name a font with outlines, for emoji one with color layers (COLR version 0) or in one color"

@@ -155,7 +155,7 @@ extension FindingCode {
       "font",
       "A file under 'fonts' is no font with outlines.",
       do:
-        "Name a file that ends with .ttf, .otf or .ttc; for emoji one with color layers or in one color."
+        "Name a whole font in the format TrueType or OpenType; for emoji one with color layers or in one color."
     ),
     Self(
       "too-many-fonts",

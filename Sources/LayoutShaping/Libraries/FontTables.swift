@@ -1,0 +1,43 @@
+#if Shaping
+/// A namespace that looks at the list of tables at the beginning of a font.
+///
+/// The numbers are those of the OpenType specification, version 1.9.1, "Organization of an OpenType font", in big-endian
+/// order. HarfBuzz takes a table that reaches beyond the end of the file for the part of it that is there, so that a
+/// font that was cut off has other glyphs without a word.
+enum FontTables {
+  /// The number of bytes of a font before its list, and of an entry of the list.
+  private static let (head, entry) = (12, 16)
+
+  /// Checks that all tables of a font, of a collection those of the first one, lie inside the file.
+  ///
+  /// - Throws: `FontFileError.cutOff` for the table that ends last beyond it, or for the list of tables.
+  static func check(_ bytes: [UInt8]) throws(FontFileError) {
+    var start = 0
+    if bytes.prefix(4).elementsEqual("ttcf".utf8) {
+      try requireList(upTo: head + 4, of: bytes)
+      start = number(bytes, at: head, count: 4)
+    }
+    try requireList(upTo: start + head, of: bytes)
+    let list = start + head
+    let end = list + entry * number(bytes, at: start + 4, count: 2)
+    try requireList(upTo: end, of: bytes)
+    var longest: (table: String, end: Int)?
+    for place in stride(from: list, to: end, by: entry) {
+      let last = number(bytes, at: place + 8, count: 4) + number(bytes, at: place + 12, count: 4)
+      guard last > bytes.count, last > longest?.end ?? 0 else { continue }
+      longest = (String(decoding: bytes[place..<place + 4], as: UTF8.self), last)
+    }
+    if let longest {
+      throw .cutOff(table: longest.table, end: longest.end, size: bytes.count)
+    }
+  }
+
+  private static func requireList(upTo end: Int, of bytes: [UInt8]) throws(FontFileError) {
+    guard end <= bytes.count else { throw .cutOff(table: nil, end: end, size: bytes.count) }
+  }
+
+  private static func number(_ bytes: [UInt8], at place: Int, count: Int) -> Int {
+    bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+#endif
