@@ -187,6 +187,7 @@ extension ScenarioMap {
     let pictures = fields.pictures.flatMap { reading.pictures($0, of: steps) } ?? []
     let annotations = fields.annotate.flatMap { reading.annotations($0, of: steps) } ?? []
     let before = reading.scenariosBefore()
+    reading.checkNumbers(of: annotations, in: pictures, after: before)
     if annotations.contains(where: \.isWayOfAllMoments) { reading.refuseWays(in: pictures) }
     let limits = fields.value(\.limits) ?? ScenarioLimits()
     if let scene { checkEffects(of: scene, fields, matrix, in: reading) }

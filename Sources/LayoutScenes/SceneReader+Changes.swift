@@ -28,6 +28,29 @@ extension SceneReading {
     return scenarios
   }
 
+  /// Reports numbers that have one text here and another one before a change, where a picture shows both.
+  func checkNumbers(of annotations: [Annotation], in pictures: [Picture], after old: [Scenario]) {
+    var told: Set<Annotation> = []
+    for picture in pictures where picture.annotations != .none {
+      guard let snapshot = picture.snapshots.first,
+        let before = old.first(where: { $0.file == picture.before })
+      else { continue }
+      for earlier in before.annotations where earlier.isShown(in: snapshot) {
+        guard let number = earlier.number, let text = earlier.text,
+          let later = annotations.first(where: {
+            $0.number == number && $0.text != nil && $0.isShown(in: snapshot)
+          }),
+          later.text != text, told.insert(later).inserted
+        else { continue }
+        let message =
+          "number \(number) has another text before the change, and \(quoted(picture.file)) has one legend"
+        report("annotation-number", message, at: later.mark)
+          .note("the other one is here", at: earlier.mark)
+          .hint("give one of them another number")
+      }
+    }
+  }
+
   private func read(_ written: WrittenEntry, at path: String) -> Scenario? {
     guard let file = file(written, limit: FileCheck.largestSize) else { return nil }
     let read = SceneReader.readAlone(file.bytes, at: path, files: files)
@@ -35,7 +58,13 @@ extension SceneReading {
     for source in read.sources where !sources.contains(where: { $0.file == source.file }) {
       sources.append(source)
     }
-    if let scenario = read.scenario { return scenario }
+    if let scenario = read.scenario {
+      // Its screen is in the picture, with whatever is wrong with that.
+      for warning in read.diagnostics where warning.severity == .warning {
+        if !diagnostics.contains(warning) { report(warning) }
+      }
+      return scenario
+    }
     let mistake = read.diagnostics.first { $0.severity == .error }
     let name = quoted(written.value.text ?? "")
     let reported = report(

@@ -4,17 +4,26 @@ import Testing
 
 /// What stands beside the screen of a picture: other environments, and the scenario before a change.
 @Suite struct PictureCompanyTests {
-  private static func read(_ picture: String, _ others: [String: String]) -> ReadScenario {
-    let files = SceneFiles { path, _ throws(SceneFiles.Refusal) in
-      guard let text = others[path] else { throw .reason("there is no such file") }
-      return Array(text.utf8)
-    }
+  private static func read(
+    _ picture: String,
+    _ others: [String: String],
+    annotate: String = "[]"
+  ) -> ReadScenario {
+    let files = SceneFiles(
+      // Names of files that are links say so.
+      following: { path, _ in !path.contains("linked") },
+      reading: { path, _ throws(SceneFiles.Refusal) in
+        guard let text = others[path] else { throw .reason("there is no such file") }
+        return Array(text.utf8)
+      }
+    )
     let text = """
       layoutsim: 2
       name: New
       scene: {table: {rows: 3}}
       steps: [{snapshot: end}]
       pictures: [\(picture)]
+      annotate: \(annotate)
 
       """
     return SceneReader.read(text: text, file: "a/new.sim.yaml", files: files)
@@ -50,6 +59,18 @@ import Testing
       ([:], "old.sim.yaml", "'old.sim.yaml' cannot be read: there is no such file"),
       ([:], "new.sim.yaml", "this is the file itself"),
       (
+        ["old.sim.yaml": Self.old()], "../old.sim.yaml",
+        "'../old.sim.yaml' leaves the scenario's folder"
+      ),
+      (
+        ["/old.sim.yaml": Self.old()], "/old.sim.yaml",
+        "'/old.sim.yaml' leaves the scenario's folder"
+      ),
+      (
+        ["a/linked.sim.yaml": Self.old()], "linked.sim.yaml",
+        "'linked.sim.yaml' leaves the scenario's folder by a link"
+      ),
+      (
         ["a/old.sim.yaml": Self.old(snapshot: "start")], "old.sim.yaml",
         "'old.sim.yaml' takes no snapshot 'end'"
       ),
@@ -66,5 +87,39 @@ import Testing
       #expect(mark.file == "a/new.sim.yaml" && mark.line == 5 && mark.column == 43)
       #expect(read.scenario == nil)
     }
+  }
+
+  @Test func `letters without a glyph before a change are told at their place`() {
+    let old = Self.old("").replacing("name: Old", with: "name: Old\nalt: \"\"")
+      .replacing("rows: 9", with: "rows: [שלום, שלום]")
+    let read = Self.read(
+      "{file: a.svg, at: end, before: old.sim.yaml}, {file: b.svg, at: end, before: old.sim.yaml}",
+      ["a/old.sim.yaml": old.replacing("alt: \"\"\n", with: "")]
+    )
+    #expect(read.scenario != nil)
+    #expect(
+      read.diagnostics.map(\.message) == ["4 letters have no glyph and are drawn as boxes: ש ל ו ם"]
+    )
+    #expect(read.diagnostics.first?.mark?.file == "a/old.sim.yaml")
+    #expect(read.sources.contains { $0.file == "a/old.sim.yaml" })
+  }
+
+  @Test(arguments: [
+    ("{file: a.svg, at: end, before: old.sim.yaml}", "Here", true),
+    ("{file: a.svg, at: end, before: old.sim.yaml, annotations: none}", "Here", false),
+    ("{file: a.svg, at: end, before: old.sim.yaml}", "There", false),
+    ("{file: a.svg, at: end}", "Here", false),
+  ])
+  func `a number with another text before the change is told`(
+    _ picture: String,
+    _ text: String,
+    _ isTold: Bool
+  ) {
+    let old = Self.old() + "annotate: [{at: row 1, number: 1, text: There}]\n"
+    let annotate = "[{at: row 2, number: 1, text: \(text)}]"
+    let read = Self.read(picture, ["a/old.sim.yaml": old], annotate: annotate)
+    let message = "number 1 has another text before the change, and 'a.svg' has one legend"
+    #expect(read.diagnostics.map(\.message) == (isTold ? [message] : []))
+    #expect(read.diagnostics.first?.notes.first?.mark?.file == (isTold ? "a/old.sim.yaml" : nil))
   }
 }

@@ -36,6 +36,9 @@ extension SceneReading {
     guard let name = written.value.text, !name.isEmpty else {
       return wrong(written, "the name of a file")
     }
+    guard
+      !leavesFolder(written.value, hint: "copy the scenario as it was before beside this one")
+    else { return nil }
     let path = SceneFiles.path(of: name, namedIn: written.value.mark.file)
     guard SceneFiles.plainPath(path) != SceneFiles.plainPath(file) else {
       report("before", "this is the file itself", at: written.value.mark)

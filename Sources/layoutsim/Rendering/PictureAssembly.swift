@@ -29,7 +29,7 @@ struct PictureAssembly {
       quoted(picture.file)
     )
     var told = scenario
-    told.annotations = scenario.annotations.filter { annotation in
+    told.annotations = (scenario.annotations + earlierNumbers).filter { annotation in
       picture.annotations != .none && picture.snapshots.contains(where: annotation.isShown)
         && !annotated.leftOut.contains { $0.annotation == annotation }
     }
@@ -51,6 +51,17 @@ struct PictureAssembly {
       RenderingPlan.described(frame, of: shown, in: told, picture),
       annotated.leftOut.map { $0.note(on: picture.file) } + noteOnGuides(of: screens)
     )
+  }
+
+  /// The annotations of the scenario before a change whose numbers the legend of this one does not have.
+  private var earlierNumbers: [Annotation] {
+    guard let path = picture.before,
+      let before = scenario.before.first(where: { $0.file == path })
+    else { return [] }
+    let known = Set(scenario.annotations.filter { $0.text != nil }.compactMap(\.number))
+    return before.annotations.filter { annotation in
+      annotation.number.map { !known.contains($0) } ?? false
+    }
   }
 
   /// Returns the screens side by side, or the only one of a picture that is none of several.
