@@ -168,17 +168,22 @@ extension SceneReading {
   /// Reads the pictures, of snapshots that the steps take.
   func pictures(_ written: WrittenEntry, of steps: [Step]) -> [Picture]? {
     let names = steps.compactMap { if case .snapshot(let name) = $0.action { name } else { nil } }
-    var earlier: [String: SourceMark] = [:]
+    var files = PictureFiles<SourceMark>()
     return list(written, of: "pictures") { value in
       let picture = picture(value, names)
-      // Some disks take large and small letters for the same.
       guard let picture, let mark = picture.mark else { return picture }
       for file in picture.versions.map(\.file) {
-        if let first = earlier[file.lowercased()] {
+        switch files.add(file, of: mark) {
+        case .sameFile(let other)?:
           let message = "two pictures are written to \(quoted(file))"
-          report("duplicate-picture", message, at: mark).note("the other one is here", at: first)
+          report("duplicate-picture", message, at: mark).note("the other one is here", at: other)
+        case .folder(let name, let other)?:
+          let message = "\(quoted(name)) would be a picture and a folder with another one in it"
+          report("duplicate-picture", message, at: mark)
+            .note("the other one is here", at: other)
+            .hint("give one of them another name")
+        case nil: break
         }
-        earlier[file.lowercased()] = earlier[file.lowercased()] ?? mark
       }
       return picture
     }
@@ -202,6 +207,7 @@ extension SceneReading {
     checkSheet(fields, of: picture)
     picture.before = fields.before.flatMap { pathBefore($0, fields, picture) }
     check(picture, fields)
+    checkName(of: picture, fields)
     return picture
   }
 

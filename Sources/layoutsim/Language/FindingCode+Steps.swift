@@ -149,7 +149,7 @@ extension FindingCode {
     ),
     Self(
       "annotation-number",
-      "A number of the legend has two texts.",
+      "A number of the legend has two texts, perhaps one of them in the scenario before a change.",
       do: "Give one of them another number."
     ),
     Self(
@@ -167,7 +167,11 @@ extension FindingCode {
       "There are more annotations than a picture can show.",
       do: "Leave some out, or write another scenario for other pictures."
     ),
-    Self("duplicate-picture", "Two pictures go to one file.", do: "Give one of them another name."),
+    Self(
+      "duplicate-picture",
+      "Two pictures go to one file, or one to a file and another one to a folder of the same name.",
+      do: "Give one of them another name."
+    ),
     Self(
       "automatic-png",
       "A PNG is to show the appearance of the reader's system, and a PNG has one.",
@@ -175,8 +179,13 @@ extension FindingCode {
     ),
     Self(
       "picture-theme",
-      "The name of a picture has '{theme}' in it, and the picture has no appearance of its own.",
+      "The name of a picture says another appearance than it has, or has '{theme}' in it where it has none of its own.",
       do: "Write 'theme: [light, dark]', or a name without it."
+    ),
+    Self(
+      "picture-scale",
+      "The name of a PNG says, as '@2x' does, another number of pixels for each point than it has.",
+      do: "Write that number after 'scale', or another name."
     ),
     Self(
       "moving-annotations",
@@ -190,9 +199,9 @@ extension FindingCode {
     ),
     Self(
       "leaves-the-folder",
-      "The file of a picture lies outside the folder of the pictures, or a font outside the scenario's.",
+      "The file of a picture lies outside the folder of the pictures, or a font or the scenario before a change outside the scenario's.",
       do:
-        "Write a path without '..' and without a slash at the beginning; copy a font beside the scenario."
+        "Write a path without '..' and without a slash at the beginning; copy a font, or the other scenario, beside the scenario."
     ),
     Self(
       "at-and-strip",

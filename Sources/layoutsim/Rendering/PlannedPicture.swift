@@ -48,15 +48,23 @@ struct PlannedPicture: Hashable {
     }
   }
 
-  /// Throws for two pictures that would be one file, also on a disk that ignores case.
+  /// Throws for two pictures that would be one file, or a file and a folder, also on a disk that ignores case.
   static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
-    var seen: Set<String> = []
-    for picture in pictures where !seen.insert(picture.path.lowercased()).inserted {
+    var files = PictureFiles<Void>()
+    for picture in pictures {
+      guard let clash = files.add(picture.path, of: ()) else { continue }
       let isList = if case .list = picture.content { true } else { false }
       let subject = isList ? "ask for 'frames' and 'svg-frames'" : "render the scenarios"
+      let message =
+        switch clash {
+        case .sameFile:
+          "two \(isList ? "lists of frames" : "pictures") would be written to '\(picture.path)'"
+        case .folder(let name, _):
+          "'\(name)' would be a picture and a folder with another one in it"
+        }
       throw CommandFailure(
         .wrongUsage,
-        "two \(isList ? "lists of frames" : "pictures") would be written to '\(picture.path)'",
+        message,
         hint: "\(subject) one by one, each with an '--out' of its own"
       )
     }
