@@ -50,6 +50,29 @@ import Testing
         "```md\n<!-- layoutsim: s#p -->\n```\n~~~~\n<!-- /layoutsim -->\n~~~\n```\n~~~~\n`<!-- layoutsim: s -->`\n"
     ),
     Row(
+      testDescription: "code by its indentation is left alone",
+      before:
+        "    <!-- layoutsim: s#p -->\n    <!-- /layoutsim -->\n\na\n\n\t<!-- layoutsim: s#p -->\n\n\t<!-- /layoutsim -->\n"
+        + "- b\n\n      <!-- layoutsim: s#p -->\n> c\n>\n>     <!-- layoutsim: s#p -->\n# d\n    ```\n",
+      after:
+        "    <!-- layoutsim: s#p -->\n    <!-- /layoutsim -->\n\na\n\n\t<!-- layoutsim: s#p -->\n\n\t<!-- /layoutsim -->\n"
+        + "- b\n\n      <!-- layoutsim: s#p -->\n> c\n>\n>     <!-- layoutsim: s#p -->\n# d\n    ```\n"
+    ),
+    Row(
+      testDescription: "as far in as the contents of a list",
+      before:
+        "10. a\n\n    <!-- layoutsim: s#p -->\n    <!-- /layoutsim -->\n- b\n  - c\n\n    <!-- layoutsim: s -->\n"
+        + "    <!-- /layoutsim -->\n",
+      after:
+        "10. a\n\n    <!-- layoutsim: s#p -->\n    X\n    Y\n    <!-- /layoutsim -->\n- b\n  - c\n\n"
+        + "    <!-- layoutsim: s -->\n    X\n    Y\n    <!-- /layoutsim -->\n"
+    ),
+    Row(
+      testDescription: "no code: it goes on with a paragraph",
+      before: "a\n    <!-- layoutsim: s#p -->\n    <!-- /layoutsim -->\n",
+      after: "a\n    <!-- layoutsim: s#p -->\n    X\n    Y\n    <!-- /layoutsim -->\n"
+    ),
+    Row(
       testDescription: "code in a line opens no fence",
       before: "```a``` b\n<!-- layoutsim: s#p -->\n<!-- /layoutsim -->\n",
       after: "```a``` b\n<!-- layoutsim: s#p -->\nX\nY\n<!-- /layoutsim -->\n"
@@ -110,6 +133,14 @@ import Testing
     (
       "<!-- layoutsim: s -->\n<!--/layoutsim-->\n", 2, 1, "'<!--/layoutsim-->' does not end a block"
     ),
+    (
+      "a\n <!--layoutsim s.sim.yaml#p-->\n<!-- /layoutsim -->\n", 2, 2,
+      "'<!--layoutsim s.sim.yaml#p-->' does not begin a block"
+    ),
+    (
+      "<!-- LayoutSim: s.sim.yaml -->\n<!-- /layoutsim -->\n", 1, 1,
+      "'<!-- LayoutSim: s.sim.yaml -->' does not begin a block"
+    ),
   ])
   func `a mistake is told with its place`(
     _ text: String,
@@ -120,6 +151,12 @@ import Testing
     let first = page(text).diagnostics.first
     #expect(first?.message == message)
     #expect(first?.mark?.line == line && first?.mark?.column == column)
+  }
+
+  @Test func `a comment that speaks of the command is no block`() {
+    #expect(page("<!-- layoutsim draws the pictures of s.sim.yaml -->\n").diagnostics.isEmpty)
+    let almost = page("<!-- layoutsim = s.sim.yaml#p-->\n<!-- /layoutsim -->\n").diagnostics
+    #expect(almost.map(\.hint) == ["write '<!-- layoutsim: s.sim.yaml#p -->'"])
   }
 
   @Test func `words and paths cannot leave their places`() {

@@ -9,7 +9,7 @@ package import LayoutDiagnostics
 /// ```
 ///
 /// Both comments stand on lines of their own. What is between them is replaced, and not one other byte of the page.
-/// Comments in fences of code are no blocks.
+/// Comments in code, between fences or indented by four columns, are no blocks.
 package struct MarkdownPage {
   /// A block.
   package struct Block: Sendable, Hashable {
@@ -79,7 +79,9 @@ package struct MarkdownPage {
 extension MarkdownPage {
   private static let opening = "<!-- layoutsim:"
   private static let closing = "<!-- /layoutsim -->"
-  private static let form = "write '<!-- layoutsim: strip.sim.yaml#film -->' on a line of its own"
+  /// The advice on how a block begins.
+  package static let form =
+    "write '<!-- layoutsim: strip.sim.yaml#film -->' on a line of its own, and '\(closing)' below it"
 
   /// A fence of code: its sign, and their number.
   private struct Fence {
@@ -103,6 +105,7 @@ extension MarkdownPage {
   private mutating func readBlocks() {
     var fence: Fence?
     var open: Block?
+    var code = MarkdownIndentation()
     for (number, bytes) in lines.enumerated() {
       let text = String(decoding: bytes, as: UTF8.self)
       let indentation = text.prefix { " \t>".contains($0) || $0 == "\u{FEFF}" }
@@ -111,6 +114,7 @@ extension MarkdownPage {
         if present.isClosed(by: line) { fence = nil }
         continue
       }
+      if code.isCode(text) { continue }
       fence = Fence(line)
       if fence != nil { continue }
       let column = indentation.count + 1
@@ -132,6 +136,13 @@ extension MarkdownPage {
         block.lines = block.lines.lowerBound..<number
         blocks.append(block)
         open = nil
+      } else if let reference = Self.almostOpened(line) {
+        refuse(
+          "\(quoted(line)) does not begin a block",
+          number,
+          column,
+          hint: "write '\(Self.opening) \(reference) -->'"
+        )
       } else if Self.isAlmostClosing(line) {
         refuse(
           "\(quoted(line)) does not end a block",
@@ -182,6 +193,12 @@ extension MarkdownPage {
       indentation: Array(space.utf8),
       lines: (number + 1)..<(number + 1)
     )
+  }
+
+  /// Returns the scenario and the picture of a comment that only almost begins a block, or `nil` for any other line.
+  private static func almostOpened(_ line: Substring) -> Substring? {
+    line.wholeMatch(of: #/<!--\s*layoutsim\s*[:=]?\s*(\S+\.ya?ml(#\S+?)?)\s*-->/#.ignoresCase())?
+      .output.1
   }
 
   private static func isAlmostClosing(_ line: Substring) -> Bool {

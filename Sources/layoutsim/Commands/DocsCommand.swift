@@ -19,7 +19,7 @@ struct DocsCommand: AsyncParsableCommand {
       The picture is drawn beside the page, or into the folder of '--out', and the block shows it, with the \
       words of the scenario for people who cannot see it. One with 'theme: [light, dark]' is shown in the \
       appearance of the reader's system. Nothing else of the page changes, and comments in code are left \
-      alone. The files that were written are the result. A page with a mistake is left as it is.
+      alone, between fences or indented by four columns. The files that were written are the result. A page with a mistake is left as it is.
 
       Examples:
         layoutsim docs README.md
@@ -49,6 +49,10 @@ struct DocsCommand: AsyncParsableCommand {
     try Choices.requireName(out, of: "folder", option: "--out")
     guard !pages.contains("-") else {
       throw ValidationError("a page is a file, and '-' is the standard input")
+    }
+    for page in pages where [".sim.yaml", ".sim.yml"].contains(where: page.hasSuffix) {
+      let name = PrintableText.escaped(page)
+      throw ValidationError("'\(name)' is a scenario; name the page that shows its pictures")
     }
   }
 
