@@ -62,12 +62,17 @@ struct PictureOutput {
   /// - Returns: The status of the comparison; differences are reported.
   /// - Throws: `CommandFailure` if one cannot be drawn or written.
   func process(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> ExitStatus {
-    let stale = try await faults(of: pictures).map { picture, words in
+    var stale = try await faults(of: pictures).map { picture, words in
       "\(words): \(PrintableText.escaped(path(of: picture)))\n"
     }
+    let leftovers = try settleLeftovers(of: pictures)
+    stale += leftovers.map { "left over: \(PrintableText.escaped($0))\n" }
     if stale.isEmpty { return .fine }
     try Console.printResult(stale.joined())
-    Console.printNotice("the same command without --check writes what is missing or out of date\n")
+    let removal = leftovers.isEmpty ? "" : ", and removes what is left over"
+    Console.printNotice(
+      "the same command without --check writes what is missing or out of date\(removal)\n"
+    )
     return .notAsExpected
   }
 
@@ -150,7 +155,7 @@ struct PictureOutput {
   }
 
   /// Returns the path of a picture.
-  private func path(of picture: PlannedPicture) -> String {
+  func path(of picture: PlannedPicture) -> String {
     switch destination {
     case .folder(let folder): folder == "." ? picture.path : "\(folder)/\(picture.path)"
     case .file(let path): path
@@ -233,9 +238,7 @@ extension CommandFailure {
         "librsvg cannot be loaded: \(words)",
         hint: "install librsvg2-2 (apt) or librsvg (brew); SVG pictures do without it"
       )
-    case .pictureSize:
-      self.init(.wrongUsage, error.description, hint: "choose a smaller '--scale'")
-    case .inputTooLarge:
+    case .inputTooLarge, .pictureSize:
       self.init(.mistakeInScenario, error.description)
     case .compressedInput, .documentType, .notUTF8, .noSize, .unreadable, .undrawable,
       .drawingProblem, .unreadablePNG:
