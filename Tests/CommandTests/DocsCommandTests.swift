@@ -151,7 +151,12 @@ import Testing
       try layoutsim.write("# A\n", to: "a.md")
       let run = try layoutsim("docs", "a.md")
       #expect(run.code == 0)
-      #expect(run.errors == "'a.md' has no block\n")
+      let form =
+        "write '<!-- layoutsim: strip.sim.yaml#film -->' on a line of its own, and '<!-- /layoutsim -->' below it"
+      #expect(run.errors == "'a.md' has no block; \(form)\n")
+      let scenario = try layoutsim("docs", "a.sim.yaml")
+      #expect(scenario.code == 64)
+      #expect(scenario.errors.contains("'a.sim.yaml' is a scenario; name the page that shows"))
       #expect(try layoutsim("docs").code == 64)
     }
   }
@@ -166,9 +171,41 @@ import Testing
         to: "Guide/s.sim.yaml"
       )
       let run = try layoutsim("docs", "Guide/page.md")
-      #expect(run.code != 0)
+      // As 'render' and 'test' end.
+      #expect(run.code == 1)
+      #expect(try layoutsim("docs", "--check", "Guide/page.md").code == 1)
       #expect(run.errors.contains("a run of 's.sim.yaml' failed"), "\(run.errors)")
       #expect(layoutsim.text(of: "Guide/page.md") == Self.page)
+    }
+  }
+
+  @Test func `a picture that is not drawn is told at its block`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(
+        Self.scenario.replacing("theme: auto}", with: "crop: row 9}"),
+        to: "Guide/s.sim.yaml"
+      )
+      let run = try layoutsim("docs", "Guide/page.md")
+      #expect(run.code == 1)
+      #expect(run.errors.contains("Guide/s.sim.yaml:10:"), "\(run.errors)")
+      #expect(
+        run.errors.contains(
+          "Guide/page.md:6:17: error: 'in/auto.svg' of 's.sim.yaml' is not drawn"
+        ),
+        "\(run.errors)"
+      )
+    }
+  }
+
+  @Test func `a mistake beside a run that fails is the weightier`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(
+        Self.scenario.replacing("- tap: row 1", with: "- expect: {selected: row 1}"),
+        to: "Guide/s.sim.yaml"
+      )
+      let page = Self.page + "<!-- layoutsim: s.sim.yaml#flim -->\n<!-- /layoutsim -->\n"
+      try layoutsim.write(page, to: "Guide/page.md")
+      #expect(try layoutsim("docs", "Guide/page.md").code == 65)
     }
   }
 

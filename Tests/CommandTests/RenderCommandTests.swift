@@ -216,7 +216,8 @@ private let hasPNG = false
       let chosen = try layoutsim("render", "pan.sim.yaml", "--at", "after,9s,0.1s", "--out", "o")
       #expect(chosen.lines == ["o/pan/0.1s.svg"])
       for name in ["after", "9s"] {
-        #expect(chosen.errors.contains("error: '\(name)' is not drawn: step 6 failed before it"))
+        let words = "error: '\(name)' of 'pan.sim.yaml' is not drawn: step 6 failed before it"
+        #expect(chosen.errors.contains(words))
       }
       #expect(chosen.code == 1)
       let one = try layoutsim("render", "pan.sim.yaml", "--at", "after", "-o", "one.svg")
@@ -257,7 +258,11 @@ private let hasPNG = false
       try layoutsim.write(stuck, to: "pan.sim.yaml")
       let run = try layoutsim("render", "pan.sim.yaml")
       #expect(run.lines.isEmpty)
-      #expect(run.errors.contains("error: the end is not drawn: step 5 failed before it"))
+      #expect(
+        run.errors.contains(
+          "error: the end of 'pan.sim.yaml' is not drawn: step 5 failed before it"
+        )
+      )
       #expect(run.code == 1)
       let hits = try layoutsim("hittest", "pan.sim.yaml", "--format", "svg", "-o", "hits.svg")
       #expect(hits.code == 1)
@@ -266,7 +271,11 @@ private let hasPNG = false
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")
       let late = try layoutsim("render", "pan.sim.yaml", "--at", "90s")
       #expect(late.lines.isEmpty)
-      #expect(late.errors.contains("error: '90s' is not drawn: the scenario ends at 0.4"))
+      #expect(
+        late.errors.contains(
+          "error: '90s' of 'pan.sim.yaml' is not drawn: the scenario ends at 0.4"
+        )
+      )
       #expect(late.code == 1)
       let tree = try layoutsim("tree", "pan.sim.yaml", "--at", "90s")
       #expect(tree.errors.contains("error: the moment '90s' is not reached"))

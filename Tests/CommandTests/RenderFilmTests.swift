@@ -165,7 +165,8 @@ import Testing
       testDescription: "the end before the beginning",
       options: ["--from", "0.3s", "--to", "0.1s"],
       code: 1,
-      words: "'animated-svg' is not drawn: it would begin at 0.3 s and end at 0.1 s"
+      words:
+        "'animated-svg' of 'pan.sim.yaml' is not drawn: it would begin at 0.3 s and end at 0.1 s"
     ),
     RefusalRow(
       testDescription: "a unit that is none",

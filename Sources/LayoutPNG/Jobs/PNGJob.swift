@@ -8,6 +8,36 @@ package enum PNGLimits {
   package static let side = 16_384
   /// The largest number of pixels.
   package static let pixels = 64_000_000
+
+  /// A reason why a picture cannot be made.
+  package enum Fault: Sendable {
+    case tooSmall
+    case tooLarge
+  }
+
+  /// Returns the size of a picture in whole pixels.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - density: The number of pixels per point.
+  /// - Returns: The width and the height, ties away from zero.
+  package static func pixels(of size: CGSize, density: Double) -> CGSize {
+    CGSize(
+      width: (size.width * CGFloat(density)).rounded(.toNearestOrAwayFromZero),
+      height: (size.height * CGFloat(density)).rounded(.toNearestOrAwayFromZero)
+    )
+  }
+
+  /// Returns what is wrong with a size in pixels, or `nil` for one within the limits.
+  package static func fault(of pixels: CGSize) -> Fault? {
+    let most = CGFloat(side)
+    // Written so that it does not hold for a value that is not a number.
+    guard pixels.width >= 1, pixels.height >= 1 else { return .tooSmall }
+    let isWithin =
+      pixels.width <= most && pixels.height <= most
+      && pixels.width * pixels.height <= CGFloat(Self.pixels)
+    return isWithin ? nil : .tooLarge
+  }
 }
 
 /// A picture to draw.
@@ -70,14 +100,9 @@ extension PNGJob {
 
   /// Returns the number of pixels for a size in points, within the limits.
   func pixelSize(of size: CGSize) throws(PNGError) -> (width: Int, height: Int) {
-    let width = (size.width * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
-    let height = (size.height * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
-    let side = CGFloat(PNGLimits.side)
-    // Written so that it does not hold for a value that is not a number.
-    guard width >= 1, height >= 1, width <= side, height <= side,
-      width * height <= CGFloat(PNGLimits.pixels)
-    else { throw .pictureSize(size, scale: scale) }
-    return (Int(width), Int(height))
+    let pixels = PNGLimits.pixels(of: size, density: Double(scale))
+    guard PNGLimits.fault(of: pixels) == nil else { throw .pictureSize(size, scale: scale) }
+    return (Int(pixels.width), Int(pixels.height))
   }
 }
 #endif

@@ -54,6 +54,7 @@ struct CheckCommand: ParsableCommand {
       if let scenario = file.scenario {
         if path != "-" { verdict.findObsolete(scenario, of: path) }
         verdict.warnIfWithoutEffect(scenario)
+        verdict.refuse(scenario.pictures.compactMap { PictureBounds(of: $0, in: scenario).failure })
       }
       return verdict
     } catch {

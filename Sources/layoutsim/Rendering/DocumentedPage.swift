@@ -32,16 +32,19 @@ struct DocumentedPage {
     folder = GoldenFolder(path: out ?? LinkedPath.parent(of: path)).path
     var scenarios = DocumentedScenarios(of: path)
     var mistakes = page.diagnostics
+    var status: ExitStatus = mistakes.isEmpty ? .fine : .mistakeInScenario
     for block in page.blocks {
       switch scenarios.pictures(of: block) {
       case .success(let planned):
         if let mistake = collision(of: planned, in: block, after: earlier) {
           mistakes.append(mistake)
+          status = status.joined(with: .mistakeInScenario)
         }
         pictures.append(planned)
         contents.append(lines(for: planned))
       case .failure(let mistake):
         mistakes.append(mistake.diagnostic)
+        status = status.joined(with: mistake.status)
         pictures.append([])
       }
     }
@@ -52,7 +55,7 @@ struct DocumentedPage {
         style: Palette(for: .standardError).diagnosticStyle
       )
       Console.printNotice(printer.text(of: mistakes))
-      throw CommandFailure(scenarios.status.joined(with: .mistakeInScenario), nil)
+      throw CommandFailure(status, nil)
     }
   }
 
@@ -65,8 +68,11 @@ struct DocumentedPage {
     func file(_ picture: PlannedPicture, _ folder: String) -> String {
       LinkedPath.real("\(folder)/\(picture.path)").lowercased()
     }
+    let place = file(picture, folder)
     return pictures.contains {
-      $0 != picture && file($0, other.folder) == file(picture, folder)
+      let taken = file($0, other.folder)
+      return $0 != picture
+        && (taken == place || taken.hasPrefix(place + "/") || place.hasPrefix(taken + "/"))
     }
   }
 
@@ -107,7 +113,7 @@ struct DocumentedPage {
   /// - Throws: `CommandFailure` if something cannot be drawn or written.
   func settle(isCheck: Bool) async throws(CommandFailure) -> ExitStatus {
     if page.blocks.isEmpty {
-      Console.printNotice("'\(PrintableText.escaped(path))' has no block\n")
+      Console.printNotice("'\(PrintableText.escaped(path))' has no block; \(MarkdownPage.form)\n")
       return .fine
     }
     let stale = try await output(isCheck: true).faults(of: all)

@@ -11,6 +11,8 @@ struct DocumentedScenarios {
   /// A mistake of a block.
   struct Mistake: Error {
     let diagnostic: Diagnostic
+    /// The status at the end: that of a mistake, or of a run or a picture that is not as it should be.
+    var status = ExitStatus.mistakeInScenario
   }
 
   private struct Loaded {
@@ -20,8 +22,6 @@ struct DocumentedScenarios {
 
   private let page: String
   private var loaded: [String: Loaded] = [:]
-  /// The status of what went wrong beside the page: a run that failed.
-  private(set) var status = ExitStatus.fine
 
   /// Creates an empty list for a page.
   init(of page: String) { self.page = page }
@@ -47,18 +47,24 @@ struct DocumentedScenarios {
           guides: picture.guides
         )
         let reports = drawn?.reports ?? []
+        let failure =
+          drawn?.failure
+          ?? drawn?.picture?.failureOfSize(quoted(picture.file), at: picture.mark)
         let told =
           reports.flatMap { $0.failures + $0.findings } + (drawn?.notes ?? [])
-          + [drawn?.failure].compactMap(\.self)
+          + [failure].compactMap(\.self)
         Console.printNotice(file.text(of: told, Palette(for: .standardError)))
-        if reports.contains(where: { !$0.isSuccess }) {
-          status = status.joined(with: .notAsExpected)
+        guard var drawn = drawn?.picture, failure == nil, reports.allSatisfy(\.isSuccess) else {
+          let what =
+            reports.allSatisfy(\.isSuccess)
+            ? "\(quoted(picture.file)) of \(quoted(block.scenario)) is not drawn"
+            : "a run of \(quoted(block.scenario)) failed"
+          var mistake = mistake("docs-scenario", what, in: block)
+          mistake.status = .notAsExpected
+          throw mistake
         }
-        guard var picture = drawn?.picture, reports.allSatisfy(\.isSuccess) else {
-          throw mistake("docs-scenario", "a run of \(quoted(block.scenario)) failed", in: block)
-        }
-        picture.theme = version.style?.word
-        planned.append(picture)
+        drawn.theme = version.style?.word
+        planned.append(drawn)
       }
       return .success(planned)
     } catch {

@@ -16,19 +16,26 @@ extension RenderingPlan {
     _ formats: [RenderFormat],
     into outcome: inout Outcome
   ) throws(CommandFailure) {
-    if scenario.annotations.count > scenario.standingCaptions.count {
-      Console.printNotice(
-        "note: pictures that move have captions without 'in', and no other annotations\n"
+    if let other = scenario.annotations.first(where: { !scenario.standingCaptions.contains($0) }) {
+      let note = Diagnostic(
+        .note,
+        code: "annotation",
+        "pictures that move have captions without 'in', and no other annotations",
+        at: other.mark,
+        hint: "list a picture with 'animate: true': it has those of things that stand still, too"
       )
+      outcome.findings.add(note, in: suffix)
     }
     var plan = FilmPlan(try animation?.animation(of: scenario) ?? Picture.Animation())
     plan.showsCaptions = true
     for format in formats {
-      let drawn = plan.drawn(of: scenario, for: format, quoted(format.rawValue))
+      let subject = "\(quoted(format.rawValue)) of \(quoted(scenario.file))"
+      let drawn = plan.drawn(of: scenario, for: format, subject)
       outcome.add(drawn.report, in: suffix)
       do throws(UndrawnPicture) {
         let film = try drawn.film.get()
-        outcome.pictures += pictures(of: film, format, name: name, suffix: suffix)
+        let pictures = pictures(of: film, format, name: name, suffix: suffix)
+        add(pictures, subject, in: suffix, to: &outcome)
       } catch {
         outcome.failures.add(error.diagnostic, in: suffix)
       }
@@ -68,9 +75,7 @@ extension RenderingPlan {
     var list = "ffconcat version 1.0\n"
     let shots = film.shots
     for (index, shot) in shots.enumerated() {
-      let digits = String(index + 1)
-      let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      let file = "frame-\(number).\(format.rawValue)"
+      let file = FrameFolder.file(index + 1, format)
       list += "file \(file)\nduration \(decimalText(shot.duration.inSeconds))\n"
       // The last one is shown for its time only if another comes.
       if index == shots.count - 1 { list += "file \(file)\n" }

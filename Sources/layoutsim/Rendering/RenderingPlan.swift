@@ -19,6 +19,8 @@ struct RenderingPlan {
   var guides: Set<ShownGuide>?
   /// Whether only the pictures that scenarios list are drawn.
   var onlyPictures: Bool
+  /// Whether all pictures become SVG, whatever their names say.
+  var isOfSVGAlone = false
   var limits: LimitOptions.Changes
   /// The environments that the options name, in place of the scenario's.
   var environment: EnvironmentOptions
@@ -139,14 +141,14 @@ extension RenderingPlan {
       told.annotations = annotations
       let described = Self.described(frame, of: [frame], in: told)
       for format in still {
-        outcome.pictures.append(
-          PlannedPicture(
-            path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
-            frame: described,
-            format: format.file,
-            scale: Double(scale)
-          )
+        let picture = PlannedPicture(
+          path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
+          frame: described,
+          format: format.file,
+          scale: Double(scale)
         )
+        let what = "\(quoted(frame.name)) of \(quoted(scenario.file))"
+        add(picture, what, in: suffix, to: &outcome)
       }
     }
   }
@@ -165,7 +167,8 @@ extension RenderingPlan {
         guard let reason = report.reasonUnreached else {
           return [(simulation.frame(named: "end"), [])]
         }
-        outcome.failures.add(Self.undrawn("the end", because: reason, at: nil, report), in: suffix)
+        let what = "the end of \(quoted(scenario.file))"
+        outcome.failures.add(Self.undrawn(what, because: reason, at: nil, report), in: suffix)
         return []
       }
       for step in scenario.snapshotSteps(missingIn: report) {
@@ -189,10 +192,8 @@ extension RenderingPlan {
       let (simulation, report) = moment.reached(in: scenario)
       outcome.add(report, in: suffix)
       if let reason = moment.reasonUnreached(by: report, at: simulation.clock.now) {
-        outcome.failures.add(
-          Self.undrawn(quoted(text), because: reason, at: nil, report),
-          in: suffix
-        )
+        let what = "\(quoted(text)) of \(quoted(scenario.file))"
+        outcome.failures.add(Self.undrawn(what, because: reason, at: nil, report), in: suffix)
       } else {
         let frame = simulation.frame(named: text)
         guard !scenario.annotations.isEmpty else {
@@ -239,7 +240,12 @@ extension RenderingPlan {
         for report in drawn.reports { outcome.add(report, in: suffix) }
         for note in drawn.notes { outcome.findings.add(note, in: suffix) }
         if let failure = drawn.failure { outcome.failures.add(failure, in: suffix) }
-        if let picture = drawn.picture { outcome.pictures.append(picture) }
+        if let planned = drawn.picture {
+          if picture.scale == nil {
+            noteName(of: planned, at: picture.mark, in: suffix, to: &outcome)
+          }
+          add(planned, quoted(picture.file), at: picture.mark, in: suffix, to: &outcome)
+        }
       }
     }
   }

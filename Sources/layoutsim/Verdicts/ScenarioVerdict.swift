@@ -205,6 +205,13 @@ struct ScenarioVerdict {
     )
   }
 
+  /// Adds failures that a run would end with.
+  mutating func refuse(_ failures: [Diagnostic]) {
+    guard !failures.isEmpty else { return }
+    diagnostics += failures
+    add(.mistakeInScenario)
+  }
+
   /// Warns of a scenario that has no effect unless it fails.
   mutating func warnIfWithoutEffect(_ scenario: Scenario) {
     guard scenario.isWithoutEffect else { return }

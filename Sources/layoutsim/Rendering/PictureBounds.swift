@@ -1,0 +1,113 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutPNG
+import LayoutReports
+import LayoutScenes
+import ScreenFrames
+
+/// The facts about the size of a listed PNG that are known before anything is played.
+struct PictureBounds {
+  private let picture: Picture
+  private let scenario: Scenario
+  private let environments: [ScreenEnvironment]
+
+  init(of picture: Picture, in scenario: Scenario) {
+    (self.picture, self.scenario) = (picture, scenario)
+    let environment = scenario.scene.environment
+    environments = (picture.sheet ?? scenario.matrix).variations(in: environment)
+      .map { $0.applied(to: environment) }
+  }
+
+  /// The failure of a picture that can only be too small or too large, or `nil` for one that may be drawn.
+  var failure: Diagnostic? {
+    guard picture.format == .png else { return nil }
+    let density = picture.scale ?? Picture.usualScale
+    let pixels = PNGLimits.pixels(of: leastSize, density: density)
+    switch PNGLimits.fault(of: CGSize(width: max(1, pixels.width), height: max(1, pixels.height))) {
+    case .tooLarge?: break
+    case .tooSmall?, nil:
+      guard isExact, PNGLimits.fault(of: pixels) != nil else { return nil }
+    }
+    return .picture(quoted(picture.file), of: pixels, at: picture.mark)
+  }
+
+  /// Whether the size is known, and not only the least one.
+  private var isExact: Bool {
+    let isOfPart = if case .rectangle? = picture.framing.crop { true } else { false }
+    return (isOfPart || picture.framing.crop == nil && environments.count == 1)
+      && picture.framing.frame != .device && !picture.isOfSeveralScreens
+      && (picture.annotations == .none || scenario.annotations.isEmpty)
+  }
+
+  /// The least size, in points.
+  private var leastSize: CGSize {
+    let columns = picture.framing.columns ?? screenCount
+    let own = CGSize(
+      width: screen.width * CGFloat(min(columns, screenCount)),
+      height: screen.height * CGFloat((screenCount + columns - 1) / columns)
+    )
+    guard let width = picture.framing.width else { return own }
+    let height = isExact && own.width > 0 ? own.height * width / own.width : 0
+    let hasPage = if case .color? = picture.framing.background { true } else { false }
+    return CGSize(width: width, height: height.rounded(hasPage ? .down : .up))
+  }
+
+  private var screenCount: Int {
+    if picture.sheet != nil { return environments.count }
+    return picture.before != nil ? 2 : max(1, picture.snapshots.count)
+  }
+
+  /// The least size of what is shown of a screen.
+  private var screen: CGSize {
+    let least = CGSize(
+      width: environments.map(\.size.width).min() ?? 0,
+      height: environments.map(\.size.height).min() ?? 0
+    )
+    switch picture.framing.crop {
+    case nil: return least
+    case .view?, .rows?: return .zero
+    case .rectangle(let part)?:
+      let padding = picture.framing.padding
+      let shown = part.insetBy(dx: -padding, dy: -padding).integral
+        .intersection(CGRect(origin: .zero, size: least))
+      return shown.isNull ? .zero : shown.size
+    }
+  }
+}
+
+extension PlannedPicture {
+  /// Returns the failure of a PNG that would be too small or too large, or `nil` for a file that can be made.
+  func failureOfSize(_ what: String, at mark: SourceMark?) -> Diagnostic? {
+    guard format == .png else { return nil }
+    let size: CGSize
+    switch content {
+    case .frame(let frame, _): size = frame.size
+    case .film(let film, _): size = film.size
+    case .list: return nil
+    }
+    let pixels = PNGLimits.pixels(of: size, density: scale)
+    return PNGLimits.fault(of: pixels).map { _ in .picture(what, of: pixels, at: mark) }
+  }
+}
+
+extension Diagnostic {
+  /// Returns the failure of a picture with a number of pixels that no PNG has here.
+  fileprivate static func picture(_ what: String, of pixels: CGSize, at mark: SourceMark?) -> Self {
+    let isSmall = PNGLimits.fault(of: pixels) == .tooSmall
+    let words = [pixels.width, pixels.height].map { decimalText($0) }.joined(separator: " × ")
+    let limit =
+      "1 to \(PNGLimits.side) on a side and \(PNGLimits.pixels / 1_000_000) million in all"
+    return Self(
+      .error,
+      code: "picture",
+      "\(what) is not drawn: it would have \(words) pixels, and a PNG has \(limit)",
+      at: mark,
+      hint: mark == nil
+        ? "choose a smaller '--scale', or '--format svg'"
+        : isSmall
+          ? "make 'scale' or 'width' larger, or show more" : "make 'scale' or 'width' smaller"
+    )
+  }
+}
