@@ -64,6 +64,55 @@ import Testing
     }
   }
 
+  @Test func `a file that is not there makes no page`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("gallery", "pan.sim.yaml", "pna.sim.yaml")
+      #expect(run.code == 66)
+      #expect(
+        run.errors == "error: cannot read 'pna.sim.yaml': there is no such file\n"
+          + "hint: did you mean 'pan.sim.yaml'?\n"
+      )
+      #expect(filesInFolder(layoutsim.folder) == ["pan.sim.yaml"])
+    }
+  }
+
+  @Test(arguments: [[], ["--check"]])
+  func `a page that no gallery has made stays as it is`(_ options: [String]) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      let home = "<!doctype html>\n<html lang=\"en\"><title>Home</title></html>\n"
+      try layoutsim.write(home, to: "site/index.html")
+      let run = try layoutsim(["gallery", "--out", "site"] + options)
+      #expect(run.code == 73)
+      #expect(
+        run.errors.contains(
+          "error: 'site/index.html' was made by somebody else, and is not written over"
+        ),
+        "\(run.errors)"
+      )
+      #expect(layoutsim.text(of: "site/index.html") == home)
+      #expect(filesInFolder("\(layoutsim.folder)/site") == ["index.html"])
+    }
+  }
+
+  @Test func `a page of an older gallery is known by the list of its pictures`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      #expect(try layoutsim("gallery", "--out", "site").code == 0)
+      let page = try #require(layoutsim.text(of: "site/index.html"))
+      try layoutsim.write(
+        page.replacing("<meta name=\"generator\" content=\"layoutsim gallery\">\n", with: ""),
+        to: "site/index.html"
+      )
+      let check = try layoutsim("gallery", "--out", "site", "--check")
+      #expect(check.code == 1)
+      #expect(check.output == "out of date: site/index.html\n")
+      #expect(try layoutsim("gallery", "--out", "site").code == 0)
+      #expect(layoutsim.text(of: "site/index.html") == page)
+    }
+  }
+
   @Test func `pictures of an earlier gallery go, and no file of anybody else`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")

@@ -61,7 +61,17 @@ package struct GalleryPage: Sendable {
     )
     page.styles = [Self.style]
     page.showsFiles = true
+    page.generator = Self.generator
     return page.text
+  }
+
+  /// The words by which a page is known as a gallery.
+  private static let generator = "layoutsim gallery"
+
+  /// Returns whether a file is a page of a gallery.
+  package static func isGallery(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    return head.contains(ReportPage.mark(of: generator).markup)
   }
 
   /// The scenarios of one folder.

@@ -12,6 +12,8 @@ package struct ReportPage: Sendable {
   var scripts: [StaticString] = [Self.script]
   /// The tools at the head of the page, which the script shows.
   var tools = HTML.element("div", ["id": "tools", "hidden": ""])
+  /// The name of the command that wrote the page, by which it knows it again, or `nil` for none.
+  var generator: String?
   /// Whether pictures are files beside the page, and not in it.
   var showsFiles = false
   /// The word by which a policy knows the page's code from that of others, where a server gives the page.
@@ -24,22 +26,26 @@ package struct ReportPage: Sendable {
 
   /// The file.
   package var text: String {
-    let head: [HTML] = [
-      .element("meta", ["charset": "utf-8"]),
-      .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-      // Whatever stands in a report, nothing is fetched.
-      .element(
-        "meta",
-        [
-          "http-equiv": "Content-Security-Policy",
-          "content": Self.policy(nonce: nonce, showsFiles: showsFiles),
-        ]
-      ),
-      .element("meta", ["name": "color-scheme", "content": "light dark"]),
-      .element("title", class: nil, title),
-      .element("link", ["rel": "icon", "href": "data:,"]),
-      .script("style", [PageBase.style, Self.style] + styles),
-    ]
+    let head: [HTML] =
+      [
+        .element("meta", ["charset": "utf-8"]),
+        .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        // Whatever stands in a report, nothing is fetched.
+        .element(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": Self.policy(nonce: nonce, showsFiles: showsFiles),
+          ]
+        ),
+        .element("meta", ["name": "color-scheme", "content": "light dark"]),
+      ]
+      + [generator].compactMap(\.self).map(Self.mark)
+      + [
+        .element("title", class: nil, title),
+        .element("link", ["rel": "icon", "href": "data:,"]),
+        .script("style", [PageBase.style, Self.style] + styles),
+      ]
     let body: [HTML] = [
       .element(
         "header",
@@ -58,6 +64,11 @@ package struct ReportPage: Sendable {
       [.element("head", [:], [.lines(head)]), .element("body", [:], [.lines(body)])]
     )
     return "<!doctype html>\n\(page.markup)\n"
+  }
+
+  /// Returns the element that names the command that wrote a page.
+  static func mark(of generator: String) -> HTML {
+    .element("meta", ["name": "generator", "content": generator])
   }
 
   /// Returns what a page may do: nothing from elsewhere, and with a nonce no code but its own.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LayoutDiagnostics
 import LayoutReports
 import LayoutSVG
@@ -16,7 +17,8 @@ struct GalleryCommand: AsyncParsableCommand {
       The page is index.html in a folder, with the pictures as SVG beside it: those that a scenario lists, or \
       all its snapshots. It can be opened from the disk or put on any server; nothing is fetched from elsewhere. \
       A picture that cannot be drawn is named on the page, and the command ends with 1. Pictures of an earlier \
-      gallery in the folder that are on the page no more are removed, and no other file.
+      gallery in the folder that are on the page no more are removed, and no other file; a page that no gallery \
+      has made is not written over.
 
       Examples:
         layoutsim gallery                       all scenarios in this folder and those inside
@@ -64,13 +66,20 @@ struct GalleryCommand: AsyncParsableCommand {
       Console.printError(failure)
       status = status.joined(with: failure.status)
     }
+    for file in search.files where !FileManager.default.fileExists(atPath: file) {
+      // A page without the scenario would be taken for all that there is.
+      throw CommandFailure(FileError(.read, file, .notFound, "there is no such file"))
+    }
     guard !search.files.isEmpty else {
       if status == .fine { throw CommandFailure.noScenario(in: ".") }
       return try status.orThrow()
     }
+    let folder = out ?? Self.usualFolder
+    try GalleryPictures.refuseForeignPage(in: folder)
     let plan = RenderingPlan(
       scale: 1,
       onlyPictures: false,
+      isOfSVGAlone: true,
       limits: try limits.changes(),
       environment: try EnvironmentOptions.parse([])
     )
@@ -84,7 +93,6 @@ struct GalleryCommand: AsyncParsableCommand {
     }
     let pictures = drawn.flatMap(\.pictures)
     try PlannedPicture.refuseCollision(pictures)
-    let folder = out ?? Self.usualFolder
     let earlier = try GalleryPictures(of: folder)
     let output = PictureOutput(
       destination: .folder(folder),
@@ -94,7 +102,7 @@ struct GalleryCommand: AsyncParsableCommand {
     )
     status = status.joined(with: try await output.process(pictures))
     let page = GalleryPage(title: title ?? "Gallery", entries: drawn.map(\.entry))
-    status = status.joined(with: try settle(page, at: "\(folder)/index.html"))
+    status = status.joined(with: try settle(page, at: "\(folder)/\(GalleryPictures.page)"))
     // What a mistake hides for now is still somebody's picture.
     let isWhole = drawn.allSatisfy { $0.status == .fine } && failures.isEmpty
     status = status.joined(

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutReports
 import LayoutSnapshots
 
 /// The pictures that lie in the folder of a gallery, by the list that the gallery keeps beside them.
@@ -9,6 +10,9 @@ struct GalleryPictures {
   /// The folder of the pictures, inside that of the page.
   static let folder = "pictures"
   private static let file = "\(folder)/.gallery.json"
+
+  /// The name of the page.
+  static let page = "index.html"
 
   /// The folder of the page.
   private let gallery: String
@@ -38,6 +42,24 @@ struct GalleryPictures {
       )
     }
     old = list
+  }
+
+  /// Throws for a page in a folder that no gallery was: somebody else's home page is not written over.
+  static func refuseForeignPage(in gallery: String) throws(CommandFailure) {
+    let path = "\(gallery)/\(page)"
+    do throws(FileError) {
+      guard try !GalleryPage.isGallery(WholeFile.read(path, allowsPipes: false)),
+        !FileManager.default.fileExists(atPath: "\(gallery)/\(file)")
+      else { return }
+    } catch {
+      guard error.cause != .notFound else { return }
+      throw CommandFailure(error)
+    }
+    throw CommandFailure(
+      .cannotCreate,
+      "'\(path)' was made by somebody else, and is not written over",
+      hint: "choose another folder with '--out', or move the page away"
+    )
   }
 
   /// Returns the pictures of earlier runs that are none of these, as paths from the page, in the order of the list.
