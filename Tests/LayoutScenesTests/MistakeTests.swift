@@ -280,7 +280,7 @@ import Testing
       "no version",
       "1️⃣name: x\nscene: {table: {rows: 1}}",
       "'layoutsim' is missing in the scenario",
-      hint: "write 'layoutsim: ' and 2"
+      hint: "write 'layoutsim: 2'"
     ),
     MistakeRow(
       "a later version",

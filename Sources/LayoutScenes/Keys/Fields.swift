@@ -211,7 +211,8 @@ extension SceneReading {
     let joined =
       entry.value.isNothing ? JoinedKey.meant(by: entry.key, among: keys.lazy.map(\.name)) : nil
     let named =
-      word ?? joined.map { String($0.key) } ?? keys.first { PlainWord($0.name) == plain }?.name
+      word ?? joined.map { String($0.key) }
+      ?? keys.first { PlainWord($0.name) == plain || $0.name == entry.key + "s" }?.name
     let meant =
       named
       ?? (elsewhere.isEmpty && foreign == nil && !isMeantElsewhere

@@ -144,10 +144,10 @@ extension UnsimulatedThing {
       "appearance-proxy standardAppearance scrollEdgeAppearance barTintColor blur "
         + "visual-effect visual-effect-view material gradient gradient-view shadow shadow-color "
         + "shadow-radius",
-      is: "appearances of bars, blurs, gradients and shadows are",
+      is: "appearances of bars, blurs, gradients and shadows in scenario files are",
       nearest:
-        "bars have the system's colors in light and dark, by 'theme', and views a "
-        + "'background', an 'alpha' and a 'corner-radius'"
+        "'design: glass' has the bars of iOS 26, whose blur is drawn as a flat color, 'theme' the "
+        + "system's colors in light and dark, and views have a 'background', an 'alpha' and a 'corner-radius'"
     ),
     Self(
       "select-text select-all text-selection selected-text selectedTextRange selectedRange "

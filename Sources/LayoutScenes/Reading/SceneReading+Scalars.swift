@@ -78,7 +78,8 @@ extension SceneReading {
 
   /// Returns the advice to write a key, in the way of the file.
   func writing(key: String, and values: String) -> String {
-    isInJSON ? "write \"\(key)\": with \(values)" : "write '\(key): ' and \(values)"
+    if Int(values) != nil { return writing("\(key): \(values)") }
+    return isInJSON ? "write \"\(key)\": with \(values)" : "write '\(key): ' and \(values)"
   }
 
   /// Returns the word whose number is nearest to that of a text, if there is one and all words have numbers, as

@@ -16,8 +16,23 @@ extension Device {
     with others: [Self] = [],
     isGroupFine: Bool = false
   ) -> String? {
-    // A short name of a group is further from a device than from another group.
-    (isGroupFine ? nearestWord(to: name, among: groups) : nil)
-      ?? nearestWord(to: name, among: (catalogue + others).lazy.map(\.name).reversed())
+    // A short name of a group is further from a device than from another group; no group has a digit in its name.
+    let group =
+      isGroupFine && !name.contains(where: \.isNumber) ? nearestWord(to: name, among: groups) : nil
+    let names = (catalogue + others).map(\.name).reversed()
+    return newest(of: name, among: Array(names)) ?? group ?? nearestWord(to: name, among: names)
+  }
+
+  /// Returns the newest device of a family, by the beginning of its names, or `nil` for one name or none.
+  ///
+  /// One without a further word is preferred: 'iPhone 17' for 'iphone'.
+  private static func newest(of family: String, among names: [String]) -> String? {
+    let start = family.lowercased()
+    let members = names.filter { $0.lowercased().hasPrefix(start) }
+    guard start.count >= 4, !start.contains(where: \.isNumber), members.count > 1 else {
+      return nil
+    }
+    return members.first { $0.dropFirst(start.count).allSatisfy { $0.isNumber || $0 == " " } }
+      ?? members[0]
   }
 }
