@@ -20,11 +20,13 @@ struct LayoutSim: AsyncParsableCommand {
         layoutsim fmt strip.sim.yaml        its text in the canonical form
         layoutsim render strip.sim.yaml     its pictures
         layoutsim docs README.md            its pictures in a page, kept up to date
+        layoutsim gallery                   all scenarios of this folder as one page
         layoutsim test strip.sim.yaml       play it and compare its snapshots
-        layoutsim review                    settle the snapshots that are not as they were
+        layoutsim review                    settle the snapshots that differ
+        layoutsim validate strip.sim.yaml   its constraints on every device
         layoutsim compare strip.sim.yaml    its finger in all ways to select
         layoutsim help step                 the words of the language, by topics
-        layoutsim explain row-height        a key, a word of UIKit, or the code of a finding
+        layoutsim explain row-height        a key, a word of UIKit, or a finding
         layoutsim completions install       the shell completes all of this
 
       Exit codes: 0 all is well; 1 something did not hold (an expectation, a snapshot, a picture); \
@@ -147,12 +149,13 @@ struct LayoutSim: AsyncParsableCommand {
     let names =
       configurations.filter(\.shouldDisplay).map { $0.commandName ?? "" } + ["help"]
     guard !word.hasPrefix("-"), !names.contains(word), !hidden.contains(word) else { return nil }
-    let nearest = nearestWord(to: word, among: names + topics).map { "did you mean '\($0)'?" }
+    let nearest = MeantCommand.line(for: word) ?? nearestWord(to: word, among: names + topics)
     let list = "the subcommands are \(quotedList(names))"
     return CommandFailure(
       .wrongUsage,
       "\(quoted(word)) is no subcommand\(topics.isEmpty ? "" : ", and no topic")",
-      hint: nearest ?? (topics.isEmpty ? list : "\(list); the topics \(quotedList(topics))")
+      hint: nearest.map { "did you mean '\($0)'?" }
+        ?? (topics.isEmpty ? list : "\(list); 'layoutsim help' lists the topics")
     )
   }
 }

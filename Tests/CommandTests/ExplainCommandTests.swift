@@ -89,6 +89,17 @@ struct WordRow: CustomTestStringConvertible {
       arguments: ["help", "constraints"],
       words: ["navigationBar", "superview.safeArea.top", "superview.keyboard.top"]
     ),
+    WordRow(
+      arguments: ["explain", "blur"],
+      words: [
+        "appearances of bars, blurs, gradients and shadows in", "'design: glass' has the bars",
+        "'layoutsim explain design' says more.",
+      ]
+    ),
+    WordRow(arguments: ["explain", "65"], words: ["  65  a scenario, or a page, has a mistake"]),
+    WordRow(arguments: ["explain", "exit codes"], words: ["  1   something did not hold"]),
+    WordRow(arguments: ["explain", "places"], words: ["bottom edge - 20", "Example:"]),
+    WordRow(arguments: ["help", "exit-codes"], words: ["  70  a defect of layoutsim itself"]),
     WordRow(arguments: ["help", "table"], words: ["Keys of 'table'", "row-height", "left out: "]),
     WordRow(arguments: ["help", "steps"], words: ["Keys of a step", "tap-status-bar"]),
     WordRow(arguments: ["help", "pictures"], words: ["Keys of a picture"]),

@@ -46,6 +46,38 @@ struct UsageRow: CustomTestStringConvertible {
       words: "\nhint: 'layoutsim devices --help' says more\n"
     ),
     UsageRow(arguments: ["help", "chek"], words: "did you mean 'check'?"),
+    UsageRow(arguments: ["version"], words: "did you mean 'layoutsim --version'?"),
+    UsageRow(arguments: ["lint"], words: "did you mean 'check'?"),
+    UsageRow(arguments: ["help", "exit"], words: "did you mean 'layoutsim explain exit-codes'?"),
+    UsageRow(
+      arguments: ["render", "--dark"],
+      words: "error: unknown option '--dark'; did you mean '--theme dark'?\n"
+    ),
+    UsageRow(
+      arguments: ["render", "--output-dir", "x"],
+      words: "error: unknown option '--output-dir'; did you mean '--out'?\n"
+    ),
+    UsageRow(
+      arguments: ["render", "--scale", "2x"],
+      words: "error: '2x' is no value for '--scale <number>'\n"
+    ),
+    UsageRow(
+      arguments: ["render", "--format", "gif"],
+      words: "'svg-frames'; did you mean 'apng'?"
+    ),
+    UsageRow(
+      arguments: ["render", "--format", "mp4"],
+      words: "'svg-frames'; did you mean 'frames'?"
+    ),
+    UsageRow(
+      arguments: ["render", "--out", "a.png"],
+      words: "error: --out: 'a.png' is the name of a picture, not of a folder; take '-o'"
+    ),
+    UsageRow(
+      arguments: ["render", "-o", "."],
+      words: "error: -o: '.' is a folder; take '--out', or name a file in it"
+    ),
+    UsageRow(arguments: ["render", "--at", "2"], words: "hint: did you mean '2s'?"),
     UsageRow(
       arguments: ["help", "photographs"],
       words: "hint: the subcommands are 'render', 'check'"

@@ -132,16 +132,29 @@ struct ExplainCommand: AsyncParsableCommand {
     case (let question?, nil): try Console.printResult(question.text)
     case (nil, let finding?): try Console.printResult(finding.text)
     case (nil, nil):
-      guard !key, !code, let thing = UnsimulatedThing.meant(by: word) else {
+      guard !key, !code else { throw unknown(word) }
+      if let thing = UnsimulatedThing.meant(by: word) {
+        try Console.printResult(thing.text(for: word))
+      } else if let topic = Self.topic(word) {
+        try Console.printResult(topic.text)
+      } else {
         throw unknown(word)
       }
-      try Console.printResult(thing.text(for: word))
     }
+  }
+
+  /// Returns the form of values, or the exit codes, that a word means, or `nil` for none.
+  private static func topic(_ word: String) -> WordsTopic? {
+    let name = word.lowercased().replacing(" ", with: "-")
+    if Int32(name).flatMap(ExitStatus.init) != nil { return .exitCodes }
+    return WordsTopic.named(name) ?? WordsTopic.named(name + "s")
   }
 
   private func unknown(_ word: String) -> CommandFailure {
     let names = key ? [] : FindingCode.all.map(\.code)
-    let keys = code ? [] : SceneLanguage.names + ForeignWord.all.flatMap(\.words)
+    let keys =
+      code
+      ? [] : SceneLanguage.names + ForeignWord.all.flatMap(\.words) + WordsTopic.all.map(\.name)
     let nearest =
       nearestWord(to: word, among: keys + names) ?? likeWord(to: word, among: names + keys)
     let what = key ? "no key" : code ? "no code of a finding" : "neither a key nor a code"
@@ -162,7 +175,14 @@ extension UnsimulatedThing {
     let lines =
       Paragraph.lines("\(word): \(message).") + [""]
       + Paragraph.lines("The nearest thing: \(nearest).")
+      + (nearestKey.map { ["", "'layoutsim explain \($0)' says more."] } ?? [])
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The first key among the quoted words about the nearest thing, or `nil` if there is none.
+  private var nearestKey: String? {
+    nearest.matches(of: #/'([a-z-]+)(:[^']*)?'/#).lazy.map { String($0.output.1) }
+      .first { !SceneLanguage.keys(named: $0).isEmpty }
   }
 }
 

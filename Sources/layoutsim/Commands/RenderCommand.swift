@@ -169,7 +169,9 @@ struct RenderCommand: AsyncParsableCommand {
       Console.printNotice("nothing is drawn: no picture is listed\n")
     }
     try PlannedPicture.refuseCollision(pictures)
-    try refuseVainOptions(for: pictures)
+    try refuseOtherFormat(of: pictures)
+    // An option may have been for a picture that is not drawn.
+    if status == .fine { try refuseVainOptions(for: pictures) }
     let destination = try destination(
       for: pictures,
       choice: isOfSeveralEnvironments
@@ -227,7 +229,14 @@ struct RenderCommand: AsyncParsableCommand {
 
   /// Returns the formats that were named, else that of the one file.
   private func formats() throws -> [RenderFormat]? {
-    if let format { return try Choices.list(format, option: "--format") }
+    if let format {
+      return try Choices.list(
+        format,
+        option: "--format",
+        of: RenderFormat.allCases.map { ($0.rawValue, $0) },
+        meant: RenderFormat.word
+      )
+    }
     guard let output = target.output, output != "-" else { return nil }
     return output.lowercased().hasSuffix(".png") ? [.png] : nil
   }
@@ -257,17 +266,20 @@ struct RenderCommand: AsyncParsableCommand {
     throw ValidationError("--id-prefix: \(shown) cannot stand in an id; take letters and digits")
   }
 
-  /// Refuses options that have no effect on any picture, and a file whose name promises another format.
+  /// Refuses a file whose name promises another format than the picture has.
+  private func refuseOtherFormat(of pictures: [PlannedPicture]) throws(CommandFailure) {
+    guard let first = pictures.first, let promised, promised != first.format else { return }
+    throw CommandFailure(
+      .wrongUsage,
+      "-o: '\(target.output ?? "")' is not the name of a file for the listed picture '\(first.path)'"
+    )
+  }
+
+  /// Refuses options that have no effect on any picture.
   private func refuseVainOptions(for pictures: [PlannedPicture]) throws(CommandFailure) {
     let isOfSVG = pictures.contains { $0.format == .svg }
     let isOfPNG = pictures.contains { $0.format == .png }
-    guard let first = pictures.first else { return }
-    if let promised, promised != first.format {
-      throw CommandFailure(
-        .wrongUsage,
-        "-o: '\(target.output ?? "")' is not the name of a file for the listed picture '\(first.path)'"
-      )
-    }
+    guard !pictures.isEmpty else { return }
     if scale != nil, !isOfPNG {
       throw CommandFailure(.wrongUsage, "--scale is for PNG, and here is none")
     }

@@ -22,10 +22,12 @@ enum Moment: Hashable {
       self = .time(duration)
     } else {
       let names = scenario.snapshotNames
-      let nearest = nearestWord(to: text, among: names).map { "did you mean '\($0)'?" }
+      let nearest =
+        (Self.duration(text + "s") != nil ? text + "s" : nearestWord(to: text, among: names))
+        .map { "did you mean '\($0)'?" }
       throw CommandFailure(
         .wrongUsage,
-        "\(quoted(text)) is neither a time such as '0.42s' nor a snapshot of this scenario",
+        "\(quoted(text)) is neither a time such as '0.42s' nor a snapshot of \(quoted(scenario.file))",
         hint: nearest ?? (names.isEmpty ? nil : "its snapshots are \(quotedList(names))")
       )
     }

@@ -13,7 +13,7 @@ struct WordsTopic {
   let example: String
 
   /// The list of all.
-  static let all = [places, rows, times, comparisons, colors, constraints]
+  static let all = [places, rows, times, comparisons, colors, constraints, exitCodes]
 
   /// Returns the form of a name, or `nil` if there is none.
   static func named(_ name: String) -> Self? { all.first { $0.name == name } }

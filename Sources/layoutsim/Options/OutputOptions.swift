@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import LayoutDiagnostics
 
 /// The options that say where pictures go.
 struct OutputOptions: ParsableArguments {
@@ -18,10 +20,24 @@ struct OutputOptions: ParsableArguments {
   )
   var output: String?
 
-  /// Throws for empty names.
+  /// Throws for empty names, for the name of a picture in the place of a folder, and for a folder in that of a file.
   func requireNames() throws {
     try Choices.requireName(out, of: "folder", option: "--out")
     try Choices.requireName(output, of: "file", option: "-o")
+    if let out, [".svg", ".png"].contains(where: out.lowercased().hasSuffix), !Self.isFolder(out) {
+      let name = PrintableText.escaped(out)
+      throw ValidationError("--out: '\(name)' is the name of a picture, not of a folder; take '-o'")
+    }
+    if let output, output.hasSuffix("/") || Self.isFolder(output) {
+      let name = PrintableText.escaped(output)
+      throw ValidationError("-o: '\(name)' is a folder; take '--out', or name a file in it")
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Throws for a folder and a file.

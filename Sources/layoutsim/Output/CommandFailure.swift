@@ -28,8 +28,13 @@ struct CommandFailure: Error {
       }
     let run =
       error.path.hasSuffix(GoldenManifest.file) ? "a full run of the tests" : "a run with options"
-    let hint = "mend that line, or remove the file: \(run) writes it anew"
-    self.init(status, error.description, hint: error.cause == .damaged ? hint : nil)
+    let hint: String? =
+      switch (error.operation, error.cause) {
+      case (_, .damaged): "mend that line, or remove the file: \(run) writes it anew"
+      case (.read, .notFound): NearFile.path(near: error.path).map { "did you mean '\($0)'?" }
+      default: nil
+      }
+    self.init(status, error.description, hint: hint)
   }
 
   /// Returns the failure of a folder without a scenario.
@@ -45,7 +50,8 @@ struct CommandFailure: Error {
       return Self(
         .noInput,
         message,
-        hint: "scenarios are files named *.sim.yaml; name any other file itself"
+        hint: NearFile.scenario(of: folder).map { "did you mean '\($0)'?" }
+          ?? "scenarios are files named *.sim.yaml; name any other file itself"
       )
     }
     return Self(
@@ -99,7 +105,9 @@ extension CommandFailure {
   init(usage text: String) {
     var lines = text.split(separator: "\n").map(String.init)
     let first = lines.isEmpty ? "" : lines.removeFirst()
-    let message = Self.inLowerCase(first.hasPrefix("Error: ") ? String(first.dropFirst(7)) : first)
+    let message = MeantOption.reworded(
+      Self.inLowerCase(first.hasPrefix("Error: ") ? String(first.dropFirst(7)) : first)
+    )
     self.init(.wrongUsage, message)
     usage = lines.map { line in
       for word in ["Help: ", "Usage: "] where line.hasPrefix(word) {

@@ -32,6 +32,21 @@ enum ExitStatus: Int32, CaseIterable {
 }
 
 extension ExitStatus {
+  /// The meaning, in a few words.
+  var meaning: String {
+    switch self {
+    case .fine: "all is well"
+    case .notAsExpected: "something did not hold: an expectation, a snapshot, a picture"
+    case .wrongUsage: "the command line makes no sense"
+    case .mistakeInScenario: "a scenario, or a page, has a mistake"
+    case .noInput: "there is no such file, or it cannot be read"
+    case .missingHere: "something is missing on this machine, as librsvg for PNG"
+    case .ownDefect: "a defect of layoutsim itself"
+    case .cannotCreate: "a file cannot be made there, or is somebody else's"
+    case .cannotWrite: "a file cannot be written to its end, as on a full disk"
+    }
+  }
+
   /// The name in reports for programs.
   var name: String {
     switch self {

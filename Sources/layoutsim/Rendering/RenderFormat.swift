@@ -15,6 +15,20 @@ enum RenderFormat: String, CaseIterable {
   /// The same as SVG files.
   case svgFrames = "svg-frames"
 
+  /// Returns the word of the format that another word means, or `nil` for none: of a film other programs make one of
+  /// the frames.
+  static func word(meantBy word: String) -> String? {
+    let format: Self? =
+      switch word.lowercased() {
+      case "gif", "webp", "animated-png": .apng
+      case "mp4", "mov", "webm", "video", "film", "movie": .frames
+      case "svg-animated", "animation", "animated": .animatedSVG
+      case "jpg", "jpeg", "bitmap", "pixels": .png
+      default: nil
+      }
+    return format?.rawValue
+  }
+
   /// The kind of each file.
   var file: Picture.Format {
     switch self {
