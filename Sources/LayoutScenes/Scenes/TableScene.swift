@@ -75,6 +75,12 @@ public struct TableScene: Sendable, Hashable {
     return height.height(ofRow: row)
   }
 
+  /// Returns the height of a row that came to a section without a content, the first of those in turn, or `nil` for
+  /// automatic.
+  package func heightOfNewRow(in section: SectionScene) -> CGFloat? {
+    (section.rowHeight ?? rowHeight).height(ofRow: 0)
+  }
+
   /// Returns the heights that the rows of a section have in turn, or `nil` if some are automatic or a row's own.
   package func repeatingRowHeights(of section: SectionScene) -> [CGFloat]? {
     guard !section.rows.hasHeights else { return nil }

@@ -11,7 +11,8 @@ import TableSelection
 /// The data source and delegate of a scene's table: rows as the scene describes them, every delegate
 /// call remembered.
 final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
-  private let scene: TableScene
+  /// The table of the scene.
+  let scene: TableScene
   /// The rows of the scene that the table shows now.
   var rows: SceneRows { didSet { changeCount += 1 } }
   /// The number of changes of rows so far.
@@ -250,66 +251,6 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   // MARK: Delegate
-
-  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    rows.origin(of: indexPath).flatMap { row in
-      scene.height(ofRow: row.row, in: rows.content(ofOrigin: row))
-    } ?? TableView.automaticDimension
-  }
-
-  /// Returns one height for all rows of a section if no estimate is asked for, or estimates are off.
-  func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
-    if scene.estimatedRowHeight == 0 {
-      var heights = RowHeights()
-      for run in rows.runs(inSection: section) { heights.append(exactHeights(of: run, tableView)) }
-      return heights
-    }
-    if scene.estimatedRowHeight == nil, let heights = ownHeights(inSection: section) {
-      return heights
-    }
-    guard scene.estimatedRowHeight == nil, rows.isOriginal(section),
-      let heights = scene.repeatingRowHeights(of: rows.content(ofSection: section)),
-      heights.count == 1 || !rows.isChanged(section)
-    else { return nil }
-    return RowHeights(repeating: heights, count: rows.count(inSection: section))
-  }
-
-  /// Returns the heights of rows that no cell is asked for: without one of their own they have the table's.
-  private func exactHeights(of run: SceneRows.Run, _ tableView: TableView) -> RowHeights {
-    let standard = tableView.metrics.defaultRowHeight
-    guard let first = run.origin else { return RowHeights(count: run.count, height: standard) }
-    let content = rows.content(ofOrigin: first)
-    guard !content.rows.hasHeights else {
-      return RowHeights(
-        runs: (first.row..<first.row + run.count).lazy.map { row in
-          RowRun(count: 1, height: self.scene.height(ofRow: row, in: content) ?? standard)
-        }
-      )
-    }
-    guard let heights = scene.repeatingRowHeights(of: content) else {
-      return RowHeights(count: run.count, height: standard)
-    }
-    let all = RowHeights(repeating: heights, count: first.row + run.count)
-    return all.slice(first.row..<first.row + run.count)
-  }
-
-  /// Returns the heights of a section if some of its rows have their own, and none is automatic, or `nil`.
-  private func ownHeights(inSection section: Int) -> RowHeights? {
-    let runs = rows.runs(inSection: section)
-    let contents = runs.compactMap { $0.origin.map { rows.content(ofOrigin: $0) } }
-    guard contents.count == runs.count, contents.contains(where: { $0.rows.hasHeights }) else {
-      return nil
-    }
-    var known: [RowRun] = []
-    for (run, content) in zip(runs, contents) {
-      let first = run.origin?.row ?? 0
-      for row in first..<first + run.count {
-        guard let height = scene.height(ofRow: row, in: content) else { return nil }
-        known.append(RowRun(count: 1, height: height))
-      }
-    }
-    return RowHeights(runs: known)
-  }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     tableView.note("willSelectRowAt", indexPath)
