@@ -71,14 +71,20 @@ extension FrameBody {
     file.literal("<defs>\n")
     for (id, outline) in glyphs.sorted(by: { $0.key < $1.key }) {
       let layers = outline?.layers ?? [.init(path: GlyphTable.outline(of: id) ?? "")]
-      if layers.count == 1, layers[0].color == nil {
+      if layers.count == 1, layers[0].isPlain {
         write(layers[0], id: id, to: &file)
         continue
+      }
+      if let outline {
+        writeGradients(of: outline, to: &file) { nameOfGradient($0, ofGlyph: id) }
       }
       file.literal("<g")
       file.attribute("id", word: writtenName(ofGlyph: id))
       file.literal(">\n")
-      for layer in layers { write(layer, id: nil, to: &file) }
+      for (index, layer) in layers.enumerated() {
+        let gradient = layer.gradient.map { _ in nameOfGradient(index, ofGlyph: id) }
+        write(layer, id: nil, gradient: gradient, to: &file)
+      }
       file.literal("</g>\n")
     }
     file.append(others)
@@ -86,10 +92,17 @@ extension FrameBody {
   }
 
   /// Writes a layer of an outline; one without a color of its own has that of the text.
-  private func write(_ layer: GlyphOutline.Layer, id: String?, to file: inout SVGBuffer) {
+  private func write(
+    _ layer: GlyphOutline.Layer,
+    id: String?,
+    gradient: String? = nil,
+    to file: inout SVGBuffer
+  ) {
     file.literal("<path")
     if let id { file.attribute("id", word: writtenName(ofGlyph: id)) }
-    if let color = layer.color {
+    if let gradient {
+      file.attribute("fill", word: "url(#\(gradient))")
+    } else if let color = layer.color {
       file.attribute("fill", word: color.hexadecimal)
       if color.opacity < 1 {
         file.literal(" fill-opacity=\"")

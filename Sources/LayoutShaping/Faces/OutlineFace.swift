@@ -18,6 +18,8 @@ final class OutlineFace: Sendable {
   private let fonts: [FontWeight: UInt]
   /// The colors of layers, as 0xRRGGBBAA.
   private let palette: [UInt32]
+  /// The glyphs with gradients.
+  private let paints: PaintTable
 
   init(_ bytes: [UInt8]) throws(FontFileError) {
     library = try HarfBuzzLibrary()
@@ -38,8 +40,10 @@ final class OutlineFace: Sendable {
     guard library.hbFaceCount(blob) > 0,
       let made = library.hbFaceCreate(blob, 0)
     else { throw .incomplete("head") }
+    palette = Self.palette(of: made, library)
     do throws(FontFileError) {
       try Self.check(made, library)
+      paints = try Self.paints(of: made, library, palette)
     } catch {
       library.hbFaceDestroy(made)
       throw error
@@ -47,7 +51,6 @@ final class OutlineFace: Sendable {
     library.hbFaceMakeImmutable(made)
     unitsPerEm = Double(max(1, library.hbFaceGetUpem(made)))
     fonts = Self.fonts(of: made, library)
-    palette = Self.palette(of: made, library)
     face = UInt(bitPattern: made)
   }
 
@@ -85,6 +88,14 @@ final class OutlineFace: Sendable {
   }
 }
 
+extension OutlineFace {
+  /// Returns the parts of a glyph with gradients, back to front, or `nil` for any other.
+  func paintedParts(of glyph: UInt32) -> [PaintedPart]? {
+    // All glyphs were tried when the font was read.
+    try? paints.parts(of: glyph)
+  }
+}
+
 // MARK: Making
 
 extension OutlineFace {
@@ -99,14 +110,7 @@ extension OutlineFace {
   /// Checks that a font has what is drawn and asked for.
   private static func check(_ face: OpaquePointer, _ library: HarfBuzzLibrary) throws(FontFileError)
   {
-    func bytes(_ tag: String) -> [UInt8] {
-      let number = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
-      let blob = library.hbFaceReferenceTable(face, number)
-      defer { library.hbBlobDestroy(blob) }
-      var length: UInt32 = 0
-      guard let data = library.hbBlobGetData(blob, &length) else { return [] }
-      return (0..<min(Int(length), 8)).map { UInt8(bitPattern: data[$0]) }
-    }
+    func bytes(_ tag: String) -> [UInt8] { table(tag, of: face, library, limit: 8) }
     if ["glyf", "CFF ", "CFF2"].allSatisfy({ bytes($0).isEmpty }) {
       if !["CBDT", "sbix", "EBDT"].allSatisfy({ bytes($0).isEmpty }) { throw .bitmaps }
       if !bytes("SVG ").isEmpty { throw .drawings("SVG") }
@@ -116,10 +120,41 @@ extension OutlineFace {
       throw .incomplete(tag)
     }
     guard library.hbFaceGetGlyphCount(face) > 0 else { throw .incomplete("maxp") }
-    // A table of version 1 that has no glyphs in the format of version 0.
-    let color = bytes("COLR")
-    if color.count >= 4, color[1] >= 1, color[2] == 0, color[3] == 0 {
-      throw .drawings("COLR version 1")
+  }
+
+  /// Returns the bytes of a table, no more of them than a limit.
+  private static func table(
+    _ tag: String,
+    of face: OpaquePointer,
+    _ library: HarfBuzzLibrary,
+    limit: Int = .max
+  ) -> [UInt8] {
+    let number = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    let blob = library.hbFaceReferenceTable(face, number)
+    defer { library.hbBlobDestroy(blob) }
+    var length: UInt32 = 0
+    guard let data = library.hbBlobGetData(blob, &length) else { return [] }
+    return (0..<min(Int(length), limit)).map { UInt8(bitPattern: data[$0]) }
+  }
+
+  /// Returns the glyphs with gradients, all of which can be drawn; those that have flat layers, too, are drawn with these.
+  private static func paints(
+    of face: OpaquePointer,
+    _ library: HarfBuzzLibrary,
+    _ palette: [UInt32]
+  ) throws(FontFileError) -> PaintTable {
+    do throws(PaintMistake) {
+      let paints = try PaintTable(table("COLR", of: face, library), palette: palette)
+      for glyph in paints.glyphs
+      where library.hbOtColorGlyphGetLayers(face, glyph, 0, nil, nil) == 0 {
+        _ = try paints.parts(of: glyph)
+      }
+      return paints
+    } catch {
+      switch error {
+      case .damaged: throw .incomplete("COLR")
+      case .unsupported(let what): throw .drawings("COLR version 1 with \(what)")
+      }
     }
   }
 

@@ -52,7 +52,7 @@ package enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
     case .cutOff, .incomplete: "copy the font again, and look whether all of it has arrived"
     case .webFont: "unpack it to .ttf or .otf, as 'fonttools ttLib' does"
     case .bitmaps, .drawings:
-      "name a font with outlines, for emoji one with color layers (COLR version 0) or in one color"
+      "name a font with outlines, for emoji one with color layers and gradients (COLR) or in one color"
     }
   }
 }

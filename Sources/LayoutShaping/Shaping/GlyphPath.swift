@@ -1,5 +1,6 @@
 #if Shaping
 import CHarfBuzz
+import Foundation
 import LayoutGeometry
 
 /// An outline of a glyph as SVG path data: relative, y downward, in whole font units.
@@ -9,9 +10,16 @@ struct GlyphPath {
   private var x = 0
   private var y = 0
   private var start = (x: 0, y: 0)
+  private let transform: CGAffineTransform
 
-  /// Creates the outline of a glyph.
-  init(of glyph: UInt32, in face: OutlineFace, weight: FontWeight) {
+  /// Creates the outline of a glyph, with its places changed by a transform whose axis y grows upward.
+  init(
+    of glyph: UInt32,
+    in face: OutlineFace,
+    weight: FontWeight,
+    _ transform: CGAffineTransform = .identity
+  ) {
+    self.transform = transform
     let library = face.library
     let functions = library.hbDrawFuncsCreate()
     defer { library.hbDrawFuncsDestroy(functions) }
@@ -86,7 +94,11 @@ struct GlyphPath {
 
   /// Returns places as steps from the current point, which moves to the last one.
   private mutating func moved(_ places: [Float]) -> [Int] {
-    let whole = places.map { Int(max(-1e6, min(1e6, $0)).rounded()) }
+    let whole = stride(from: 0, to: places.count, by: 2).flatMap { index in
+      let point = CGPoint(x: CGFloat(places[index]), y: CGFloat(places[index + 1]))
+      let place = point.applying(transform)
+      return [place.x, place.y].map { Int(max(-1e6, min(1e6, $0)).rounded()) }
+    }
     var steps: [Int] = []
     for index in stride(from: 0, to: whole.count, by: 2) {
       steps += [whole[index] - x, -whole[index + 1] - y]

@@ -77,7 +77,15 @@ struct HarfBuzzShaper: TextShaper {
         color: layer.color.map { Color(rgb: $0 >> 8, opacity: Double($0 & 0xFF) / 255) }
       )
     }
-    if layers.isEmpty {
+    if layers.isEmpty, let parts = face.paintedParts(of: glyph) {
+      layers = parts.map { part in
+        let path = GlyphPath(of: part.outline, in: face, weight: weight, part.transform).text
+        return switch part.fill {
+        case .color(let color): GlyphOutline.Layer(path: path, color: color)
+        case .gradient(let gradient): GlyphOutline.Layer(path: path, gradient: gradient)
+        }
+      }
+    } else if layers.isEmpty {
       layers = [.init(path: GlyphPath(of: glyph, in: face, weight: weight).text)]
     }
     return GlyphOutline(layers: layers.filter { !$0.path.isEmpty }, unitsPerEm: face.unitsPerEm)

@@ -70,7 +70,7 @@ extension DrawingCost {
   static let attributes = Set(
     """
     clip-path clip-rule cx cy d direction fill fill-opacity fill-rule font-family font-size font-weight \
-    gradientTransform gradientUnits height href id lengthAdjust opacity r role rx ry stop-color stop-opacity stroke \
+    fr fx fy gradientTransform gradientUnits height href id lengthAdjust opacity r role rx ry spreadMethod stop-color stop-opacity stroke \
     stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor textLength transform viewBox width x x1 x2 \
     xml:space xmlns y y1 y2
     """

@@ -98,17 +98,23 @@ package struct ShapedGlyph: Sendable, Hashable {
 
 /// An outline of a glyph: paths of SVG in font units, y growing downward, back to front.
 package struct GlyphOutline: Sendable, Hashable {
-  /// A path in one color.
+  /// A path in one color, or with a gradient.
   package struct Layer: Sendable, Hashable {
     /// The path data.
     package let path: String
     /// The color, or `nil` for that of the text.
     package let color: Color?
+    /// The gradient that fills the path in place of a color, or `nil` for none.
+    package let gradient: GlyphGradient?
 
-    package init(path: String, color: Color? = nil) {
+    package init(path: String, color: Color? = nil, gradient: GlyphGradient? = nil) {
       self.path = path
       self.color = color
+      self.gradient = gradient
     }
+
+    /// Whether it has the color of the text.
+    package var isPlain: Bool { color == nil && gradient == nil }
   }
 
   /// The layers that draw something.
