@@ -4,7 +4,7 @@ extension SystemVersion {
   /// The page on fidelity says what they are and why.
   package var guessedLooks: [String] {
     switch self {
-    case .iOS18: Self.guesses + ["dark alerts"]
+    case .iOS18: Self.guesses + ["dark alerts and pressed buttons in alerts"]
     case .iOS26:
       Self.guessesFrom26 + Self.guesses + [
         "thickness and color of separators", "height of rows at 3x", "that the edge effect is soft",

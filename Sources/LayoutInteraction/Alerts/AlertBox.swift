@@ -23,7 +23,7 @@ final class AlertBox: View {
     self.metrics = metrics
     super.init(frame: .zero)
     layer.cornerRadius = metrics.cornerRadius
-    clipsToBounds = buttons.count > 1 && !metrics.isAligned
+    clipsToBounds = !metrics.isAligned
     for view in texts as [View] + fields + buttons { addSubview(view) }
     guard !metrics.isAligned else {
       for field in fields { makeCapsule(of: field) }
@@ -100,9 +100,7 @@ final class AlertBox: View {
 
   /// Takes the colors of an appearance.
   func showColors(_ traits: TraitCollection) {
-    backgroundColor =
-      metrics.isAligned
-      ? AlertMetrics.glassGround : SystemColor.secondarySystemGroupedBackground.object(in: traits)
+    backgroundColor = metrics.colors.ground
     let (label, secondary) = (
       SystemColor.label.object(in: traits), SystemColor.secondaryLabel.object(in: traits)
     )

@@ -9,6 +9,10 @@ final class AlertButton: Label {
   let action: AlertAction
   private let isPreferred: Bool
   private let metrics: AlertMetrics
+  /// Whether a finger is down on it.
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { showColors(traitCollection) } }
+  }
 
   override class var ownFile: String { #fileID }
 
@@ -47,7 +51,7 @@ final class AlertButton: Label {
   /// Takes the colors of an appearance.
   func showColors(_ traits: TraitCollection) {
     let fill = SystemColor.tertiarySystemFill.object(in: traits)
-    backgroundColor = metrics.isAligned ? fill : nil
+    backgroundColor = metrics.isAligned ? fill : isPressed ? metrics.colors.pressed : nil
     textColor = SystemColor.label.object(in: traits)
     if !metrics.isAligned { textColor = SystemColor.systemBlue.object(in: traits) }
     if action.style == .destructive { textColor = SystemColor.systemRed.object(in: traits) }
@@ -57,4 +61,19 @@ final class AlertButton: Label {
     }
     if !action.isEnabled { textColor = SystemColor.tertiaryLabel.object(in: traits) }
   }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    isPressed = action.isEnabled
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    let isInside = touches.contains { bounds.contains($0.location(in: self)) }
+    isPressed = action.isEnabled && isInside
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { isPressed = false }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { isPressed = false }
 }

@@ -49,6 +49,8 @@ struct AlertMetrics {
   var isSheet = false
   /// Whether the button that cancels has a box of its own at the lower end of the screen.
   var hasOwnCancel = false
+  /// The colors of the box.
+  var colors = AlertColors.alert
 
   /// The metrics until iOS 18: width and button of SDCAlertView (high), the rest as seen on iOS 13 to 18 (medium).
   static let classic = Self(
@@ -92,14 +94,10 @@ struct AlertMetrics {
       buttonPadding: 16,
       buttonInset: 16,
       isAligned: true,
-      isInSafeArea: true
+      isInSafeArea: true,
+      colors: .glass
     )
   }
-
-  /// The color of the box in the design of iOS 26: glass over the dimmed page, without its blur (medium).
-  static let glassGround = ColorObject(
-    Color(light: Color(rgb: 0xFDFDFF), dark: Color(rgb: 0x282828))
-  )
 
   /// The scale of the box as it appears: 1.2 times its size (SDCAlertView; high).
   ///
@@ -138,5 +136,13 @@ extension AlertMetrics {
     hasOwnCancel = !isPopover
     (width, titleSize, topPadding, bottomPadding) = (isPopover ? width : nil, 13, 14, 14)
     (buttonHeight, buttonSize) = (57, 20)
+    colors = .sheet
+  }
+
+  /// The metrics of the box of the button that cancels, where it has one of its own.
+  var ofCancel: Self {
+    var metrics = self
+    metrics.colors = .cancel
+    return metrics
   }
 }

@@ -74,10 +74,11 @@ package final class AlertView: View, TintDimmingView {
     if !isInPopover { addSubview(dimming) }
     let groups = content.actionGroups(apart: metrics.hasOwnCancel || isInPopover)
     boxes = (isInPopover ? Array(groups.prefix(1)) : groups).enumerated().map { index, actions in
-      AlertBox(
+      let metrics = index == 0 ? self.metrics : self.metrics.ofCancel
+      return AlertBox(
         texts: index == 0 ? [title, message] : [],
         fields: index == 0 ? content.fields : [],
-        buttons: actions.map(button),
+        buttons: actions.map { button($0, metrics) },
         metrics
       )
     }
@@ -115,7 +116,7 @@ package final class AlertView: View, TintDimmingView {
     return label
   }
 
-  private func button(_ action: AlertAction) -> AlertButton {
+  private func button(_ action: AlertAction, _ metrics: AlertMetrics) -> AlertButton {
     AlertButton(action, isPreferred: action === content.preferred, metrics, choose: choose)
   }
 
