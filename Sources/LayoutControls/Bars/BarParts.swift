@@ -92,28 +92,12 @@ package final class BarBackground: View {
 
   /// The veil over content under the bar, nothing while the content ends at the bar.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    guard hasEdgeEffect, let content, isScrolledUnder, let window else { return [] }
-    let effect = ScrollEdgeEffect(
-      style: window.environment.shownSystem == .iOS27 ? .hard : .soft,
-      page: content.pageColor,
-      width: bounds.width,
-      barHeight: bounds.height,
-      pinnedHeight: content.pinnedHeight,
-      pixel: 1 / pixelScale
-    )
-    return effect.elements
+    guard hasEdgeEffect else { return [] }
+    return ScrollEdgeEffect(at: edge, of: self, over: content)?.elements ?? []
   }
 
   /// Whether some of the content is under the bar.
-  package var isScrolledUnder: Bool {
-    guard let content else { return true }
-    switch edge {
-    case .top: return content.contentOffset.y > -content.topInsetUnderFoldedBar
-    case .bottom:
-      let end = content.contentSize.height - content.contentOffset.y
-      return end > content.bounds.height - content.adjustedContentInset.bottom
-    }
-  }
+  package var isScrolledUnder: Bool { content?.isUnder(edge) ?? true }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
@@ -147,16 +131,6 @@ package final class BarHairline: View {
 }
 
 extension View {
-  /// The color behind the content of the view: that of the nearest background that can be seen.
-  fileprivate var pageColor: Color {
-    var next: View? = self
-    while let view = next {
-      if let color = view.backgroundColor?.value, color.opacity > 0 { return color }
-      next = view.superview
-    }
-    return SystemColor.systemBackground.color(in: traitCollection)
-  }
-
   /// Shows some views in the place of others, of which those that stay keep their place.
   func replaceSubviews(_ old: [View], by new: [View]) {
     for view in old where view.superview === self && !new.contains(where: { $0 === view }) {

@@ -9,9 +9,30 @@ extension NavigationContainer {
   ///
   /// Above a bar with tabs it is 8 more than that bar, and at least 16 on phones with a home button (both unverified).
   var roomBelowCapsules: CGFloat {
-    let bottom = window?.environment.safeAreaInsets.bottom ?? 0
-    return safeAreaInsets.bottom > bottom
-      ? safeAreaInsets.bottom + 8 : max(16, safeAreaInsets.bottom - 6)
+    isInTab ? safeAreaInsets.bottom + 8 : max(16, safeAreaInsets.bottom - 6)
+  }
+
+  /// Whether the screen is in a tab, whose bar is at the bottom.
+  private var isInTab: Bool {
+    safeAreaInsets.bottom > window?.environment.safeAreaInsets.bottom ?? 0
+  }
+
+  /// Places the veil over content under the capsules at the bottom, as high as these are and what is below them.
+  ///
+  /// A bar with tabs below the screen has one itself.
+  func placeBottomEdge() {
+    let top = [
+      toolbar.isHidden ? nil : toolbar.frame.minY,
+      hasSearchAtBottom ? navigationBar.searchController?.searchBar.frame.minY : nil,
+    ].compactMap(\.self).min()
+    let isShown = navigationBar.isGlass && !isInTab && top != nil
+    let height = BarGroup.Metrics.toolbar.height + roomBelowCapsules
+    bottomEdge.show(
+      over: isShown ? contentScrollView : nil,
+      in: self,
+      above: contentView,
+      at: CGRect(x: 0, y: top ?? 0, width: bounds.width, height: height)
+    )
   }
 
   /// The room that content leaves at the bottom: up to 14 below the upper edge of the capsules, 62 in all
@@ -26,7 +47,6 @@ extension NavigationContainer {
     guard navigationBar.searchController != nil, navigationBar.isGlass,
       !navigationBar.stacksSearchBar
     else { return false }
-    let isInTab = safeAreaInsets.bottom > window?.environment.safeAreaInsets.bottom ?? 0
     return !isInTab && !isInSheet && traitCollection.userInterfaceIdiom == .phone
       && traitCollection.verticalSizeClass == .regular
   }

@@ -42,6 +42,8 @@ open class NavigationContainer: View {
   final weak var shownResults: ViewController?
   /// The dark over a screen in which one begins to search, or `nil` for none.
   final var searchShade: SearchShade?
+  /// The veil over content under the capsules at the bottom.
+  final let bottomEdge = ScrollEdgeView(.bottom)
 
   /// The duration of a bar's slide: UIKit's `UINavigationController.hideShowBarDuration`.
   public static let hideShowBarDuration: TimeInterval = 0.2
@@ -114,6 +116,7 @@ open class NavigationContainer: View {
     findContentOfBars()
     foldBar()
     placeBars()
+    placeBottomEdge()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.containedSafeAreaInsets = contentInsets
     rootView.frame = rootFrame

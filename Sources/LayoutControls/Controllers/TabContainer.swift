@@ -7,6 +7,8 @@ import LayoutGeometry
 package final class TabContainer: View {
   /// The bar.
   package let tabBar: TabBar
+  /// The veil over content under the capsule of the tabs.
+  private let bottomEdge = ScrollEdgeView(.bottom)
   /// The navigation container that is seen, without a controller.
   private var screen: NavigationContainer?
   /// The screen that is seen.
@@ -51,7 +53,11 @@ package final class TabContainer: View {
     view.containedSafeAreaInsets = insets
     let margin = screenMargin(forWidth: bounds.width)
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
-    tabBar.background.content = screen?.contentScrollView ?? content?.contentScrollView
+    let scrollView = screen?.contentScrollView ?? content?.contentScrollView
+    tabBar.background.content = scrollView
+    let hasCapsule = window?.environment.tabCapsuleHeight != nil && !isAway
+    let edge = hasCapsule ? scrollView : nil
+    bottomEdge.show(over: edge, in: self, above: view, at: tabBar.frame)
   }
 
   package override func safeAreaInsetsDidChange() {

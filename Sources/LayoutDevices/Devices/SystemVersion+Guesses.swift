@@ -8,6 +8,7 @@ extension SystemVersion {
     case .iOS26:
       Self.guessesFrom26 + Self.guesses + [
         "thickness and color of separators", "height of rows at 3x", "that the edge effect is soft",
+        "the edge effect at the bottom",
       ]
     case .iOS27: Self.guessesFrom26 + Self.guesses
     }
@@ -23,6 +24,6 @@ extension SystemVersion {
     "edit circles, grips and the section index", "width of steppers",
     "dots of page controls in light appearance", "grabbers", "dark cells of cards",
     "outlines of capsules", "ground, corners and signs of the keyboard",
-    "the button beside a search below the title",
+    "the button beside a search below the title", "the edge effect of a status bar alone",
   ]
 }

@@ -180,6 +180,7 @@ final class SceneScreen {
     let bars = window.showSystemBars()
     let isHidden = !scene.showsStatusBar || bars.statusBar.bounds.height <= 0
     if bars.statusBar.isHidden != isHidden { bars.statusBar.isHidden = isHidden }
+    bars.topEdge.isHidden = isHidden
     if bars.statusBar.accessibilityIdentifier == nil {
       bars.statusBar.accessibilityIdentifier = "statusBar"
       bars.statusBar.addGestureRecognizer(

@@ -7,7 +7,7 @@ import LayoutSimulation
 import ScreenFrames
 import Testing
 
-/// The veil over content that scrolls under a navigation bar, from iOS 26 on.
+/// The veil over content that scrolls under bars, from iOS 26 on.
 @Suite struct `Scroll edge effects` {
   /// Returns the lines of a picture that belong to the effect, from its first shape to the next group.
   private func effect(
@@ -72,5 +72,134 @@ import Testing
     #expect(soft.last?.contains(#"height="194""#) == true)
     let plain = try effect("system: iOS 27", table: "{\(sections), content-offset: 100}")
     #expect(plain.first?.contains(#"height="154""#) == true)
+  }
+
+  // MARK: Without a navigation bar, and at the bottom
+
+  /// Returns the places and sizes of the effects of views of their own, as lines of a picture.
+  private func views(
+    _ scene: String,
+    table: String = "{rows: 40, content-offset: 100}",
+    steps: String = ""
+  ) throws -> [String] {
+    let scene = "overlay: none\ndevice: iPhone 16 Pro\n\(scene)"
+    let report = ScenarioPlayer.play(
+      try scenario("\(steps)snapshot: now", table: table, scene: scene)
+    )
+    #expect(report.failures.isEmpty)
+    let frame = try #require(report.snapshots.last?.frame)
+    let lines = try SVGWriter().write(frame).split(separator: "\n").map(String.init)
+    return lines.indices.flatMap { index in
+      guard lines[index].contains(#"data-role="scroll-edge""#) else { return [String]() }
+      let rect = lines[index...].prefix { !$0.hasPrefix("</g") }.first { $0.hasPrefix("<rect") }
+      guard let rect else { return [] }
+      return [place(in: lines[index]), size(in: rect)]
+    }
+  }
+
+  private func place(in line: String) -> String {
+    line.firstMatch(of: /translate\(([^)]*)\)/).map { String($0.1) } ?? "0 0"
+  }
+
+  private func size(in line: String) -> String {
+    let numbers = ["y", "width", "height"].map { name in
+      line.split(separator: " \(name)=\"").dropFirst().first?.prefix { $0 != "\"" } ?? "0"
+    }
+    return numbers.joined(separator: " ")
+  }
+
+  struct Edge: CustomTestStringConvertible {
+    let testDescription: String
+    let scene: String
+    /// The place of each effect's view, and the y, width and height of its veil in there.
+    let places: [String]
+  }
+
+  private static let tabs = "tab-bar: [A, B]"
+
+  @Test(arguments: [
+    Edge(
+      testDescription: "below the status bar",
+      scene: "system: iOS 26\ncontroller: plain-view",
+      places: ["0 0", "0 402 102"]
+    ),
+    Edge(
+      testDescription: "below the status bar of a bare table in iOS 27",
+      scene: "system: iOS 27\ncontroller: bare",
+      places: ["0 0", "0 402 62"]
+    ),
+    Edge(
+      testDescription: "of a table that begins in the status bar",
+      scene: "system: iOS 26\ncontroller: plain-view\nsuperview-top: 61",
+      places: ["0 0", "0 402 102"]
+    ),
+    Edge(
+      testDescription: "not of one that begins below it",
+      scene: "system: iOS 26\ncontroller: plain-view\nsuperview-top: 62",
+      places: []
+    ),
+    Edge(
+      testDescription: "not without a status bar",
+      scene: "system: iOS 26\ncontroller: plain-view\nstatus-bar: false",
+      places: []
+    ),
+    Edge(
+      testDescription: "not on a phone held sideways, which has none",
+      scene: "system: iOS 26\ncontroller: plain-view\norientation: landscape",
+      places: []
+    ),
+    Edge(
+      testDescription: "not in the classic design",
+      scene: "system: iOS 26\ndesign: classic\ncontroller: plain-view",
+      places: []
+    ),
+    Edge(
+      testDescription: "behind tabs in a capsule",
+      scene: "system: iOS 26\ntitle: T\n\(tabs)",
+      places: ["0 791", "-40 402 123"]
+    ),
+    Edge(
+      testDescription: "not behind tabs in iOS 27",
+      scene: "system: iOS 27\ntitle: T\n\(tabs)",
+      places: []
+    ),
+    Edge(
+      testDescription: "behind the field of a search",
+      scene: "system: iOS 26\ntitle: T\nsearch: true",
+      places: ["0 798", "-40 402 116"]
+    ),
+    Edge(
+      testDescription: "behind a toolbar",
+      scene: "system: iOS 26\ntitle: T\ntoolbar: true",
+      places: ["0 798", "-40 402 116"]
+    ),
+    Edge(
+      testDescription: "once behind a toolbar above tabs, by these",
+      scene: "system: iOS 26\ntitle: T\ntoolbar: true\n\(tabs)",
+      places: ["0 791", "-40 402 123"]
+    ),
+    Edge(
+      testDescription: "not behind a toolbar in iOS 18",
+      scene: "system: iOS 18\ntitle: T\ntoolbar: true",
+      places: []
+    ),
+    Edge(testDescription: "not without bars", scene: "system: iOS 26\ntitle: T", places: []),
+  ])
+  func `an effect is where content meets the system's views`(_ edge: Edge) throws {
+    #expect(try views(edge.scene) == edge.places)
+  }
+
+  @Test func `none is at the end of the content, nor at its beginning`() throws {
+    let toolbar = "system: iOS 26\ntitle: T\ntoolbar: true"
+    #expect(try views(toolbar, table: "{rows: 3}").isEmpty)
+    let plain = "system: iOS 26\ncontroller: plain-view"
+    #expect(try views(plain, table: "{rows: 40}").isEmpty)
+  }
+
+  @Test func `it goes up with the field of a search`() throws {
+    let search = "system: iOS 26\ntitle: T\nsearch: true"
+    // The keyboard of 291 with suggestions of 37 begins at 546, and the field of 48 ends 10 above it.
+    let places = try views(search, steps: "tap: searchBar\nsettle\n")
+    #expect(places.first == "0 488")
   }
 }
