@@ -5,7 +5,7 @@ import LayoutText
 
 /// A part of a painted glyph: an outline and what fills it.
 struct PaintedPart {
-  /// What fills an outline.
+  /// A fill of an outline.
   enum Fill {
     /// A color, or `nil` for that of the text.
     case color(Color?)

@@ -1,9 +1,9 @@
 #if Shaping
 /// A reason why a table of paints cannot be drawn.
 enum PaintMistake: Error {
-  /// It ends too early, or says what makes no sense.
+  /// A table that ends too early, or says what makes no sense.
   case damaged
-  /// It has something that is not drawn, in words.
+  /// A thing in it that is not drawn, in words.
   case unsupported(String)
 }
 

@@ -33,7 +33,7 @@ package struct GlyphGradient: Sendable, Hashable {
     }
   }
 
-  /// What is before the beginning and behind the end, in the words of SVG.
+  /// A way to go on before the beginning and behind the end, in the words of SVG.
   package enum Spread: String, Sendable, Hashable {
     /// The first and the last color.
     case pad
