@@ -11,17 +11,32 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What a library is compiled with that lays out texts and views: it is optimized in debug builds, too.
+///
+/// Tests of apps run in debug builds, and there a sheet of 48 cells takes a quarter of the time. Assertions stay. The
+/// other flags keep the package manager's own, which are made for one file at a time, from being told of.
+let laysOut: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-O", "-assert-config", "Debug", "-num-threads", "2", "-disable-batch-mode",
+      "-suppress-remarks",
+    ],
+    .when(configuration: .debug)
+  )
+]
+
 /// A library target and the targets directly below it.
 func library(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
-  exclude: [String] = []
+  exclude: [String] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name,
     dependencies: dependencies,
     exclude: exclude,
-    swiftSettings: strict + [.strictMemorySafety()]
+    swiftSettings: strict + [.strictMemorySafety()] + settings
   )
 }
 
@@ -102,11 +117,16 @@ let package = Package(
   ],
   targets: [
     // Values.
-    library("LayoutGeometry"),
+    library("LayoutGeometry", settings: laysOut),
     library("LayoutDiagnostics"),
     library("LayoutDevices", ["LayoutGeometry"]),
-    library("LayoutText", ["LayoutGeometry"], exclude: ["OFL.txt", "Unicode-License.txt"]),
-    library("LayoutSolver"),
+    library(
+      "LayoutText",
+      ["LayoutGeometry"],
+      exclude: ["OFL.txt", "Unicode-License.txt"],
+      settings: laysOut
+    ),
+    library("LayoutSolver", settings: laysOut),
     library("SolverWorkloads", ["LayoutSolver"]),
     .systemLibrary(
       name: "CHarfBuzz",
@@ -127,7 +147,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    library("ScreenFrames", ["LayoutText", "LayoutGeometry"]),
+    library("ScreenFrames", ["LayoutText", "LayoutGeometry"], settings: laysOut),
     library("SelectionModel"),
     library("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics", "LayoutGeometry"]),
     library("LayoutVocabulary"),
@@ -144,7 +164,8 @@ let package = Package(
       [
         "LayoutVocabulary", "LayoutSolver", "ScreenFrames", "LayoutText", "LayoutDevices",
         "LayoutDiagnostics", "LayoutGeometry",
-      ]
+      ],
+      settings: laysOut
     ),
     library(
       "LayoutTables",
