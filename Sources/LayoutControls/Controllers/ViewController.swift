@@ -60,6 +60,8 @@ open class ViewController: ScreenPreferences {
   /// The controller that this one is shown over, or `nil` for none.
   final weak var presenter: ViewController?
 
+  /// The stage of the view on its way into a window or out of it.
+  final var appearanceStage = AppearanceStage.gone
   private var storedView: View?
   private var isLoadingView = false
   /// The bounds of the window that the view is being made for.
@@ -252,6 +254,8 @@ open class ViewController: ScreenPreferences {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Responds to the view having left its window; the base class does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Whether children are notified that their views come and go without the container's doing: true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
 

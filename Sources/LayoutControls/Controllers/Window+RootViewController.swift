@@ -47,30 +47,6 @@ extension ViewController: WindowOwner {
   }
 }
 
-// A view appears when it comes into a window, and has appeared after the first layout there.
-extension ViewController: ViewOwner {
-  package func viewWillMove(to window: Window?) {
-    if window != nil {
-      viewWillAppear(false)
-    } else {
-      viewWillDisappear(false)
-    }
-  }
-
-  package func viewDidMove(to window: Window?) {
-    guard let window else {
-      viewDidDisappear(false)
-      return
-    }
-    viewIsAppearing(false)
-    window.appearingOwners.append(self)
-  }
-
-  package func appearanceDidEnd() {
-    if motion == .presented || motion == .toParent { motion = .none }
-  }
-}
-
 extension TraitCollection {
   fileprivate func sizeClassesDiffer(from other: Self) -> Bool {
     horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass

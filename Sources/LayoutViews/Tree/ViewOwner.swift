@@ -16,10 +16,8 @@ package protocol ViewOwner: Responder, TraitEnvironment {
   func viewWillMove(to window: Window?)
   /// Responds to the view in another window.
   func viewDidMove(to window: Window?)
-  /// Responds to the first layout of the view in a window; the base class does nothing.
-  func viewDidAppear(_ animated: Bool)
-  /// Responds to the end of `viewDidAppear(_:)`.
-  func appearanceDidEnd()
+  /// Responds to the first layout of the view in a window.
+  func viewWasLaidOutInWindow()
   /// Replaces `updateConstraints` of the view.
   func updateViewConstraints()
   /// Takes over what is out of date before the view is laid out.

@@ -154,8 +154,7 @@ open class Window: View {
     let owners = appearingOwners
     appearingOwners = []
     for owner in owners where owner.viewIfLoaded?.window === self {
-      owner.viewDidAppear(false)
-      owner.appearanceDidEnd()
+      owner.viewWasLaidOutInWindow()
     }
   }
 }
