@@ -155,6 +155,11 @@ struct PresentationControllerTests {
     let element = UIAccessibilityElement(accessibilityContainer: view)
     element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.accessibilityElements = [element]
+    #expect(view.accessibilityElementCount() == 1)
+    #expect(view.accessibilityElement(at: 0) as AnyObject === element)
+    #expect(view.accessibilityElement(at: 1) == nil)
+    #expect(view.index(ofAccessibilityElement: element) == 0)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
     #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
     #expect(view.accessibilityFrame == CGRect(x: 10, y: 20, width: 100, height: 100))
     #expect(window.diagnostics.isEmpty)

@@ -63,6 +63,16 @@ open class Responder: NSObject, SettingKeeper {
     get { ownAccessibility?.elements }
     set { accessibility.elements = newValue }
   }
+  /// Returns the number of elements inside, 0 where the views are the elements.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns one of the elements inside, or `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// Returns the position of an element inside, or `NSNotFound` if it is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   /// The actions that a reader can choose from, or `nil` for none.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { ownAccessibility?.customActions }
