@@ -1,21 +1,8 @@
 public import Foundation
-import LayoutDiagnostics
 public import LayoutViews
 
 /// `ObjectiveC.Selector`: the name of a method, with the method itself.
 public typealias Selector = ActionSelector
-
-extension ActionSelector {
-  /// Calls the method, and says so if that cannot be.
-  @discardableResult
-  func call(on target: Any, with values: [Any?]) -> Any? {
-    let outcome = perform(on: target, with: values)
-    finding(outcome, on: target, with: values)?
-      .record(inTreeOf: [target as? View, CurrentWindow.ofThread].compactMap { $0 })
-    if case .returned(let value) = outcome { return value }
-    return nil
-  }
-}
 
 extension NSObjectProtocol {
   /// Returns whether the object has the method.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutControls
 import LayoutGeometry
+import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
 import LayoutTables
@@ -43,6 +44,12 @@ import Testing
     #expect(titles == ["A", "B"])
     #expect(SectionIndexScene.section(for: "B", at: 1, in: [nil, nil]) == 1)
     #expect(SectionIndexScene.section(for: "B", at: 7, in: [nil, nil]) == 1)
+  }
+
+  @Test func `the title of the search field is a magnifying glass`() throws {
+    let table = table("index: ['{search}', A, B]")
+    let scene = try scenario("wait: 1s", table: table, scene: "overlay: none").scene
+    #expect(try SVGWriter().write(Simulation(scene).frame()).contains("magnifyingglass"))
   }
 
   @Test func `rows make room for the index, at the side where lines end`() throws {

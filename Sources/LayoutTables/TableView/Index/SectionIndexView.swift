@@ -100,14 +100,27 @@ package final class SectionIndexView: View {
     let font = Font.systemFont(ofSize: Self.fontSize, weight: .semibold)
       .shown(in: traitCollection.fontTraits)
     return lines.enumerated().map { number, title in
+      let middle = area.minY + (CGFloat(number) + 0.5) * Self.lineHeight
       let string = title.map { titles[$0] } ?? "•"
+      if string == TableView.indexSearch {
+        return searchSymbol(at: CGPoint(x: area.midX, y: middle))
+      }
       let line = TextMetrics.lines(of: string, font: font, width: .infinity, limit: 1).first
       let width = line?.width ?? 0
-      let y = area.minY + (CGFloat(number) + 0.5) * Self.lineHeight + font.capHeight / 2
+      let y = middle + font.capHeight / 2
       let origin = CGPoint(x: area.midX - width / 2, y: pixelAligned(y, scale: pixelScale))
       let drawn = line ?? TextLine(string: string, width: width)
       return .text(TextRun(drawn, at: origin, in: font, color: (textColor ?? tintColor).value))
     }
+  }
+
+  private func searchSymbol(at middle: CGPoint) -> ScreenElement {
+    let side = Self.fontSize
+    return Image.drawing(
+      of: Image(.magnifyingglass),
+      in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side),
+      color: (textColor ?? tintColor).value
+    )
   }
 
   /// The width of the column (seen by many, unverified).

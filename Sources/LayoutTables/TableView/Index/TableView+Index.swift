@@ -4,6 +4,9 @@ import LayoutViews
 
 // The index of a table: titles of the data source at the trailing edge, beside which rows have less room.
 extension TableView {
+  /// The title that stands for the search field: a magnifying glass in the index.
+  public static let indexSearch = "{search}"
+
   /// The index, or `nil` without titles.
   package final var sectionIndexView: SectionIndexView? { attachments[SectionIndexView.self] }
 

@@ -46,6 +46,16 @@ package struct TargetAction {
 }
 
 extension ActionSelector {
+  /// Calls the method, and says so if that cannot be.
+  @discardableResult
+  package func call(on target: Any, with values: [Any?]) -> Any? {
+    let outcome = perform(on: target, with: values)
+    finding(outcome, on: target, with: values)?
+      .record(inTreeOf: [target as? View, CurrentWindow.ofThread].compactMap { $0 })
+    if case .returned(let value) = outcome { return value }
+    return nil
+  }
+
   /// Returns what is wrong with a call, or `nil` if it did what it should.
   package func finding(_ outcome: Outcome, on target: Any, with values: [Any?]) -> Diagnostic? {
     switch outcome {
