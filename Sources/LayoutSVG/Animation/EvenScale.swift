@@ -3,15 +3,21 @@ import LayoutText
 import ScreenFrames
 
 extension [ScreenElement] {
+  /// The greatest factor: lengths are written in thousandths of a point, and those of a view that comes from nothing
+  /// would be none.
+  private static var greatestScale: CGFloat { 8 }
+
   /// Returns the factor by which the elements are the others drawn larger or smaller, or `nil` if they are
-  /// other ones; 1 for the same.
+  /// other ones or very much smaller; 1 for the same.
   ///
   /// A view that grows, such as an alert, is drawn with every length multiplied.
   func evenScale(over others: [ScreenElement]) -> CGFloat? {
     if self == others { return 1 }
     guard let size = others.measure, let own = measure, size > 0, own > 0 else { return nil }
     let factor = own / size
-    guard (factor - 1).magnitude > 1e-9, isClose(to: others, factor) else { return nil }
+    guard (factor - 1).magnitude > 1e-9, factor <= Self.greatestScale,
+      isClose(to: others, factor)
+    else { return nil }
     return factor
   }
 

@@ -59,6 +59,29 @@ struct FilmPlayTests {
     try Self.compare(FilmPlan(Picture.Animation()), name, scenario)
   }
 
+  /// Buttons of a swipe grow from a point that is nearly nothing where the finger goes a little aside.
+  @Test func `what grows from nothing is as large as in each frame`() throws {
+    let text = """
+      layoutsim: 2
+      name: grown
+      scene:
+        device: iPhone 17
+        title: Mail
+        table:
+          rows: 20
+          row-height: 52
+          trailing-actions: [{title: Delete}, {title: Flag, color: orange}]
+      steps:
+        - press: "300, 421"
+        - move: {to: "120, 420", within: 300ms}
+        - release
+        - settle
+        - snapshot: open
+      """
+    let scenario = try #require(SceneReader.read(text: text, file: "grown.sim.yaml").scenario)
+    try Self.compare(FilmPlan(Picture.Animation()), "grown", scenario)
+  }
+
   @Test func `a fade below a bar is as high as in each frame`() throws {
     let text = """
       layoutsim: 2
