@@ -152,6 +152,8 @@ import Testing
         "\(run.errors)"
       )
       #expect(try layoutsim("render", "a.sim.yaml").errors.isEmpty)
+      // A gallery has no PNG.
+      #expect(try layoutsim("gallery", "--out", "site").errors.isEmpty)
     }
   }
   #endif

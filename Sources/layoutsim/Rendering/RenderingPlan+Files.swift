@@ -41,9 +41,9 @@ extension RenderingPlan {
     in environment: String,
     to outcome: inout Outcome
   ) {
-    guard picture.format == .png, let said = picture.path.saidScale, said != picture.scale else {
-      return
-    }
+    guard !isOfSVGAlone, picture.format == .png, let said = picture.path.saidScale,
+      said != picture.scale
+    else { return }
     let diagnostic = Diagnostic(
       .warning,
       code: "picture-scale",
