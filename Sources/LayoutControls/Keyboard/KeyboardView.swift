@@ -36,7 +36,8 @@ package final class KeyboardView: View {
 
   package override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    autoresizingMask = .flexibleTopMargin
+    // A screen that turns lays it out anew.
+    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     accessibilityIdentifier = "keyboard"
   }
 

@@ -119,6 +119,22 @@ import Testing
     )
   }
 
+  @Test(arguments: ["iPhone 16", "iPad mini (A17 Pro)"])
+  func `a keyboard that is up turns with the screen`(_ device: String) throws {
+    let scene = "\(scene)\ndevice: \(device)"
+    let simulation = Simulation(try scenario("wait: 1s", table: table, scene: scene).scene)
+    try simulation.tap(.row(3).onAccessory)
+    simulation.advance(by: .seconds(1))
+    let before = try #require(simulation.view(named: .keyboard)).frame
+    simulation.rotate(to: .landscape)
+    simulation.advance(by: .seconds(1))
+    let keyboard = try #require(simulation.view(named: .keyboard))
+    let bounds = simulation.window.bounds
+    #expect(keyboard.frame.width == bounds.width && keyboard.frame.maxY == bounds.maxY)
+    #expect(keyboard.frame.height == simulation.window.environment.keyboardHeight)
+    #expect(keyboard.frame != before)
+  }
+
   @Test(
     arguments: [("portrait", 55, 36), ("landscape", 8, 36)] as [(String, CGFloat, CGFloat)]
   )
