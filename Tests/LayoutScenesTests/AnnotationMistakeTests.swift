@@ -67,6 +67,12 @@ import Testing
       hint: "write one of these"
     ),
     MistakeRow(
+      "with a bracket around rows from below",
+      "{bracket: 1️⃣rows 8..3}",
+      "these rows run backwards",
+      hint: "write the upper row first"
+    ),
+    MistakeRow(
       "with a bracket around one row",
       "{bracket: 1️⃣row 3}",
       "'bracket' is rows such as 'rows 2..6', or a list of two places, not 'row 3'"

@@ -207,6 +207,16 @@ extension SceneReading {
     guard ends.count == 2, var start = try? PlaceParser.parse("row \(ends[0])"),
       var end = try? PlaceParser.parse("row \(ends[1])")
     else { return wrong(written, words) }
+    do {
+      let last = try RowsParser.parse(text).last
+      // "rows 1/3..8" stays in section 1.
+      if !ends[1].contains("/"), last.section > 0 {
+        end = try PlaceParser.parse("row \(last.section)/\(last.row)")
+      }
+    } catch {
+      report(error, in: written.value)
+      return nil
+    }
     (start.mark, end.mark) = (written.value.mark, written.value.mark)
     return .bracket(start, end)
   }
