@@ -8,8 +8,13 @@ enum AppearanceStage {
 // A view appears when it comes into a window, and has appeared after the first layout there. A container may
 // forward that to its children itself.
 extension ViewController: ViewOwner {
-  /// Whether no container forwards the appearance itself.
-  private var appearsByItself: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
+  /// Whether no container forwards the appearance itself: neither the parent, nor, before the parent is there, one
+  /// around it.
+  private var appearsByItself: Bool {
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+      && (parent.appearanceStage == .there || parent.appearsByItself)
+  }
 
   package func viewWillMove(to window: Window?) {
     if appearsByItself { beginAppearance(window != nil, animated: false) }
@@ -17,15 +22,15 @@ extension ViewController: ViewOwner {
 
   package func viewDidMove(to window: Window?) {
     guard let window else {
-      if appearsByItself { endAppearanceTransition() }
+      if appearsByItself { endAppearance() }
       return
     }
-    if appearanceStage == .appearing { viewIsAppearing(false) }
+    if appearanceStage == .appearing { viewIsAppearing(isAppearanceAnimated) }
     window.appearingOwners.append(self)
   }
 
   package func viewWasLaidOutInWindow() {
-    if appearsByItself { endAppearanceTransition() }
+    if appearsByItself { endAppearance() }
     if motion == .presented || motion == .toParent { motion = .none }
   }
 
@@ -40,17 +45,33 @@ extension ViewController: ViewOwner {
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearanceStage != (isAppearing ? .there : .gone) else { return }
     beginAppearance(isAppearing, animated: animated)
+    if isAppearing, viewIfLoaded?.window != nil { viewIsAppearing(animated) }
+    for child in forwardingChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   /// Notifies a child, on behalf of its container, that its view has come or gone.
   public final func endAppearanceTransition() {
+    let children = forwardingChildren
+    endAppearance()
+    for child in children { child.endAppearanceTransition() }
+  }
+
+  /// The children that come and go with the controller without its doing.
+  private var forwardingChildren: [ViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  private func endAppearance() {
     switch appearanceStage {
     case .appearing:
       appearanceStage = .there
-      viewDidAppear(false)
+      viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearanceStage = .gone
-      viewDidDisappear(false)
+      viewDidDisappear(isAppearanceAnimated)
     case .there, .gone: break
     }
   }
@@ -58,7 +79,7 @@ extension ViewController: ViewOwner {
   private func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let stage: AppearanceStage = isAppearing ? .appearing : .disappearing
     guard appearanceStage != stage else { return }
-    appearanceStage = stage
+    (appearanceStage, isAppearanceAnimated) = (stage, animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 }

@@ -62,6 +62,8 @@ open class ViewController: ScreenPreferences {
 
   /// The stage of the view on its way into a window or out of it.
   final var appearanceStage = AppearanceStage.gone
+  /// Whether that way takes time.
+  final var isAppearanceAnimated = false
   private var storedView: View?
   private var isLoadingView = false
   /// The bounds of the window that the view is being made for.
