@@ -104,11 +104,33 @@ import Testing
     "{file: b.png, at: s, scale: 0.5, crop: [0, 0, 1, 1]}",
     "{file: b.png, at: s, crop: row 0, width: 8192}",
     "{file: b.svg, at: s, width: 10000}",
+    // It is said to reach out of the screen when it is drawn.
+    "{file: b.png, at: s, crop: [2000, 0, 10, 10]}",
   ])
   func `a check does not tell what can be drawn`(_ picture: String) throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(Self.scenario(picture), to: "a.sim.yaml")
       #expect(try layoutsim("check", "a.sim.yaml").code == 0)
+    }
+  }
+
+  @Test func `a screen that turns has room for what is beside the first one`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        """
+        layoutsim: 2
+        name: Turned
+        scene: {table: {rows: 3}}
+        steps: [{rotate: landscape}, {snapshot: s}]
+        pictures: [{file: b.png, at: s, crop: [500, 0, 200, 200]}]
+
+        """,
+        to: "a.sim.yaml"
+      )
+      #expect(try layoutsim("check", "a.sim.yaml").code == 0)
+      #if PNG
+      #expect(try layoutsim("render", "a.sim.yaml", "--out", "o").lines == ["o/b.png"])
+      #endif
     }
   }
 

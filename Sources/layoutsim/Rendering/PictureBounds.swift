@@ -22,7 +22,7 @@ struct PictureBounds {
 
   /// The failure of a picture that can only be too small or too large, or `nil` for one that may be drawn.
   var failure: Diagnostic? {
-    guard picture.format == .png else { return nil }
+    guard picture.format == .png, !turns, let leastSize else { return nil }
     let density = picture.scale ?? Picture.usualScale
     let pixels = PNGLimits.pixels(of: leastSize, density: density)
     switch PNGLimits.fault(of: CGSize(width: max(1, pixels.width), height: max(1, pixels.height))) {
@@ -30,7 +30,12 @@ struct PictureBounds {
     case .tooSmall?, nil:
       guard isExact, PNGLimits.fault(of: pixels) != nil else { return nil }
     }
-    return .picture(quoted(picture.file), of: pixels, at: picture.mark)
+    return .picture(quoted(picture.file), of: pixels, at: picture.mark, PlannedPicture.listedHint)
+  }
+
+  /// Whether the screen may have another size in a snapshot.
+  private var turns: Bool {
+    scenario.steps.contains { if case .rotate = $0.action { true } else { false } }
   }
 
   /// Whether the size is known, and not only the least one.
@@ -41,8 +46,9 @@ struct PictureBounds {
       && (picture.annotations == .none || scenario.annotations.isEmpty)
   }
 
-  /// The least size, in points.
-  private var leastSize: CGSize {
+  /// The least size, in points, or `nil` if nothing of the screen is shown.
+  private var leastSize: CGSize? {
+    guard let screen else { return nil }
     let columns = picture.framing.columns ?? screenCount
     let own = CGSize(
       width: screen.width * CGFloat(min(columns, screenCount)),
@@ -59,8 +65,8 @@ struct PictureBounds {
     return picture.before != nil ? 2 : max(1, picture.snapshots.count)
   }
 
-  /// The least size of what is shown of a screen.
-  private var screen: CGSize {
+  /// The least size of what is shown of a screen, or `nil` for a part that lies beside it.
+  private var screen: CGSize? {
     let least = CGSize(
       width: environments.map(\.size.width).min() ?? 0,
       height: environments.map(\.size.height).min() ?? 0
@@ -72,14 +78,29 @@ struct PictureBounds {
       let padding = picture.framing.padding
       let shown = part.insetBy(dx: -padding, dy: -padding).integral
         .intersection(CGRect(origin: .zero, size: least))
-      return shown.isNull ? .zero : shown.size
+      return shown.isEmpty ? nil : shown.size
     }
   }
 }
 
 extension PlannedPicture {
+  /// Returns the advice about a listed picture that is too small, or else too large.
+  fileprivate static func listedHint(isSmall: Bool) -> String {
+    isSmall ? "make 'scale' or 'width' larger, or show more" : "make 'scale' or 'width' smaller"
+  }
+
   /// Returns the failure of a PNG that would be too small or too large, or `nil` for a file that can be made.
-  func failureOfSize(_ what: String, at mark: SourceMark?) -> Diagnostic? {
+  ///
+  /// - Parameters:
+  ///   - what: The picture, in words.
+  ///   - mark: Where the picture is listed, or `nil` for one of an option.
+  ///   - otherFormat: The value of `--format` for the same without pixels.
+  /// - Returns: The failure.
+  func failureOfSize(
+    _ what: String,
+    at mark: SourceMark?,
+    or otherFormat: RenderFormat = .svg
+  ) -> Diagnostic? {
     guard format == .png else { return nil }
     let size: CGSize
     switch content {
@@ -88,13 +109,25 @@ extension PlannedPicture {
     case .list: return nil
     }
     let pixels = PNGLimits.pixels(of: size, density: scale)
-    return PNGLimits.fault(of: pixels).map { _ in .picture(what, of: pixels, at: mark) }
+    return PNGLimits.fault(of: pixels).map { _ in
+      .picture(what, of: pixels, at: mark) { isSmall in
+        if mark != nil { return Self.listedHint(isSmall: isSmall) }
+        let format = "'--format \(otherFormat.rawValue)'"
+        return isSmall || scale <= 1
+          ? "choose \(format)" : "choose a smaller '--scale', or \(format)"
+      }
+    }
   }
 }
 
 extension Diagnostic {
   /// Returns the failure of a picture with a number of pixels that no PNG has here.
-  fileprivate static func picture(_ what: String, of pixels: CGSize, at mark: SourceMark?) -> Self {
+  fileprivate static func picture(
+    _ what: String,
+    of pixels: CGSize,
+    at mark: SourceMark?,
+    _ hint: (_ isSmall: Bool) -> String
+  ) -> Self {
     let isSmall = PNGLimits.fault(of: pixels) == .tooSmall
     let words = [pixels.width, pixels.height].map { decimalText($0) }.joined(separator: " × ")
     let limit =
@@ -104,10 +137,7 @@ extension Diagnostic {
       code: "picture",
       "\(what) is not drawn: it would have \(words) pixels, and a PNG has \(limit)",
       at: mark,
-      hint: mark == nil
-        ? "choose a smaller '--scale', or '--format svg'"
-        : isSmall
-          ? "make 'scale' or 'width' larger, or show more" : "make 'scale' or 'width' smaller"
+      hint: hint(isSmall)
     )
   }
 }

@@ -24,10 +24,12 @@ extension RenderingPlan {
   func add(
     _ film: [PlannedPicture],
     _ what: String,
+    as format: RenderFormat,
     in environment: String,
     to outcome: inout Outcome
   ) {
-    if let failure = film.lazy.compactMap({ $0.failureOfSize(what, at: nil) }).first {
+    let other: RenderFormat = format == .frames ? .svgFrames : .animatedSVG
+    if let failure = film.lazy.compactMap({ $0.failureOfSize(what, at: nil, or: other) }).first {
       outcome.failures.add(failure, in: environment)
     } else {
       outcome.pictures += film

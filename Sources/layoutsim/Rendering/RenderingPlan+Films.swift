@@ -35,7 +35,7 @@ extension RenderingPlan {
       do throws(UndrawnPicture) {
         let film = try drawn.film.get()
         let pictures = pictures(of: film, format, name: name, suffix: suffix)
-        add(pictures, subject, in: suffix, to: &outcome)
+        add(pictures, subject, as: format, in: suffix, to: &outcome)
       } catch {
         outcome.failures.add(error.diagnostic, in: suffix)
       }

@@ -205,7 +205,7 @@ struct ScenarioVerdict {
     )
   }
 
-  /// Adds failures that a run would end with.
+  /// Adds failures of pictures that a run could not draw, which are mistakes of the scenario.
   mutating func refuse(_ failures: [Diagnostic]) {
     guard !failures.isEmpty else { return }
     diagnostics += failures
