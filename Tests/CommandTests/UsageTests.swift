@@ -58,6 +58,10 @@ struct UsageRow: CustomTestStringConvertible {
       words: "error: unknown option '--output-dir'; did you mean '--out'?\n"
     ),
     UsageRow(
+      arguments: ["check", "--dir", "x"],
+      words: "error: unknown option '--dir'\n"
+    ),
+    UsageRow(
       arguments: ["render", "--scale", "2x"],
       words: "error: '2x' is no value for '--scale <number>'\n"
     ),

@@ -106,7 +106,8 @@ extension CommandFailure {
     var lines = text.split(separator: "\n").map(String.init)
     let first = lines.isEmpty ? "" : lines.removeFirst()
     let message = MeantOption.reworded(
-      Self.inLowerCase(first.hasPrefix("Error: ") ? String(first.dropFirst(7)) : first)
+      Self.inLowerCase(first.hasPrefix("Error: ") ? String(first.dropFirst(7)) : first),
+      usage: lines.first { $0.hasPrefix("Usage: ") } ?? ""
     )
     self.init(.wrongUsage, message)
     usage = lines.map { line in

@@ -15,9 +15,14 @@ enum MeantOption {
     "--scale": "density dpi zoom resolution",
   ]
 
-  /// Returns the message about a command line with what is meant by an option that is none, and without the parser's
-  /// guess, which is any option of a few letters.
-  static func reworded(_ message: String) -> String {
+  /// Returns the message about a command line with what is meant by an option that is none, if the command has that, in
+  /// place of the parser's guess, which is any option of a few letters.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - usage: The usage of the command, which names its options or says that there are many.
+  /// - Returns: The message to print.
+  static func reworded(_ message: String, usage: String) -> String {
     if let match = message.wholeMatch(of: #/the value '(.*)' is invalid for '(.*)'(.*)/#) {
       return "'\(match.output.1)' is no value for '\(match.output.2)'\(match.output.3)"
     }
@@ -27,6 +32,9 @@ enum MeantOption {
     else { return message }
     let word = match.output.2.lowercased()
     let meant = options.first { $0.value.split(separator: " ").contains { $0 == word } }?.key
-    return meant.map { "\(match.output.1); did you mean '\($0)'?" } ?? message
+    guard let meant, let option = meant.split(separator: " ").first,
+      ["[<options>]", "[\(option) ", "[\(option)]"].contains(where: usage.contains)
+    else { return message }
+    return "\(match.output.1); did you mean '\(meant)'?"
   }
 }
