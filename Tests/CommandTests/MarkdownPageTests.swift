@@ -59,6 +59,19 @@ import Testing
         + "- b\n\n      <!-- layoutsim: s#p -->\n> c\n>\n>     <!-- layoutsim: s#p -->\n# d\n    ```\n"
     ),
     Row(
+      testDescription: "code that looks like a quotation or a list is left alone",
+      before:
+        "    > <!-- layoutsim: s#p -->\n\n-     <!-- layoutsim: s#p -->\n1.      <!-- layoutsim: s#p -->\n",
+      after:
+        "    > <!-- layoutsim: s#p -->\n\n-     <!-- layoutsim: s#p -->\n1.      <!-- layoutsim: s#p -->\n"
+    ),
+    Row(
+      testDescription: "a quotation in a list",
+      before: "1. a\n\n     > <!-- layoutsim: s#p -->\n     > <!-- /layoutsim -->\n",
+      after:
+        "1. a\n\n     > <!-- layoutsim: s#p -->\n     > X\n     > Y\n     > <!-- /layoutsim -->\n"
+    ),
+    Row(
       testDescription: "as far in as the contents of a list",
       before:
         "10. a\n\n    <!-- layoutsim: s#p -->\n    <!-- /layoutsim -->\n- b\n  - c\n\n    <!-- layoutsim: s -->\n"
