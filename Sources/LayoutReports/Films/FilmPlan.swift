@@ -129,20 +129,19 @@ package struct FilmPlan: Sendable {
     in scenario: Scenario
   ) throws(FramingProblem) -> (film: ScreenFilm, leftOut: [AnnotatedMoment.LeftOut]) {
     let snapshots = reel.snapshots
-    var frames = reel.frames.map(\.frame)
+    var frames = reel.frames
     // A snapshot is what it was, also where more happens at the same moment.
     if let first = animation.from?.shot(among: snapshots) { frames[0] = first.frame }
     let last = animation.to.map { $0.shot(among: snapshots) } ?? reel.last
     if let last { frames[frames.count - 1] = last.frame }
-    let shot =
-      animation.still.flatMap { snapshots[$0] } ?? last ?? reel.frames[reel.frames.count - 1]
-    let still = shot.frame
+    let shot = animation.still.flatMap { snapshots[$0] } ?? last
+    let still = shot?.frame ?? frames[frames.count - 1]
     var framing = try FilmFraming(
       framing,
       of: scenario.scene,
       scale: scale,
       still: still,
-      with: shot.areas
+      with: shot?.areas ?? reel.latestAreas
     )
     framing.placement = placement
     var (framed, leftOut): ([ScreenFrame], [AnnotatedMoment.LeftOut]) =
@@ -219,7 +218,9 @@ package struct FilmPlan: Sendable {
     /// The time by which moments and events may miss each other: sixtieths of a second are rounded.
     static let slack = Duration.microseconds(1)
 
-    private(set) var frames: [Shot] = []
+    private(set) var frames: [ScreenFrame] = []
+    /// The areas of the last of them.
+    private(set) var latestAreas = ShownAreas.none
     var snapshots: [String: Shot] = [:]
     /// The screen at the end of the scenario.
     var last: Shot?
@@ -237,9 +238,10 @@ package struct FilmPlan: Sendable {
     func take(_ simulation: Simulation, _ isReached: (Duration) -> Bool) {
       func isNext() -> Bool { frames.count < count && isReached(start + interval * frames.count) }
       guard isNext() else { return }
-      let shot = Shot(of: simulation)
+      let frame = simulation.frame(named: "")
       standing.look(at: simulation)
-      repeat { frames.append(shot) } while isNext()
+      repeat { frames.append(frame) } while isNext()
+      if frames.count == count { latestAreas = ShownAreas(of: simulation) }
     }
   }
 
