@@ -16,7 +16,7 @@ struct TableBytes: Sendable {
   /// Returns an unsigned number of some bytes.
   func number(_ place: Int, bytes count: Int) throws(PaintMistake) -> Int {
     guard place >= 0, place <= bytes.count - count else { throw .damaged }
-    return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+    return bytes[place..<place + count].bigEndian
   }
 
   /// Returns a signed number of 16 bits: a coordinate in font units.

@@ -129,7 +129,7 @@ extension OutlineFace {
     _ library: HarfBuzzLibrary,
     limit: Int = .max
   ) -> [UInt8] {
-    let number = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    let number = UInt32(tag.utf8.bigEndian)
     let blob = library.hbFaceReferenceTable(face, number)
     defer { library.hbBlobDestroy(blob) }
     var length: UInt32 = 0
@@ -163,7 +163,7 @@ extension OutlineFace {
     _ library: HarfBuzzLibrary
   ) -> [FontWeight: UInt] {
     var axis = hb_ot_var_axis_info_t()
-    let tag = "wght".utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    let tag = UInt32("wght".utf8.bigEndian)
     let hasWeights = library.hbOtVarFindAxisInfo(face, tag, &axis) != 0
     var fonts: [FontWeight: UInt] = [:]
     for weight in hasWeights ? FontWeight.allCases : [.regular] {

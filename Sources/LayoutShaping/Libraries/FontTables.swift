@@ -15,15 +15,16 @@ enum FontTables {
     var start = 0
     if bytes.prefix(4).elementsEqual("ttcf".utf8) {
       try requireList(upTo: head + 4, of: bytes)
-      start = number(bytes, at: head, count: 4)
+      start = bytes[head...].prefix(4).bigEndian
     }
     try requireList(upTo: start + head, of: bytes)
     let list = start + head
-    let end = list + entry * number(bytes, at: start + 4, count: 2)
+    let end = list + entry * bytes[(start + 4)...].prefix(2).bigEndian
     try requireList(upTo: end, of: bytes)
     var longest: (table: String, end: Int)?
     for place in stride(from: list, to: end, by: entry) {
-      let last = number(bytes, at: place + 8, count: 4) + number(bytes, at: place + 12, count: 4)
+      let last =
+        bytes[(place + 8)...].prefix(4).bigEndian + bytes[(place + 12)...].prefix(4).bigEndian
       guard last > bytes.count, last > longest?.end ?? 0 else { continue }
       longest = (String(decoding: bytes[place..<place + 4], as: UTF8.self), last)
     }
@@ -34,10 +35,6 @@ enum FontTables {
 
   private static func requireList(upTo end: Int, of bytes: [UInt8]) throws(FontFileError) {
     guard end <= bytes.count else { throw .cutOff(table: nil, end: end, size: bytes.count) }
-  }
-
-  private static func number(_ bytes: [UInt8], at place: Int, count: Int) -> Int {
-    bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 }
 #endif
