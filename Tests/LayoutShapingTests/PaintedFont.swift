@@ -58,14 +58,19 @@ enum PaintedFont {
   static let (disk, thumb) = (4, 6)
   static let painted = 1
 
-  /// Returns the bytes of the font.
-  static func bytes(_ root: TestPaint, layers: [TestPaint] = []) throws -> [UInt8] {
+  /// Returns the bytes of the font, in which more glyphs may be painted in the same way.
+  static func bytes(
+    _ root: TestPaint,
+    layers: [TestPaint] = [],
+    glyphs: Range<Int> = painted..<painted + 1
+  ) throws -> [UInt8] {
     let list = 34
     let first = root.bytes
-    let layerList = list + 10 + first.count
+    let head = 4 + 6 * glyphs.count
+    let layerList = list + head + first.count
     var color = number(1) + [UInt8](repeating: 0, count: 12)
     color += number(list, 4) + number(layerList, 4) + [UInt8](repeating: 0, count: 12)
-    color += number(1, 4) + number(painted) + number(10, 4) + first
+    color += number(glyphs.count, 4) + glyphs.flatMap { number($0) + number(head, 4) } + first
     color += number(layers.count, 4)
     var place = 4 + 4 * layers.count
     for layer in layers {

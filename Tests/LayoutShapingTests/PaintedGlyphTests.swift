@@ -234,6 +234,16 @@ import Testing
     }
   }
 
+  @Test func `a font with more paints than any has is refused before all are tried`() throws {
+    let layers = Array(repeating: TestPaint.glyph(PaintedFont.disk, .solid(0)), count: 255)
+    let paint = TestPaint.layers(0..<255)
+    func bytes(_ count: Int) throws -> [UInt8] {
+      try PaintedFont.bytes(paint, layers: layers, glyphs: 1..<1 + count)
+    }
+    _ = try FontFiles.font(try bytes(100))
+    #expect(throws: FontFileError.incomplete("COLR")) { try FontFiles.font(try bytes(60_000)) }
+  }
+
   @Test func `a font that is cut off or changed anywhere is refused or harmless`() throws {
     let fill = TestPaint.line([0, 0, 100, 0, 0, 100], Self.stops)
     let paint = TestPaint.layers(0..<2)

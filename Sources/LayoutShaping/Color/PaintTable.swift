@@ -53,15 +53,28 @@ struct PaintTable: Sendable {
     self.roots = roots
   }
 
-  /// The glyphs that are painted, in their order.
-  var glyphs: [UInt32] { roots.keys.sorted() }
+  /// The greatest number of paints of all glyphs; fonts of emoji have some hundred thousand.
+  private static let limit = 2_000_000
+
+  /// Checks that all glyphs can be drawn but those that a function leaves out.
+  func check(where isPainted: (_ glyph: UInt32) -> Bool) throws(PaintMistake) {
+    var count = 0
+    for (glyph, root) in roots.sorted(by: { $0.key < $1.key }) where isPainted(glyph) {
+      count += try walk(from: root).count
+      guard count <= Self.limit else { throw .damaged }
+    }
+  }
 
   /// Returns the parts of a glyph, back to front, or `nil` for one that is not painted.
   func parts(of glyph: UInt32) throws(PaintMistake) -> [PaintedPart]? {
     guard let root = roots[glyph] else { return nil }
+    return try walk(from: root).parts
+  }
+
+  private func walk(from root: Int) throws(PaintMistake) -> PaintWalk {
     var walk = PaintWalk(self)
     try walk.visit(root, .identity, within: nil, depth: 0)
-    return walk.parts
+    return walk
   }
 
   /// Returns the place of the first paint of a glyph that another one contains.

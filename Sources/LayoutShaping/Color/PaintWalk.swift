@@ -6,8 +6,9 @@ import LayoutGeometry
 struct PaintWalk {
   /// The parts so far.
   private(set) var parts: [PaintedPart] = []
+  /// The number of paints so far.
+  private(set) var count = 0
   private let table: PaintTable
-  private var count = 0
 
   /// The outline that is to be filled, and the change of its places.
   typealias Shape = (outline: UInt32, transform: CGAffineTransform)

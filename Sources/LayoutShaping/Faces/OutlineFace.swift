@@ -145,10 +145,7 @@ extension OutlineFace {
   ) throws(FontFileError) -> PaintTable {
     do throws(PaintMistake) {
       let paints = try PaintTable(table("COLR", of: face, library), palette: palette)
-      for glyph in paints.glyphs
-      where library.hbOtColorGlyphGetLayers(face, glyph, 0, nil, nil) == 0 {
-        _ = try paints.parts(of: glyph)
-      }
+      try paints.check { library.hbOtColorGlyphGetLayers(face, $0, 0, nil, nil) == 0 }
       return paints
     } catch {
       switch error {
