@@ -52,6 +52,21 @@ struct FontFileTests {
       error: .noFont(.picture)
     ),
     BadFile(
+      testDescription: "a picture with a declaration",
+      bytes: Array("<?xml version='1.0'?>\n<svg/>".utf8),
+      error: .noFont(.picture)
+    ),
+    BadFile(
+      testDescription: "a font written as XML",
+      bytes: Array("<?xml version='1.0'?>\n<ttFont/>".utf8),
+      error: .noFont(.other)
+    ),
+    BadFile(
+      testDescription: "a page with a byte order mark",
+      bytes: Array("\u{FEFF}<!doctype html>".utf8),
+      error: .noFont(.webPage)
+    ),
+    BadFile(
       testDescription: "a signature alone",
       bytes: [0, 1, 0, 0],
       error: .cutOff(table: nil, end: 12, size: 4)

@@ -13,8 +13,12 @@ package enum FontlessFile: Sendable, Hashable, CaseIterable {
 
   /// Creates the kind of some bytes that do not begin as a font does.
   init(_ bytes: [UInt8]) {
-    let first = bytes.prefix(64)
-    let words = String(decoding: first, as: UTF8.self).lowercased().drop { $0.isWhitespace }
+    let first = bytes.prefix(1024)
+    let words = String(decoding: first, as: UTF8.self).lowercased()
+      .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    func begins(with tags: String...) -> Bool {
+      tags.contains { words.hasPrefix($0) || words.hasPrefix("<?xml") && words.contains($0) }
+    }
     let signatures: [(Self, [[UInt8]])] = [
       (
         .archive, [Array("PK\u{3}\u{4}".utf8), [0x1F, 0x8B], Array("7z".utf8), Array("Rar!".utf8)]
@@ -29,9 +33,9 @@ package enum FontlessFile: Sendable, Hashable, CaseIterable {
         .empty
       } else if let known {
         known.0
-      } else if ["<!doctype html", "<html"].contains(where: words.hasPrefix) {
+      } else if begins(with: "<!doctype html", "<html") {
         .webPage
-      } else if words.hasPrefix("<svg") || words.hasPrefix("<?xml") {
+      } else if begins(with: "<svg") {
         .picture
       } else {
         .other
