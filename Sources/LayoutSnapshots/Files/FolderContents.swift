@@ -40,6 +40,13 @@ package enum FolderContents {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
+  /// Returns whether there is a folder at a path, also at the end of links.
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Removes a folder if it is empty, and returns whether it was.
   @discardableResult
   package static func removeEmpty(_ path: String) -> Bool { unsafe rmdir(path) == 0 }

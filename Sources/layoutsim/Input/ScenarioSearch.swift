@@ -24,9 +24,7 @@ struct ScenarioSearch {
   /// Folders whose name begins with a period are left out, and links to folders are not followed.
   init(named paths: [String]) {
     for path in paths.isEmpty ? ["."] : paths {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard exists, isFolder.boolValue else {
+      guard FolderContents.isFolder(path) else {
         files.append(path)
         hasOnlyFolders = false
         continue

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutScenes
 import LayoutSnapshots
 
@@ -19,9 +18,7 @@ extension SceneFiles {
   }
 
   private static func names(in path: String) throws(Refusal) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return [] }
+    guard FolderContents.isFolder(path) else { return [] }
     do throws(FileError) {
       return try FolderContents.entries(of: path)
         .filter { !$0.isFolder && !$0.name.hasPrefix(".") }.map(\.name)

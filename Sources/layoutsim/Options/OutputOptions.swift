@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import LayoutDiagnostics
+import LayoutSnapshots
 
 /// The options that say where pictures go.
 struct OutputOptions: ParsableArguments {
@@ -24,20 +24,16 @@ struct OutputOptions: ParsableArguments {
   func requireNames() throws {
     try Choices.requireName(out, of: "folder", option: "--out")
     try Choices.requireName(output, of: "file", option: "-o")
-    if let out, [".svg", ".png"].contains(where: out.lowercased().hasSuffix), !Self.isFolder(out) {
+    if let out, [".svg", ".png"].contains(where: out.lowercased().hasSuffix),
+      !FolderContents.isFolder(out)
+    {
       let name = PrintableText.escaped(out)
       throw ValidationError("--out: '\(name)' is the name of a picture, not of a folder; take '-o'")
     }
-    if let output, output.hasSuffix("/") || Self.isFolder(output) {
+    if let output, output.hasSuffix("/") || FolderContents.isFolder(output) {
       let name = PrintableText.escaped(output)
       throw ValidationError("-o: '\(name)' is a folder; take '--out', or name a file in it")
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// Throws for a folder and a file.

@@ -12,9 +12,7 @@ struct ReportSearch {
   /// - Throws: `CommandFailure` for a path that cannot be read, is no report, or has none.
   init(_ paths: [String]) throws(CommandFailure) {
     for path in paths {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard exists, isFolder.boolValue else {
+      guard FolderContents.isFolder(path) else {
         try add(path, isNamed: true)
         continue
       }

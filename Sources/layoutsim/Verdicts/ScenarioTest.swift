@@ -72,9 +72,8 @@ struct ScenarioTest {
     on matrix: EnvironmentMatrix
   ) throws(CommandFailure) {
     if folder.leadsOut { throw .leadsOut(folder.path) }
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
-    guard !exists || isFolder.boolValue else { throw .inTheWay(folder.path) }
+    let exists = FileManager.default.fileExists(atPath: folder.path)
+    guard !exists || FolderContents.isFolder(folder.path) else { throw .inTheWay(folder.path) }
     do throws(FileError) {
       try noteEnvironments(of: scenario, on: matrix, in: folder)
     } catch {
