@@ -45,17 +45,7 @@ import Testing
     ),
   ])
   func `an appearance is in the name of its file`(_ row: Row) throws {
-    let scenario = try scenario(
-      """
-      layoutsim: 2
-      name: a
-      scene: {table: {rows: 3}}
-      steps:
-        - snapshot: end
-      pictures:
-        - \(row.picture)
-      """
-    )
+    let scenario = try scenario(Self.text(row.picture))
     let versions = try #require(scenario.pictures.first).versions
     #expect(versions.map(\.file) == row.files)
     #expect(versions.map(\.isAutomatic) == row.files.map { _ in row.isAutomatic })

@@ -190,10 +190,11 @@ extension SceneReading {
   private func ends(_ written: WrittenEntry) -> Annotation.Subject? {
     guard let (first, last) = places(written) else { return nil }
     guard first.withoutMark != last.withoutMark else {
-      let message = "an arrow goes from one place to another, and both are '\(first)'"
-      report("annotation-edges", message, at: written.value.mark)
-        .hint("name two places that lie apart, as in [row 2, row 6]")
-      return nil
+      return refuse(
+        written,
+        "an arrow goes from one place to another, and both are '\(first)'",
+        hint: "name two places that lie apart, as in [row 2, row 6]"
+      )
     }
     return .arrow(first, last)
   }
@@ -203,22 +204,16 @@ extension SceneReading {
       return places(written).map { .bracket($0.0, $0.1) }
     }
     let words = "rows such as 'rows 2..6', or a list of two places"
-    let ends = text.hasPrefix("rows ") ? text.dropFirst(5).split(separator: "..") : []
-    guard ends.count == 2, var start = try? PlaceParser.parse("row \(ends[0])"),
-      var end = try? PlaceParser.parse("row \(ends[1])")
-    else { return wrong(written, words) }
+    guard text.hasPrefix("rows "), text.contains("..") else { return wrong(written, words) }
     do {
-      let last = try RowsParser.parse(text).last
-      // "rows 1/3..8" stays in section 1.
-      if !ends[1].contains("/"), last.section > 0 {
-        end = try PlaceParser.parse("row \(last.section)/\(last.row)")
-      }
+      let (first, last) = try RowsParser.parse(text)
+      var ends = [first, last].map { Place.row($0.row, section: $0.section) }
+      for index in ends.indices { ends[index].mark = written.value.mark }
+      return .bracket(ends[0], ends[1])
     } catch {
       report(error, in: written.value)
       return nil
     }
-    (start.mark, end.mark) = (written.value.mark, written.value.mark)
-    return .bracket(start, end)
   }
 
   private func edges(_ written: WrittenEntry) -> Annotation.Subject? {
@@ -238,18 +233,30 @@ extension SceneReading {
     guard let first = edge(written.with(values[0])), let second = edge(written.with(values[1]))
     else { return nil }
     guard first.side.isHorizontal == second.side.isHorizontal else {
-      let message = "there is no distance between a side and the top or the bottom"
-      report("annotation-edges", message, at: written.value.mark)
-        .hint("write two edges of one direction, as in [touchView.trailing, screen.trailing]")
-      return nil
+      return refuse(
+        written,
+        "there is no distance between a side and the top or the bottom",
+        hint: "write two edges of one direction, as in [touchView.trailing, screen.trailing]"
+      )
     }
     guard first.withoutMark != second.withoutMark else {
-      let message = "there is no distance between an edge and itself"
-      report("annotation-edges", message, at: written.value.mark)
-        .hint("name two edges, as in [row 2.top, row 6.top]")
-      return nil
+      return refuse(
+        written,
+        "there is no distance between an edge and itself",
+        hint: "name two edges, as in [row 2.top, row 6.top]"
+      )
     }
     return .measure(first, second)
+  }
+
+  /// Reports ends between which nothing can be drawn, and returns nothing.
+  private func refuse(
+    _ written: WrittenEntry,
+    _ message: String,
+    hint: String
+  ) -> Annotation.Subject? {
+    report("annotation-edges", message, at: written.value.mark).hint(hint)
+    return nil
   }
 
   private func edge(_ written: WrittenEntry) -> Annotation.Edge? {
