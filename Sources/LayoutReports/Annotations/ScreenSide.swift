@@ -2,7 +2,7 @@ import Foundation
 import LayoutScenes
 
 /// A side of the screen, or of a thing on it.
-enum ScreenSide: CaseIterable {
+enum ScreenSide {
   case left
   case right
   case top

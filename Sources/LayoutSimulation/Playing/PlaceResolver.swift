@@ -225,7 +225,7 @@ struct PlaceResolver {
   }
 
   /// Returns the area of the table beside the present header and footer of a section, in window coordinates.
-  func areaBesideStuckViews(of section: Int) -> CGRect {
+  private func areaBesideStuckViews(of section: Int) -> CGRect {
     let table = screen.tableView
     var area = table.bounds
     area.size.height = table.stickySpan(of: .footer, section).minY - area.minY

@@ -57,7 +57,7 @@ struct GalleryPictures {
     }
     throw CommandFailure(
       .cannotCreate,
-      "'\(path)' was made by somebody else, and is not written over",
+      "\(quoted(path)) was made by somebody else, and is not written over",
       hint: "choose another folder with '--out', or move the page away"
     )
   }
