@@ -60,17 +60,21 @@ open class NavigationContainer: View {
     findContentOfBars()
   }
 
-  /// Shows the view of another screen in the place of the present one.
-  final func show(_ view: View) {
-    rootView.removeFromSuperview()
+  /// Shows the view of another screen in the place of the present one, in UIKit's order: the present one is about
+  /// to go, the other one comes, and the present one is gone.
+  final func show(_ view: View, animated: Bool = false) {
+    let former = rootView
     rootView = view
+    former.viewController?.beginAppearanceTransition(false, animated: animated)
+    if window != nil { placeScreen() }
     contentView.addSubview(view)
+    former.removeFromSuperview()
     setNeedsLayout()
   }
 
   /// The scroll view that the bars follow, or `nil` for none.
   final var contentScrollView: ScrollView? {
-    rootView as? ScrollView ?? rootView.viewController?.contentScrollView
+    rootView as? ScrollView ?? rootView.viewController?.followedScrollView
   }
 
   private func findContentOfBars() {
@@ -117,10 +121,15 @@ open class NavigationContainer: View {
     foldBar()
     placeBars()
     placeBottomEdge()
+    placeScreen()
+    placeSearchResults(in: rootFrame)
+  }
+
+  /// Gives the view of the screen its frame, safe area and margins.
+  private func placeScreen() {
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.containedSafeAreaInsets = contentInsets
     rootView.frame = rootFrame
-    placeSearchResults(in: rootFrame)
     let margin = screenMargin(forWidth: bounds.width)
     rootView.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
@@ -154,10 +163,13 @@ open class NavigationContainer: View {
     return convert(beginning, from: content).y
   }
 
-  /// Takes over the bars of the new screen.
+  /// Takes over the bars of the new screen, and places its view before it is notified that it appears.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
+    guard window != nil else { return }
+    foldBar()
+    placeScreen()
   }
 
   /// Makes room for other bars of the screen.

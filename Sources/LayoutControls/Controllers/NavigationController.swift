@@ -65,6 +65,7 @@ open class NavigationController: ViewController {
   }
 
   open override func loadView() {
+    container.frame = CGRect(origin: .zero, size: screenSize ?? .zero)
     view = container
     showTop()
   }
@@ -171,7 +172,7 @@ open class NavigationController: ViewController {
     let isAnother = view !== container.rootView
     let shown = announces && isAnother ? stack.last : nil
     if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
-    if isAnother { container.show(view) }
+    if isAnother { change(animated: animated) { container.show(view, animated: animated) } }
     defer {
       if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
     }

@@ -92,16 +92,24 @@ extension ViewController {
       style: new.modalPresentationStyle,
       isAnimated: animated
     )
-    window.addSubview(container)
+    if hidesBelow { presenter.beginAppearanceTransition(false, animated: animated) }
+    new.change(animated: animated) { window.addSubview(container) }
     custom?.containerView = container
     custom?.presentationTransitionWillBegin()
     let end: (Bool) -> Void = { isCompleted in
-      if !isCompleted { presenter.endPresentation() }
+      if !isCompleted {
+        presenter.endPresentation()
+        if hidesBelow {
+          presenter.beginAppearanceTransition(true, animated: animated)
+          presenter.endAppearanceTransition()
+        }
+      }
       if isCompleted, hidesBelow { view.removeFromSuperview() }
       window.updateStatusBar()
       custom?.presentationTransitionDidEnd(isCompleted)
       coordinator.end(isCompleted: isCompleted)
-      if isCompleted { completion?() }
+      guard isCompleted else { return }
+      if new.appearanceStage == .appearing { new.whenAppeared = completion } else { completion?() }
     }
     if let custom, let animator {
       let movers = ScreenTransition.Movers(
@@ -182,9 +190,10 @@ extension ViewController {
   private func endPresentation() {
     guard let presentation else { return }
     let going = presentation.controller
+    going.beginAppearanceTransition(false, animated: going.isPresentedAnimated)
     if let host = presentation.host, let view = viewIfLoaded {
       view.frame = CGRect(origin: .zero, size: host.bounds.size)
-      host.insertSubview(view, at: 0)
+      change(animated: going.isPresentedAnimated) { host.insertSubview(view, at: 0) }
     }
     self.presentation = nil
     going.presenter = nil

@@ -106,6 +106,16 @@ package final class PresentationView: View, TintDimmingView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
+    placeViews()
+  }
+
+  /// Places the screen before it is notified that it appears, so that it finds its geometry.
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { placeViews() }
+  }
+
+  private func placeViews() {
     guard let view = shownView else { return }
     let sheet = sheetFrame
     raise(sheet == nil ? .unspecified : .elevated)

@@ -1,4 +1,5 @@
-import LayoutViews
+import Foundation
+public import LayoutViews
 
 /// A row of screens with a bar below: UIKit's `UITabBarController`.
 ///
@@ -56,7 +57,9 @@ open class TabBarController: ViewController {
   }
 
   open override func loadView() {
-    view = TabContainer(tabBar)
+    let container = TabContainer(tabBar)
+    container.frame = CGRect(origin: .zero, size: screenSize ?? .zero)
+    view = container
     tabBar.gathersTabs = true
     tabBar.onSelection = { [weak self] in self?.choose($0) }
     tabBar.onMore = { [weak tabBar] in
@@ -116,9 +119,29 @@ extension ViewController {
   }
 
   /// The scroll view that bars follow, or `nil` for none.
-  var contentScrollView: ScrollView? {
-    if let top = (self as? NavigationController)?.topViewController { return top.contentScrollView }
-    return viewIfLoaded?.firstScrollView
+  var followedScrollView: ScrollView? {
+    if let top = (self as? NavigationController)?.topViewController {
+      return top.followedScrollView
+    }
+    return ownContentScrollView ?? viewIfLoaded?.firstScrollView
+  }
+
+  /// Returns the scroll view that was said for the bars, or `nil` for none; it is one for all edges here.
+  public func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
+    ownContentScrollView
+  }
+
+  /// Says which scroll view the bars follow, or leaves that to the system with `nil`.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - edge: The edges of the bars, which makes no difference here.
+  public func setContentScrollView(
+    _ scrollView: ScrollView?,
+    for edge: DirectionalRectEdge = .all
+  ) {
+    ownContentScrollView = scrollView
+    viewIfLoaded?.superview?.setNeedsLayout()
   }
 }
 

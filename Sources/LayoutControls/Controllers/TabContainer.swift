@@ -37,11 +37,38 @@ package final class TabContainer: View {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let height = (window?.environment.tabBarHeight ?? 49) + safeAreaInsets.bottom
+    placeViews()
+  }
+
+  /// Places bar and screen before the screen is notified that it appears, so that it finds its geometry.
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { placeViews() }
+  }
+
+  private func placeViews() {
+    let height = barHeight
     let isAway = content?.hidesTabBar ?? false
     tabBar.isHidden = isAway
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard let view = screen ?? content?.view else { return }
+    place(view)
+    let scrollView = screen?.contentScrollView ?? content?.followedScrollView
+    tabBar.background.content = scrollView
+    let hasCapsule = window?.environment.tabCapsuleHeight != nil && !isAway
+    let edge = hasCapsule ? scrollView : nil
+    bottomEdge.show(over: edge, in: self, above: view, at: tabBar.frame)
+  }
+
+  /// The height of the bar with the room below it.
+  private var barHeight: CGFloat {
+    (window?.environment.tabBarHeight ?? 49) + safeAreaInsets.bottom
+  }
+
+  /// Gives the view of the screen its frame, safe area and margins.
+  private func place(_ view: View) {
+    let isAway = content?.hidesTabBar ?? false
+    let height = barHeight
     var insets = safeAreaInsets
     if !isAway { insets.bottom = height }
     var frame = CGRect(origin: .zero, size: bounds.size)
@@ -53,11 +80,6 @@ package final class TabContainer: View {
     view.containedSafeAreaInsets = insets
     let margin = screenMargin(forWidth: bounds.width)
     view.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
-    let scrollView = screen?.contentScrollView ?? content?.contentScrollView
-    tabBar.background.content = scrollView
-    let hasCapsule = window?.environment.tabCapsuleHeight != nil && !isAway
-    let edge = hasCapsule ? scrollView : nil
-    bottomEdge.show(over: edge, in: self, above: view, at: tabBar.frame)
   }
 
   package override func safeAreaInsetsDidChange() {
@@ -70,7 +92,10 @@ package final class TabContainer: View {
       view.removeFromSuperview()
       view.containedSafeAreaInsets = nil
     }
-    if let view = content?.view { insertSubview(view, at: 0) }
+    if let content {
+      place(content.view)
+      insertSubview(content.view, at: 0)
+    }
     setNeedsLayout()
   }
 }

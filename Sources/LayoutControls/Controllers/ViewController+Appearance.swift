@@ -17,7 +17,20 @@ extension ViewController: ViewOwner {
   }
 
   package func viewWillMove(to window: Window?) {
-    if appearsByItself { beginAppearance(window != nil, animated: false) }
+    if appearsByItself { beginAppearance(window != nil, animated: comesAndGoesAnimated) }
+  }
+
+  /// Whether a change takes time, of the controller or of one that it is in, with which the view comes or goes.
+  private var comesAndGoesAnimated: Bool {
+    isChangeAnimated || parent?.comesAndGoesAnimated == true
+  }
+
+  /// Has views come and go, and their controllers hear whether that takes time.
+  func change(animated: Bool, _ work: () -> Void) {
+    let former = isChangeAnimated
+    isChangeAnimated = animated
+    work()
+    isChangeAnimated = former
   }
 
   package func viewDidMove(to window: Window?) {
@@ -32,6 +45,9 @@ extension ViewController: ViewOwner {
   package func viewWasLaidOutInWindow() {
     if appearsByItself { endAppearance() }
     if motion == .presented || motion == .toParent { motion = .none }
+    let completion = whenAppeared
+    whenAppeared = nil
+    completion?()
   }
 
   /// Notifies a child, on behalf of its container, that its view is about to come or go.

@@ -64,6 +64,12 @@ open class ViewController: ScreenPreferences {
   final var appearanceStage = AppearanceStage.gone
   /// Whether that way takes time.
   final var isAppearanceAnimated = false
+  /// Whether the change takes time in which the view, or those of children, come and go at the moment.
+  final var isChangeAnimated = false
+  /// The scroll view that was said for the bars, or `nil` for the one that the system finds.
+  final weak var ownContentScrollView: ScrollView?
+  /// The closure called once after the view has appeared, or `nil` for none.
+  final var whenAppeared: (() -> Void)?
   private var storedView: View?
   private var isLoadingView = false
   /// The bounds of the window that the view is being made for.
@@ -353,7 +359,7 @@ open class ViewController: ScreenPreferences {
   }
 
   /// The size of the controller's screen, present or future, or `nil` if it is not known.
-  private var screenSize: CGSize? {
+  final var screenSize: CGSize? {
     (screenBounds ?? viewIfLoaded?.window?.bounds)?.size ?? parent?.screenSize
   }
 
