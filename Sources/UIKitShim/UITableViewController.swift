@@ -151,6 +151,26 @@ open class UITableViewController: ViewController, TableViewDataSource, TableView
     didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
+  open func tableView(
+    _ tableView: TableView,
+    willDisplayHeaderView view: View,
+    forSection section: Int
+  ) {}
+  open func tableView(
+    _ tableView: TableView,
+    willDisplayFooterView view: View,
+    forSection section: Int
+  ) {}
+  open func tableView(
+    _ tableView: TableView,
+    didEndDisplayingHeaderView view: View,
+    forSection section: Int
+  ) {}
+  open func tableView(
+    _ tableView: TableView,
+    didEndDisplayingFooterView view: View,
+    forSection section: Int
+  ) {}
 
   /// Leaves the height to the table's properties.
   open func tableView(

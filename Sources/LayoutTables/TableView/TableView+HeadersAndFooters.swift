@@ -23,7 +23,8 @@ extension TableView {
         let span = stickySpan(of: kind, section)
         guard span.height > 0, isOnScreen(kind, section) else { continue }
         let index = kept.firstIndex { $0.section == section && $0.kind == kind }
-        guard let view = index.map({ kept.remove(at: $0).view }) ?? makeHeaderFooter(kind, section)
+        let former = index.map { kept.remove(at: $0).view }
+        guard let view = former ?? makeHeaderFooter(kind, section)
         else { continue }
         let frame = rect(of: span)
         if let view = view as? TableViewHeaderFooterView {
@@ -32,10 +33,11 @@ extension TableView {
         }
         if view.frame != frame { view.frame = frame }
         if view.superview !== self { insertSubview(view, at: frontOfContent) }
+        if former == nil { willDisplay(view, kind, section) }
         shownHeadersAndFooters.append(ShownHeaderFooter(kind: kind, section: section, view: view))
       }
     }
-    for shown in kept { release(.headerFooter(shown)) }
+    for shown in kept { recycle(shown) }
     pinnedHeight = heightOfStuckHeaders
   }
 
@@ -78,8 +80,25 @@ extension TableView {
 
   /// Takes all headers and footers off the screen.
   func recycleHeadersAndFooters() {
-    for shown in shownHeadersAndFooters { release(.headerFooter(shown)) }
+    for shown in shownHeadersAndFooters { recycle(shown) }
     shownHeadersAndFooters = []
+  }
+
+  private func willDisplay(_ view: View, _ kind: HeaderFooterKind, _ section: Int) {
+    switch kind {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// Removes a header or footer from the screen.
+  private func recycle(_ shown: ShownHeaderFooter) {
+    release(.headerFooter(shown))
+    let (view, section) = (shown.view, shown.section)
+    switch shown.kind {
+    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
   }
 
   /// The place right in front of the cells, headers and footers.

@@ -14,6 +14,30 @@ extension TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    willDisplayHeaderView view: View,
+    forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    willDisplayFooterView view: View,
+    forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    didEndDisplayingHeaderView view: View,
+    forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    didEndDisplayingFooterView view: View,
+    forSection section: Int
+  ) {}
 
   /// Leaves the height to the table's properties.
   public func tableView(

@@ -20,6 +20,30 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: IndexPath
   )
+  /// Prepares for a header that appears.
+  func tableView(
+    _ tableView: TableView,
+    willDisplayHeaderView view: View,
+    forSection section: Int
+  )
+  /// Prepares for a footer that appears.
+  func tableView(
+    _ tableView: TableView,
+    willDisplayFooterView view: View,
+    forSection section: Int
+  )
+  /// Responds to a header that left the screen.
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplayingHeaderView view: View,
+    forSection section: Int
+  )
+  /// Responds to a footer that left the screen.
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplayingFooterView view: View,
+    forSection section: Int
+  )
 
   // MARK: Heights
 
