@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 
 extension Image {
@@ -8,21 +9,36 @@ extension Image {
   /// Known are archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, magnifyingglass, person, pin,
   /// plus, star and trash: outlines, and areas with `.fill` behind the name. A symbol is 22 by 22 points.
   ///
-  /// - Parameter name: Its name among Apple's symbols; `nil` comes of any other one, and a finding.
-  public convenience init?(systemName name: String) {
-    guard let symbol = SystemSymbol(named: name) else {
-      RegisteredAssets.recordMissingSymbol(name)
-      return nil
-    }
-    self.init(Content(symbol: symbol, isFilled: name.hasSuffix(".fill")))
-  }
-
-  /// Creates a symbol of a size.
+  /// - Parameters:
+  ///   - name: Its name among Apple's symbols; `nil` comes of any other one, and a finding.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
   public convenience init?(
     systemName name: String,
-    withConfiguration configuration: SymbolConfiguration?
+    fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(symbol: name, at: SourceMark(file: fileID, line: line)) }
+
+  /// Creates a symbol as a function without more arguments does, of which no line is known.
+  @_disfavoredOverload
+  public convenience init?(systemName name: String) { self.init(symbol: name, at: nil) }
+
+  /// Creates a symbol of a size.
+  ///
+  /// - Parameters:
+  ///   - name: Its name among Apple's symbols; `nil` comes of one that is not known.
+  ///   - configuration: The size.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: SymbolConfiguration?,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
-    guard let image = Image(systemName: name) else { return nil }
+    guard let image = Image(symbol: name, at: SourceMark(file: fileID, line: line)) else {
+      return nil
+    }
     self.init((configuration.map(image.withConfiguration) ?? image).content)
   }
 
@@ -31,11 +47,21 @@ extension Image {
   /// - Parameters:
   ///   - name: Its name among Apple's symbols; `nil` comes of one that is not known.
   ///   - traitCollection: The traits.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
   public convenience init?(
     systemName name: String,
-    compatibleWith traitCollection: TraitCollection?
-  ) {
-    self.init(systemName: name)
+    compatibleWith traitCollection: TraitCollection?,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(symbol: name, at: SourceMark(file: fileID, line: line)) }
+
+  private convenience init?(symbol name: String, at mark: SourceMark?) {
+    guard let symbol = SystemSymbol(named: name) else {
+      RegisteredAssets.recordMissingSymbol(name, at: mark)
+      return nil
+    }
+    self.init(Content(symbol: symbol, isFilled: name.hasSuffix(".fill")))
   }
 }
 

@@ -29,13 +29,18 @@ package enum RegisteredAssets {
   /// - Parameters:
   ///   - name: The name.
   ///   - traits: The traits with the contrast, those of the main screen for `nil`.
+  ///   - mark: The line that asks for it, or `nil` if it is not known.
   /// - Returns: The color in light and dark appearance.
-  static func color(named name: String, with traits: TraitCollection?) -> Color? {
+  static func color(
+    named name: String,
+    with traits: TraitCollection?,
+    at mark: SourceMark?
+  ) -> Color? {
     let catalogs = catalogs.withLock { $0.map(\.catalog) }
     if let color = catalogs.lazy.compactMap({ $0.colors[name] }).first {
       return color.color(in: (traits ?? Screen.main.traitCollection).accessibilityContrast)
     }
-    recordMiss("color", name, among: catalogs.flatMap(\.colors.keys))
+    recordMiss("color", name, at: mark, among: catalogs.flatMap(\.colors.keys))
     return nil
   }
 
@@ -43,7 +48,11 @@ package enum RegisteredAssets {
   /// answers `nil` if none has.
   ///
   /// The end of a file's name may stand behind it.
-  static func picture(named name: String, with traits: TraitCollection?) -> Image.Content? {
+  static func picture(
+    named name: String,
+    with traits: TraitCollection?,
+    at mark: SourceMark?
+  ) -> Image.Content? {
     let catalogs = catalogs.withLock { $0.map(\.catalog) }
     let plain = (name as NSString).deletingPathExtension
     let picture = catalogs.lazy.compactMap { $0.pictures[name] ?? $0.pictures[plain] }.first
@@ -54,6 +63,7 @@ package enum RegisteredAssets {
       recordMiss(
         "picture",
         name,
+        at: mark,
         among: catalogs.flatMap { Array($0.pictures.keys) + Array($0.symbols.keys) }
       )
       return nil
@@ -66,6 +76,7 @@ package enum RegisteredAssets {
           .error,
           code: "unknown-picture-size",
           "the picture '\(name)' has no size here: its file is missing or not read (\(file))",
+          at: mark,
           hint: "use a file of PNG, JPEG, GIF, SVG or PDF, or give the view a size"
         )
       )
@@ -74,32 +85,39 @@ package enum RegisteredAssets {
   }
 
   /// Records that no font has a name.
-  static func recordMissingFont(_ name: String) {
+  static func recordMissingFont(_ name: String, at mark: SourceMark?) {
     report(
       Diagnostic(
         .error,
         code: "missing-font",
         "no font is named '\(name)': 'UIFont(name:size:)' answered nil",
+        at: mark,
         hint: "texts are measured with the system's font; give the app's code one in the test"
       )
     )
   }
 
   /// Records that no symbol of the system has a name, or none that is drawn here.
-  static func recordMissingSymbol(_ name: String) {
+  static func recordMissingSymbol(_ name: String, at mark: SourceMark?) {
     let known = SystemSymbol.allCases.map(\.rawValue)
     report(
       Diagnostic(
         .warning,
         code: "missing-symbol",
         "no symbol '\(name)' is drawn here: 'UIImage(systemName:)' answered nil",
+        at: mark,
         hint: nearestWord(to: name, among: known).map { "did you mean '\($0)'?" }
           ?? "a few symbols are drawn: \(known.sorted().joined(separator: ", "))"
       )
     )
   }
 
-  private static func recordMiss(_ kind: String, _ name: String, among names: [String]) {
+  private static func recordMiss(
+    _ kind: String,
+    _ name: String,
+    at mark: SourceMark?,
+    among names: [String]
+  ) {
     let sorted = Set(names).sorted()
     let hint =
       nearestWord(to: name, among: sorted).map { "did you mean '\($0)'?" }
@@ -107,7 +125,13 @@ package enum RegisteredAssets {
         ? "call 'registerAssets(in:)' of LayoutSimTesting with the app's asset catalog before"
         : "the catalogs that were registered have no such \(kind)")
     report(
-      Diagnostic(.error, code: "missing-asset", "no \(kind) is named '\(name)'", hint: hint)
+      Diagnostic(
+        .error,
+        code: "missing-asset",
+        "no \(kind) is named '\(name)'",
+        at: mark,
+        hint: hint
+      )
     )
   }
 

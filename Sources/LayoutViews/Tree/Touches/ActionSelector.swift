@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// A method that is called on any object that has it: UIKit's `Selector` without Objective-C.
 ///
 /// It holds the method itself beside its name, `ActionSelector("tapped:", Screen.tapped)`, which the plugin
@@ -20,10 +22,12 @@ public struct ActionSelector: Hashable, Sendable, CustomStringConvertible,
   /// The test whether an object has the method.
   private let isMethod: @Sendable (Any) -> Bool
   private let call: @Sendable (Any, [Any?]) -> Outcome
+  /// The place of the `#selector`, or `nil` if it is not known.
+  let mark: SourceMark?
 
   /// Creates a selector that no object responds to, as its method is not known.
   public init(_ name: String) {
-    self.init(name, isMethod: { _ in false }, call: { _, _ in .unrecognized })
+    self.init(name, mark: nil, isMethod: { _ in false }, call: { _, _ in .unrecognized })
   }
 
   /// Creates a selector that no object responds to, as its method is not known.
@@ -31,10 +35,12 @@ public struct ActionSelector: Hashable, Sendable, CustomStringConvertible,
 
   private init(
     _ name: String,
+    mark: SourceMark?,
     isMethod: @escaping @Sendable (Any) -> Bool,
     call: @escaping @Sendable (Any, [Any?]) -> Outcome
   ) {
     self.name = name
+    self.mark = mark
     self.isMethod = isMethod
     self.call = call
   }
@@ -43,10 +49,12 @@ public struct ActionSelector: Hashable, Sendable, CustomStringConvertible,
   private init<Target>(
     _ name: String,
     count: Int,
+    at mark: SourceMark,
     call: @escaping @Sendable (Target, [Any?]) -> Outcome
   ) {
     self.init(
       name.contains(":") ? name : name + String(repeating: ":", count: count),
+      mark: mark,
       isMethod: { $0 is Target },
       call: { target, values in (target as? Target).map { call($0, values) } ?? .unrecognized }
     )
@@ -80,18 +88,25 @@ extension ActionSelector {
   @preconcurrency
   public init<Target, Result>(
     _ name: String,
-    _ method: @escaping @Sendable (Target) -> () -> Result
+    _ method: @escaping @Sendable (Target) -> () -> Result,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
-    self.init(name, count: 0) { (target: Target, _) in .returned(method(target)()) }
+    self.init(name, count: 0, at: SourceMark(file: fileID, line: line)) { (target: Target, _) in
+      .returned(method(target)())
+    }
   }
 
   /// Creates a selector of a method with one argument.
   @preconcurrency
   public init<Target, First, Result>(
     _ name: String,
-    _ method: @escaping @Sendable (Target) -> (First) -> Result
+    _ method: @escaping @Sendable (Target) -> (First) -> Result,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
-    self.init(name, count: 1) { (target: Target, values) in
+    self.init(name, count: 1, at: SourceMark(file: fileID, line: line)) {
+      (target: Target, values) in
       guard let first: First = Self.argument(0, of: values) else { return .unfit(0) }
       return .returned(method(target)(first))
     }
@@ -101,9 +116,12 @@ extension ActionSelector {
   @preconcurrency
   public init<Target, First, Second, Result>(
     _ name: String,
-    _ method: @escaping @Sendable (Target) -> (First, Second) -> Result
+    _ method: @escaping @Sendable (Target) -> (First, Second) -> Result,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
-    self.init(name, count: 2) { (target: Target, values) in
+    self.init(name, count: 2, at: SourceMark(file: fileID, line: line)) {
+      (target: Target, values) in
       guard let first: First = Self.argument(0, of: values) else { return .unfit(0) }
       guard let second: Second = Self.argument(1, of: values) else { return .unfit(1) }
       return .returned(method(target)(first, second))
@@ -114,9 +132,12 @@ extension ActionSelector {
   @preconcurrency
   public init<Target, First, Second, Third, Result>(
     _ name: String,
-    _ method: @escaping @Sendable (Target) -> (First, Second, Third) -> Result
+    _ method: @escaping @Sendable (Target) -> (First, Second, Third) -> Result,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
-    self.init(name, count: 3) { (target: Target, values) in
+    self.init(name, count: 3, at: SourceMark(file: fileID, line: line)) {
+      (target: Target, values) in
       guard let first: First = Self.argument(0, of: values) else { return .unfit(0) }
       guard let second: Second = Self.argument(1, of: values) else { return .unfit(1) }
       guard let third: Third = Self.argument(2, of: values) else { return .unfit(2) }
@@ -125,17 +146,26 @@ extension ActionSelector {
   }
 
   /// Creates a selector that reads a property.
-  public init<Target, Value>(_ name: String, getter property: any KeyPath<Target, Value> & Sendable)
-  {
-    self.init(name, count: 0) { (target: Target, _) in .returned(target[keyPath: property]) }
+  public init<Target, Value>(
+    _ name: String,
+    getter property: any KeyPath<Target, Value> & Sendable,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(name, count: 0, at: SourceMark(file: fileID, line: line)) { (target: Target, _) in
+      .returned(target[keyPath: property])
+    }
   }
 
   /// Creates a selector that sets a property.
   public init<Target, Value>(
     _ name: String,
-    setter property: any ReferenceWritableKeyPath<Target, Value> & Sendable
+    setter property: any ReferenceWritableKeyPath<Target, Value> & Sendable,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
-    self.init(name, count: 1) { (target: Target, values) in
+    self.init(name, count: 1, at: SourceMark(file: fileID, line: line)) {
+      (target: Target, values) in
       guard let value: Value = Self.argument(0, of: values) else { return .unfit(0) }
       target[keyPath: property] = value
       return .returned(())
@@ -150,6 +180,7 @@ extension ActionSelector {
   ) {
     self.init(
       name,
+      mark: nil,
       isMethod: { ($0 as? Target).map { method($0) != nil } ?? false },
       call: { _, _ in .unrecognized }
     )

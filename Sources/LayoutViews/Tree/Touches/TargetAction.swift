@@ -65,6 +65,7 @@ extension ActionSelector {
         .error,
         code: "unrecognized-selector",
         "'\(type(of: target))' has no method '\(name)' that could be called",
+        at: mark,
         notes: [
           Diagnostic.Note("UIKit raises NSInvalidArgumentException here; nothing was called")
         ],
@@ -76,6 +77,7 @@ extension ActionSelector {
         .error,
         code: "unfit-argument",
         "'\(name)' of '\(type(of: target))' takes another type than \(Self.word(values, number))",
+        at: mark,
         notes: [Diagnostic.Note("UIKit passes on whatever it is; nothing was called")]
       )
     }
