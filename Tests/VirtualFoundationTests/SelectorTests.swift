@@ -4,6 +4,7 @@ import Testing
 import UIKitShim
 import VirtualFoundation
 
+import class VirtualFoundation.NotificationCenter
 import typealias VirtualFoundation.Selector
 
 @Suite struct `Selectors of objects` {

@@ -110,7 +110,10 @@ package final class KeyboardView: View {
   private func arrive() {
     let words = arrival ?? []
     arrival = nil
-    for word in words { window?.host?.record(.delegate, "keyboardDid\(word)Notification") }
+    for word in words {
+      window?.host?.record(.delegate, "keyboardDid\(word)Notification")
+      window.map { post("Did\(word)", from: isShown ? 0 : 1, to: isShown ? 1 : 0, in: $0) }
+    }
     if progress <= 0, !isShown { removeFromSuperview() }
   }
 
@@ -119,16 +122,36 @@ package final class KeyboardView: View {
   /// Both are preceded by those of the frame (a log of iOS 8 to 10 in "Move my toolbar up or down based on
   /// keyboard and the predictive text view").
   private func notify(_ words: [String], from start: CGFloat, to end: CGFloat) {
-    guard let window, let host = window.host else { return }
+    guard let window else { return }
     arrival = words
     let frames = [start, end].map { frame(at: $0, in: window).logWords }
     let seconds = decimalText(CGFloat(Self.duration.inSeconds))
     for word in words {
-      host.record(
+      window.host?.record(
         .delegate,
         "keyboardWill\(word)Notification: from \(frames[0]) to \(frames[1]) in \(seconds) s"
       )
+      post("Will\(word)", from: start, to: end, in: window)
     }
+  }
+
+  /// Posts a notification of a way, with UIKit's values; the curve is a private one of the system, number 7.
+  private func post(
+    _ words: String,
+    from start: CGFloat,
+    to end: CGFloat,
+    in window: Window
+  ) {
+    window.post(
+      Notification.Name("UIKeyboard\(words)Notification"),
+      [
+        Responder.keyboardFrameBeginUserInfoKey: NSValue(rect: frame(at: start, in: window)),
+        Responder.keyboardFrameEndUserInfoKey: NSValue(rect: frame(at: end, in: window)),
+        Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration.inSeconds),
+        Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ]
+    )
   }
 
   package override func layoutSubviews() {

@@ -31,7 +31,13 @@ extension TextField {
       delegate?.textFieldDidBeginEditing(self)
     }
     sendActions(for: isFocused ? .editingDidBegin : .editingDidEnd)
-    if !isFocused { delegate?.textFieldDidEndEditing(self) }
+    if !isFocused { delegate?.textFieldDidEndEditing(self, reason: .committed) }
+    notify(isFocused ? "BeginEditing" : "EndEditing")
+  }
+
+  /// Posts that something happened to the text: UIKit's `textDidChangeNotification` and those of editing.
+  final func notify(_ words: String) {
+    window?.post(Notification.Name("UITextFieldTextDid\(words)Notification"), object: self)
   }
 
   /// Responds to the return key, after which the keyboard goes unless the delegate refuses.

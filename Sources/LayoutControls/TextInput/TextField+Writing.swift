@@ -42,6 +42,7 @@ extension TextField: EditedText {
     self.text = text
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    notify("Change")
     window?.textDidChange(of: self)
   }
 

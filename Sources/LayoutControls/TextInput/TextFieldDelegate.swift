@@ -13,6 +13,11 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   /// Responds to the end of editing.
   func textFieldDidEndEditing(_ textField: TextField)
+  /// Responds to the end of editing with its reason, in the place of the method without one.
+  func textFieldDidEndEditing(
+    _ textField: TextField,
+    reason: TextField.DidEndEditingReason
+  )
   /// Returns whether letters may be replaced.
   func textField(
     _ textField: TextField,
@@ -36,6 +41,11 @@ extension TextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: TextField,
+    reason: TextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// Allows.
   public func textField(
     _ textField: TextField,
@@ -48,6 +58,16 @@ extension TextFieldDelegate {
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
   /// Allows.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+}
+
+extension TextField {
+  /// A reason why editing ends: UIKit's `UITextField.DidEndEditingReason`.
+  public enum DidEndEditingReason: Int, Sendable, Hashable {
+    /// The field gave the keyboard back, which is always so here.
+    case committed = 0
+    /// One went back on a remote control.
+    case cancelled = 1
+  }
 }
 
 /// A delegate of a text view's editing: UIKit's `UITextViewDelegate`.

@@ -23,6 +23,12 @@ extension TextView: EditedText {
     } else {
       delegate?.textViewDidEndEditing(self)
     }
+    notify(isFocused ? "BeginEditing" : "EndEditing")
+  }
+
+  /// Posts that something happened to the text: UIKit's `textDidChangeNotification` and those of editing.
+  private func notify(_ words: String) {
+    window?.post(Notification.Name("UITextViewTextDid\(words)Notification"), object: self)
   }
 
   package final func type(_ text: String) {
@@ -50,6 +56,7 @@ extension TextView: EditedText {
     delegate?.textViewDidChangeSelection(self)
     window?.host?.record("textViewDidChange", of: self, value: "'\(text)'")
     delegate?.textViewDidChange(self)
+    notify("Change")
     window?.textDidChange(of: self)
     guard isScrollEnabled, isFirstResponder else { return }
     window?.layoutIfNeeded()

@@ -38,6 +38,16 @@ struct TransformRow: CustomTestStringConvertible {
 
 /// Transforms, vectors and offsets by CoreGraphics' and UIKit's names.
 struct GeometryValueTests {
+  @Test func `a value is found in an object, and the other way round`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let values: [Any] = [rect, NSValue(cgRect: rect)]
+    #expect(values.allSatisfy { $0 as? CGRect == rect })
+    #expect(values.allSatisfy { ($0 as? NSValue)?.cgRectValue == rect })
+    let others: [Any] = [NSValue(cgPoint: .zero), NSNumber(value: 1)]
+    #expect(others.allSatisfy { $0 as? CGRect == nil && $0 as? CGSize == nil })
+    #expect(others.first as? CGPoint == .zero)
+  }
+
   @Test(arguments: TransformRow.all)
   func `a transform moves rectangles`(_ row: TransformRow) {
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -1,7 +1,6 @@
 public import Foundation
 
-// The keyboard here writes these into the log and posts none of them; code that listens compiles, and a test may post
-// them.
+// The keyboard writes these into the log, and posts them to the observers of an app's rewritten sources.
 extension Responder {
   /// The notification before the keyboard comes.
   public static let keyboardWillShowNotification = Notification.Name(
