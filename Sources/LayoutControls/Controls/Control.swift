@@ -174,7 +174,7 @@ open class Control: View {
   open func cancelTracking(with event: LayoutViews.Event?) { stopTracking() }
 
   /// Runs the actions for what a finger does.
-  private func send(_ controlEvents: Event, for event: LayoutViews.Event?) {
+  func send(_ controlEvents: Event, for event: LayoutViews.Event?) {
     fingerEvent = event
     sendActions(for: controlEvents)
     fingerEvent = nil

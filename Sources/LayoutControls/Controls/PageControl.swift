@@ -68,7 +68,7 @@ open class PageControl: Control {
     guard point(inside: place, with: event) else { return }
     let old = currentPage
     currentPage += (place.x > bounds.midX) == isMirrored ? -1 : 1
-    if currentPage != old { sendActions(for: .valueChanged) }
+    if currentPage != old { send(.valueChanged, for: event) }
   }
 
   private func pagesDidChange() {

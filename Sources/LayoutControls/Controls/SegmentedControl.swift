@@ -222,7 +222,7 @@ open class SegmentedControl: Control {
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     if isEnabled, let segment = segment(under: touches), segment != selectedSegmentIndex {
       selectedSegmentIndex = segment
-      sendActions(for: .valueChanged)
+      send(.valueChanged, for: event)
       if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
     pressedSegment = nil

@@ -95,28 +95,30 @@ open class Slider: Control {
   }
 
   open override func continueTracking(_ touch: Touch, with event: LayoutViews.Event?) -> Bool {
-    drag(to: touch)
+    drag(to: touch, for: event)
     return true
   }
 
   open override func endTracking(_ touch: Touch?, with event: LayoutViews.Event?) {
-    if let touch { drag(to: touch) }
+    if let touch { drag(to: touch, for: event) }
     grip = 0
-    if !isContinuous { sendActions(for: .valueChanged) }
+    if !isContinuous { send(.valueChanged, for: event) }
   }
 
   /// Brings the knob to a finger, which keeps its distance from the middle.
-  private func drag(to touch: Touch) { drag(to: touch.location(in: self).x - grip) }
+  private func drag(to touch: Touch, for event: LayoutViews.Event?) {
+    drag(to: touch.location(in: self).x - grip, for: event)
+  }
 
   /// Brings the middle of the knob to `x`.
-  private func drag(to x: CGFloat) {
+  private func drag(to x: CGFloat, for event: LayoutViews.Event?) {
     let room = bounds.width - thumbSize.width
     guard room > 0 else { return }
     let fromLeft = (x - bounds.minX - thumbSize.width / 2) / room
     let share = Float(min(max(isMirrored ? 1 - fromLeft : fromLeft, 0), 1))
     let old = value
     setValue(minimumValue + share * (maximumValue - minimumValue), animated: false)
-    if isContinuous, value != old { sendActions(for: .valueChanged) }
+    if isContinuous, value != old { send(.valueChanged, for: event) }
   }
 
   /// The line on both sides of the knob, and the knob.

@@ -72,7 +72,7 @@ open class Switch: Control {
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     if isEnabled {
       isOn.toggle()
-      sendActions(for: .valueChanged)
+      send(.valueChanged, for: event)
     }
     super.touchesEnded(touches, with: event)
   }
