@@ -1,3 +1,4 @@
+import Foundation
 import LayoutInteraction
 
 /// An executor of asynchronous work that runs each part of it on the virtual clock.
@@ -18,13 +19,40 @@ final class ClockExecutor: TaskExecutor {
     unsafe job.runSynchronously(on: asUnownedTaskExecutor())
   }
 
-  /// Waits for a while of the virtual clock.
+  /// Waits for a while of the virtual clock, or until the task is cancelled.
   static func sleep(for duration: Duration) async {
-    await withCheckedContinuation { continuation in
-      let isScheduled = VirtualClock.perform(after: duration, "a task that sleeps") {
-        continuation.resume()
-      }
-      if isScheduled == nil { continuation.resume() }
+    let sleep = Sleep()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { sleep.begin($0, for: duration) }
+    } onCancel: {
+      sleep.end()
     }
+  }
+}
+
+/// A time in which a task sleeps.
+// Unchecked, since a task may be cancelled from anywhere. What changes does so behind a lock.
+private final class Sleep: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuation: CheckedContinuation<Void, Never>?
+  private var hasEnded = false
+
+  func begin(_ continuation: CheckedContinuation<Void, Never>, for duration: Duration) {
+    let isOver = lock.withLock {
+      if !hasEnded { self.continuation = continuation }
+      return hasEnded
+    }
+    if isOver { return continuation.resume() }
+    let end = VirtualClock.perform(after: duration, "a task that sleeps") { self.end() }
+    if end == nil { self.end() }
+  }
+
+  /// Lets the task go on, once.
+  func end() {
+    let sleeper = lock.withLock {
+      defer { (continuation, hasEnded) = (nil, true) }
+      return continuation
+    }
+    sleeper?.resume()
   }
 }

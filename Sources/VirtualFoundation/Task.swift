@@ -8,7 +8,7 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable, Hashable {
   /// Whether the work was asked to end.
   public var isCancelled: Bool { task.isCancelled }
 
-  /// Asks the work to end; what sleeps is asked at the end of its time.
+  /// Asks the work to end; what sleeps is woken.
   public func cancel() { task.cancel() }
 }
 

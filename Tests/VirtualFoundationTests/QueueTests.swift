@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LayoutDiagnostics
 import Testing
 import UIKitShim
 import VirtualFoundation
@@ -47,9 +48,31 @@ import class VirtualFoundation.DispatchWorkItem
     #expect(notes.lines == ["other"])
   }
 
-  @Test func `what is synchronous returns at once`() throws {
-    _ = try Host()
+  @Test(arguments: [DispatchQueue(label: "one"), .init(label: "many", attributes: .concurrent)])
+  func `what is synchronous comes after what is due in its queue`(_ queue: DispatchQueue) throws {
+    let host = try Host()
+    let notes = Notes()
+    queue.async { notes.note("first") }
+    queue.async(flags: .barrier) { notes.note("second") }
+    queue.asyncAfter(deadline: .now() + 1) { notes.note("late") }
+    #expect(queue.sync { notes.lines } == ["first", "second"])
+    host.advance(by: 2)
+    #expect(notes.lines == ["first", "second", "late"])
+    #expect(host.window.diagnostics.isEmpty)
+  }
+
+  @Test func `a queue that waits for itself says so`() throws {
+    let host = try Host()
+    let queue = DispatchQueue(label: "own")
+    DispatchQueue.global().async { DispatchQueue.main.sync {} }
+    queue.async { DispatchQueue.global().sync {} }
+    host.advance(by: 0)
+    #expect(host.window.diagnostics.isEmpty)
     #expect(DispatchQueue.main.sync { 3 } == 3)
+    queue.async { queue.sync {} }
+    queue.sync { DispatchQueue.main.sync {} }
+    host.advance(by: 0)
+    #expect(host.window.diagnostics.map(\.code) == ["deadlock", "deadlock"])
   }
 
   @Test func `a group tells when all of its work is done`() throws {

@@ -2,6 +2,7 @@ import Testing
 import UIKitShim
 import VirtualFoundation
 
+import enum VirtualFoundation.MainActor
 import struct VirtualFoundation.Task
 
 @Suite struct `Tasks on the virtual clock` {
@@ -31,6 +32,35 @@ import struct VirtualFoundation.Task
     task.cancel()
     host.advance(by: 5)
     #expect(notes.lines == [] && task.isCancelled)
+  }
+
+  @Test func `a task that sleeps is woken when it is cancelled`() throws {
+    let host = try Host()
+    let notes = Notes()
+    let task = Task {
+      do { try await Task.sleep(for: .seconds(10)) } catch { notes.note("\(CACurrentMediaTime())") }
+    }
+    host.advance(by: 0.5)
+    task.cancel()
+    host.advance(by: 0.5)
+    #expect(notes.lines == ["0.5"])
+    let early = Task {
+      do { try await Task.sleep(for: .seconds(10)) } catch { notes.note("early") }
+    }
+    early.cancel()
+    host.advance(by: 0.5)
+    #expect(notes.lines == ["0.5", "early"])
+  }
+
+  @Test func `what is of the main actor runs`() throws {
+    let host = try Host()
+    let notes = Notes()
+    Task {
+      let three = await MainActor.run { 3 }
+      notes.note("\(three)")
+    }
+    host.advance(by: 0)
+    #expect(notes.lines == ["3"] && MainActor.assumeIsolated { 4 } == 4)
   }
 
   @Test func `tasks wait for each other`() throws {
