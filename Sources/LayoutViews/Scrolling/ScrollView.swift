@@ -20,6 +20,7 @@ open class ScrollView: View, ScrollViewDelegating {
       guard contentSize != oldValue else { return }
       updateAdjustedContentInset()
       returnToRange()
+      geometryObserver?.onChange()
     }
   }
 

@@ -149,6 +149,7 @@ extension View {
     markNeedsLayout()
     subviewInsetsMayChange()
     boundsOriginDidChangeForConstraints()
+    geometryObserver?.onChange()
   }
 
   // As in UIKit the superview is not asked for layout: a view that constraints place stays at the place
@@ -160,6 +161,7 @@ extension View {
     }
     insetsMayChange()
     maskLayoutDidChange()
+    geometryObserver?.onChange()
   }
 }
 

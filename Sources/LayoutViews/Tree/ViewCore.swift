@@ -57,6 +57,8 @@ open class ViewCore: Responder {
     var controllerStyle = InterfaceStyle.unspecified
     var level = UserInterfaceLevel.unspecified
   }
+  /// The observer of frame, bounds and the size of content, or `nil` for none.
+  package final var geometryObserver: GeometryObserver?
 
   /// The view that this one is in.
   final var parent: View? {
