@@ -64,8 +64,8 @@ extension SourceRewriter {
   private static let rules: [RewritingRule.Type] = [
     ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
-    ClockRule.self, SendableClassRule.self, RegisteredClassRule.self, RespondingRule.self,
-    FoundationRule.self,
+    ClockRule.self, DateShadowRule.self, SendableClassRule.self, RegisteredClassRule.self,
+    RespondingRule.self, UncalledMethodRule.self, ObservingRule.self, FoundationRule.self,
   ]
 
   private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {
@@ -87,14 +87,15 @@ extension SourceRewriter {
     }
     let head = imports.isEmpty ? "" : imports.joined(separator: "; ") + "\n"
     let body = changes.edits.text(of: 0..<file.bytes.count, in: file.bytes)
-    return head + SourceLocationMark(file: file, offset: 0).text + "\n" + body
+    let end = changes.shadowsDate ? "\n" + DateShadowRule.shadows + "\n" : ""
+    return head + SourceLocationMark(file: file, offset: 0).text + "\n" + body + end
   }
 
   /// The names of the module VirtualFoundation that go before those of Foundation.
   private static let virtualKinds = [
     "DispatchGroup": "class", "DispatchQueue": "class", "DispatchTime": "struct",
-    "DispatchWorkItem": "class", "RunLoop": "class", "Selector": "typealias", "Task": "struct",
-    "Timer": "class",
+    "DispatchWorkItem": "class", "MainActor": "enum", "NotificationCenter": "class",
+    "RunLoop": "class", "Selector": "typealias", "Task": "struct", "Timer": "class",
   ]
 }
 #endif

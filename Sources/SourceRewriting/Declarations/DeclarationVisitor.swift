@@ -7,6 +7,8 @@ final class DeclarationVisitor: SyntaxVisitor {
   private(set) var types: [DeclaredType] = []
   /// The declarations that only this file sees.
   private(set) var privateNames: [ModuleDeclarations.PrivateName] = []
+  /// The names of the variables that code in Objective-C can observe.
+  private(set) var dynamicProperties: Set<String> = []
   private let file: Int
   private var open: [DeclaredType] = []
 
@@ -118,6 +120,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         continue
       }
       notePrivate(name, node.modifiers)
+      if node.isDynamicVariable { dynamicProperties.insert(name) }
       var member = member(name, name, nil, node.modifiers, node.attributes, Syntax(node))
       member.type =
         binding.typeAnnotation?.type.trimmedDescription

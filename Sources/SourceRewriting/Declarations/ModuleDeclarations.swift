@@ -21,6 +21,8 @@ struct ModuleDeclarations {
   private(set) var order: [String] = []
   /// The declarations that only their own file sees.
   private(set) var privateNames: [PrivateName] = []
+  /// The names of the variables that code in Objective-C can observe.
+  private(set) var dynamicProperties: Set<String> = []
 
   /// Creates the list of what some files declare.
   init(_ files: [SourceFile]) {
@@ -30,6 +32,7 @@ struct ModuleDeclarations {
       visitor.walk(file.tree)
       for type in visitor.types { add(type) }
       privateNames += visitor.privateNames
+      dynamicProperties.formUnion(visitor.dynamicProperties)
     }
   }
 

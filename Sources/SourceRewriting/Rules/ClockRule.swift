@@ -5,14 +5,14 @@ import SwiftSyntax
 final class ClockRule: RewritingRule {
   override class var words: [String] {
     Array(Self.virtual) + Array(hosts.keys) + [
-      "Date", "timeIntervalSinceNow", "NSDate", "systemUptime",
+      "Date", "MainActor", "timeIntervalSinceNow", "NSDate", "systemUptime",
     ]
   }
 
   /// The names that the module VirtualFoundation has in the place of Foundation's.
   private static let virtual: Set = [
-    "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "RunLoop", "Task",
-    "Timer",
+    "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "NotificationCenter",
+    "RunLoop", "Task", "Timer",
   ]
 
   /// The names that stay with the clock of the host, and what there is in their place.
@@ -51,6 +51,9 @@ final class ClockRule: RewritingRule {
     let access = node.memberAccess
     if access == nil, name != "sleep" || node.parent?.is(FunctionCallExprSyntax.self) == true {
       note(name, at: node)
+    }
+    if name == "MainActor", access == nil, !module.declares(name, in: node.enclosingType) {
+      changes.virtualNames.insert(name)
     }
     if let access { noteMember(name, of: access) }
     return .visitChildren

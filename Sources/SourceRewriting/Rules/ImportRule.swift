@@ -29,6 +29,7 @@ final class ImportRule: RewritingRule {
       replace(node, with: names.map { "import \($0)" }.joined(separator: "; "))
     } else if AppleModules.missing.contains(module) {
       changes.edits.remove(node.range, of: file.bytes)
+      guard !node.isUnderCondition(ofImporting: module) else { return .skipChildren }
       warn(
         "missing-module",
         "there is no module '\(module)' here: the import is left out, and so is what comes of it",
@@ -37,6 +38,19 @@ final class ImportRule: RewritingRule {
       )
     }
     return .skipChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Returns whether the node is compiled only where a module can be imported.
+  fileprivate func isUnderCondition(ofImporting module: String) -> Bool {
+    var node = parent
+    while let next = node {
+      let condition = next.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription
+      if condition?.contains("canImport(\(module))") == true { return true }
+      node = next.parent
+    }
+    return false
   }
 }
 #endif

@@ -14,6 +14,8 @@ final class FileChanges {
   var modules: Set<String> = []
   /// The names of Foundation in the file that stand for those on the virtual clock.
   var virtualNames: Set<String> = []
+  /// Whether the file gets members of its own that go before those of Foundation's dates.
+  var shadowsDate = false
 }
 
 /// A walk over a file that changes one kind of thing.

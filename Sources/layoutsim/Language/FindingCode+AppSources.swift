@@ -12,6 +12,11 @@ extension FindingCode {
       do: "Set them where the views are made."
     ),
     Self(
+      "deadlock",
+      "A queue waits for itself, where an app stops for ever.",
+      do: "Call the block directly, or use 'async'."
+    ),
+    Self(
       "flat-drawing",
       "Code of an app asked for something that flat pictures do not have: it is drawn in another way.",
       do: "Leave it, or see the words of the message for what is drawn instead."
@@ -52,6 +57,16 @@ extension FindingCode {
       "unknown-responder",
       "A class has a method that 'responds(to:)' asks for, and cannot be seen where it is asked.",
       do: "Let the whole module see the class, and take its parameters of types away."
+    ),
+    Self(
+      "unobserved-property",
+      "A property is observed by its key path, of which nothing here says when it changes.",
+      do: "Observe the geometry of views or an '@objc dynamic var' of the app, or call the closure."
+    ),
+    Self(
+      "uncalled-method",
+      "A delegate has a method of UIKit that nothing here calls: what it answers for is not simulated.",
+      do: "Leave what it does out of the test, or call it there."
     ),
     Self(
       "optional-property",

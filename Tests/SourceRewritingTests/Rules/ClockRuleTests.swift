@@ -78,6 +78,16 @@ import Testing
       head: "import VirtualFoundation; import struct VirtualFoundation.Task"
     ),
     NameRow(
+      testDescription: "a center of notifications",
+      source: "let a = NotificationCenter.default",
+      head: "import VirtualFoundation; import class VirtualFoundation.NotificationCenter"
+    ),
+    NameRow(
+      testDescription: "the main actor, where it is asked for",
+      source: "await MainActor.run {}",
+      head: "import VirtualFoundation; import enum VirtualFoundation.MainActor"
+    ),
+    NameRow(
       testDescription: "a task of the app",
       source: "struct Task {}\nlet a = Task()",
       head: "#sourceLocation(file: \"A.swift\", line: 1)"

@@ -27,6 +27,11 @@ import Testing
       "import class TableSelection.TableViewScrollAndSelectController; "
         + "import protocol TableSelection.TableViewScrollAndSelectDelegate"
     ),
+    RewritingRow(
+      "a framework that the file asks for",
+      "#if canImport(Combine)\nimport Combine\n#endif",
+      "#if false\n\n#endif"
+    ),
     RewritingRow("the C library of Apple's systems", "import Darwin", "import Foundation"),
     RewritingRow(
       "a framework that only Apple has, its line stays",
