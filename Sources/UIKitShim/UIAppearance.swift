@@ -8,7 +8,7 @@ public protocol UIAppearance: AnyObject {}
 /// `UIKit.UIAppearanceContainer`.
 public protocol UIAppearanceContainer: AnyObject {}
 
-extension UIAppearance where Self: Responder {
+extension UIAppearance {
   fileprivate static func proxy(_ make: () -> Self?) -> Self {
     Diagnostic(
       .warning,
@@ -36,4 +36,21 @@ extension UIAppearance where Self: View {
 
   /// Returns a view that takes settings for views of the class with some traits, and has no effect.
   public static func appearance(for traits: TraitCollection) -> Self { appearance() }
+}
+
+extension BarButtonItem: UIAppearance {
+  /// Returns an item that takes settings for all, and has no effect.
+  public static func appearance() -> BarButtonItem { proxy { BarButtonItem(title: nil) } }
+
+  /// Returns an item that takes settings for those inside of some views, and has no effect.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> BarButtonItem { appearance() }
+}
+
+extension TabBarItem: UIAppearance {
+  /// Returns an item that takes settings for all, and has no effect.
+  public static func appearance() -> TabBarItem {
+    proxy { TabBarItem(title: nil, image: nil, tag: 0) }
+  }
 }

@@ -48,6 +48,7 @@ extension NavigationBar {
 
   /// Shows an item, with a button that calls `goBack` if there is an item to go back to.
   func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
+    topItem = item
     title = item?.titleView == nil ? item?.title : nil
     titleView = item?.titleView
     prompt = item?.prompt

@@ -71,6 +71,8 @@ open class NavigationBar: View {
   package final var stacksSearchBar = false {
     didSet { if stacksSearchBar != oldValue { heightMayChange() } }
   }
+  /// The item that is shown, or `nil` for none.
+  public internal(set) final weak var topItem: NavigationItem?
   /// The progress of the search bar to the place of the title: 0 below it, 1 there.
   final var searchProgress: CGFloat = 0 {
     didSet { if searchProgress != oldValue { heightMayChange() } }

@@ -165,6 +165,12 @@ open class SearchBar: View {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// The view above the keyboard while one writes in the field.
+  open override var inputAccessoryView: View? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   /// Whether keys go to the field.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   /// Asks for the keyboard for the field.

@@ -10,7 +10,7 @@ import LayoutGeometry
 /// share the width. Pictures are above the titles, or before them if the bar is low.
 open class TabBar: View {
   /// The tabs from the leading to the trailing edge.
-  open var items: [TabBarItem] = [] { didSet { makeTabs() } }
+  open var items: [TabBarItem]? { didSet { makeTabs() } }
   /// The tab of the screen that is seen, or `nil` for none.
   open var selectedItem: TabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
@@ -169,7 +169,7 @@ open class TabBar: View {
 
   private func makeTabs() {
     for tab in tabs { tab.removeFromSuperview() }
-    tabs = items.enumerated().map { index, item in
+    tabs = (items ?? []).enumerated().map { index, item in
       let tab = Tab(item)
       tab.addAction(Action { [weak self] _ in self?.onSelection(index) }, for: .touchUpInside)
       item.onChange = { [weak self] in self?.setNeedsLayout() }

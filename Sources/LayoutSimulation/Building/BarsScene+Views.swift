@@ -70,7 +70,7 @@ extension BarsScene {
       return item
     }
     let selected = tabs.firstIndex(where: \.isSelected) ?? 0
-    bar.selectedItem = bar.items[selected]
+    bar.selectedItem = bar.items?[selected]
     bar.gathersTabs = true
     bar.onMore = { [weak bar] in
       bar?.window?.host?.record(.delegate, "tab 'More' tapped, whose list is not simulated")

@@ -157,6 +157,12 @@ extension NavigationItem {
 }
 
 extension BarButtonItem {
+  /// Whether the bar leaves the button out, which it does not here.
+  public final var isHidden: Bool {
+    get { kept("isHidden") ?? false }
+    set { keep(newValue, "isHidden", isSeen: newValue) }
+  }
+
   /// The picture in low bars, which is kept and not drawn.
   public final var landscapeImagePhone: Image? {
     get { kept("landscapeImagePhone") }
@@ -209,6 +215,19 @@ extension BarButtonItem {
   public final var hidesSharedBackground: Bool {
     get { kept("hidesSharedBackground") ?? false }
     set { keep(newValue, "hidesSharedBackground", isSeen: newValue) }
+  }
+
+  /// Keeps the distance of the title of a button that goes back from its place.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The distance.
+  ///   - barMetrics: The bars that it is for.
+  public final func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) {
+    let name = "setBackButtonTitlePositionAdjustment"
+    keep(adjustment, name, isSeen: adjustment != .zero)
   }
 
   /// Returns the attributes of the title in a state.

@@ -57,6 +57,11 @@ extension ViewController {
     set { keep(newValue, "automaticallyAdjustsScrollViewInsets") }
   }
 
+  /// Sets the items of the bar below, at once.
+  public final func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   /// Adds a key, which nobody presses.
   public final func addKeyCommand(_ keyCommand: KeyCommand) {}
   /// Takes a key away.

@@ -43,6 +43,28 @@ extension Switch {
   }
 }
 
+extension ProgressView {
+  /// Creates a bar in a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// The style; that of bars is drawn as the other one.
+  public final var progressViewStyle: Style {
+    get { kept("progressViewStyle") ?? .default }
+    set { keep(newValue, "progressViewStyle", isSeen: newValue == .bar) }
+  }
+
+  /// `UIKit.UIProgressView.Style`.
+  public enum Style: Int, Sendable, Hashable {
+    /// For anywhere.
+    case `default` = 0
+    /// For bars.
+    case bar = 1
+  }
+}
+
 extension Stepper {
   /// Whether a long press counts on, which it does not here.
   public final var autorepeat: Bool {
