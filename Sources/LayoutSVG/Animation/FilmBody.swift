@@ -52,6 +52,7 @@ struct FilmBody {
     of nodes: [FilmNode],
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> [FilmFragment] {
+    nodes.joinGrounds(in: surroundings)
     var parts: [Part] = []
     for node in nodes {
       guard let part = try part(of: node, in: surroundings) else { continue }
@@ -162,9 +163,7 @@ struct FilmBody {
     _ element: ScreenElement,
     _ tracks: [FilmTrack]
   ) throws(UnwritableNumber) -> FilmFragment {
-    var classes = tracks.isEmpty ? [] : [style.classes(for: tracks)]
-    if element.touchesOthers { classes.append(style.classOfSharpEdges()) }
-    elements.className = classes.isEmpty ? nil : classes.joined(separator: " ")
+    elements.className = tracks.isEmpty ? nil : style.classes(for: tracks)
     return FilmFragment(try elements.bytes(of: element), changes: !tracks.isEmpty)
   }
 
@@ -281,16 +280,6 @@ struct FilmBody {
     definition.append(contentsOf: outline)
     definition.literal("</clipPath>\n")
     return (name, definition.bytes)
-  }
-}
-
-extension ScreenElement {
-  /// Whether it is a filled rectangle, such as the background of a row, and no hairline.
-  fileprivate var touchesOthers: Bool {
-    guard case .shape(let shape) = self, case .rectangle(let rect, 0) = shape.outline else {
-      return false
-    }
-    return shape.stroke == nil && min(rect.width, rect.height) >= 2
   }
 }
 

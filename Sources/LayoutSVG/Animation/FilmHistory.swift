@@ -14,6 +14,13 @@ struct FilmHistory<State: Equatable> {
   /// The states that it has at some time.
   var states: [State] { runs.compactMap(\.state) }
 
+  /// Returns the course of something else at the same times.
+  func mapped(_ change: (State) -> State) -> Self {
+    var history = Self()
+    for run in runs { history.record(run.state.map(change), at: run.start) }
+    return history
+  }
+
   /// Returns what it is in each of a number of frames, `nil` while it is not there.
   func expanded(to count: Int) -> [State?] {
     var states: [State?] = Array(repeating: nil, count: count)

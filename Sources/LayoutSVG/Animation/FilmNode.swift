@@ -55,6 +55,11 @@ final class FilmNode {
     latest = element
   }
 
+  /// Changes what it is in all frames.
+  func mapStates(_ change: (FilmState) -> FilmState) {
+    history = history.mapped(change)
+  }
+
   /// Takes over that the thing is not there from a frame on.
   func leave(at frame: Int) {
     history.record(nil, at: frame)

@@ -6,15 +6,11 @@ import ScreenFrames
 struct FilmStyle {
   /// The class of all that changes.
   private static let common = "m-"
-  /// The class of rectangles whose neighbors touch them: soft edges would let the ground shine through between two.
-  private static let sharp = "k-"
   private let prefix: String
   private let interval: Duration
   /// The length of a round in whole milliseconds, as the file says it.
   private let milliseconds: Int64
   private let isRepeated: Bool
-  /// Whether something is drawn without soft edges.
-  private var hasSharpEdges = false
   private var names = ShortNames()
   /// The classes by what changes, and their rules in the order in which they were needed.
   private var classes: [[FilmTrack]: String] = [:]
@@ -28,12 +24,6 @@ struct FilmStyle {
     milliseconds = Int64((film.duration / .milliseconds(1)).rounded(.up))
     isRepeated = film.isRepeated
     self.prefix = prefix
-  }
-
-  /// Returns the class of what is drawn without soft edges.
-  mutating func classOfSharpEdges() -> String {
-    hasSharpEdges = true
-    return prefix + Self.sharp
   }
 
   /// Returns what stands in `class` for a thing with some courses, at least one.
@@ -54,9 +44,6 @@ struct FilmStyle {
 
   /// Writes the style sheet, which says nothing to readers who asked for less motion.
   func write(to file: inout SVGBuffer) throws(UnwritableNumber) {
-    if hasSharpEdges {
-      file.raw(".\(Self.selector(prefix + Self.sharp)){shape-rendering:crispEdges}\n")
-    }
     guard !courses.isEmpty else { return }
     file.literal("@media (prefers-reduced-motion:no-preference){\n.")
     file.raw("\(Self.selector(prefix + Self.common)){animation:")

@@ -124,7 +124,8 @@ extension FilmNode {
     for state in history.states {
       switch state {
       case .shape(let shape):
-        let half = (shape.stroke?.width ?? 0) / 2 + 1
+        // A ground may go on beyond its edges.
+        let half = (shape.stroke?.width ?? 0) / 2 + GroundEdge.reach
         box = box.union(shape.outline.box.insetBy(dx: -half, dy: -half))
       case .text(let run):
         let size = run.fontSize

@@ -71,7 +71,7 @@ struct FilmPageTests {
 
   /// Returns all that a film shows at some times, in milliseconds, as files in which nothing moves.
   ///
-  /// What has no opacity is left out, since Chromium draws what lies above it as a layer; edges are soft as in frames.
+  /// What has no opacity is left out, since Chromium draws what lies above it as a layer.
   private static func stills(
     of film: URL,
     at times: [Double],
@@ -83,7 +83,7 @@ struct FilmPageTests {
       (() => {
         const courses = document.getAnimations();
         const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-        style.textContent = "*{animation:none!important;shape-rendering:auto!important}";
+        style.textContent = "*{animation:none!important}";
         return JSON.stringify(\(times).map(time => {
           courses.forEach(course => { course.pause(); course.currentTime = time; });
           courses.forEach(course => course.commitStyles());

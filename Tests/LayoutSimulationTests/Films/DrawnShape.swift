@@ -17,6 +17,10 @@ struct DrawnShape {
   let opacity: Double
   let clip: CGRect
   let box: CGRect
+  /// The heights at its upper and lower end that are behind others or beyond what shows.
+  private var hidden = (top: 0.0, bottom: 0.0)
+  /// Whether it is a ground of which nothing is seen.
+  private var isBehind = false
 
   init(
     _ name: String,
@@ -86,14 +90,50 @@ struct DrawnShape {
   /// Whether it lies on the page and in all parts that show.
   var isSeen: Bool { box.insetBy(dx: -0.001, dy: -0.001).intersects(clip) }
 
-  /// Whether so little shows of it that a quarter of a point decides: at an edge, or hardly there.
+  /// Whether so little shows of it that a quarter of a point decides: at an edge, behind others, or hardly there.
   var isMarginal: Bool {
     let seen = box.intersection(clip)
     let isCut = seen.height < box.height - 1e-6 || seen.width < box.width - 1e-6
     let touchesEdge = box.insetBy(dx: 0.6, dy: 0.6).intersection(clip.insetBy(dx: 0.6, dy: 0.6))
       .isNull
-    return isCut && min(seen.width, seen.height) < 0.6 || touchesEdge && !clip.contains(box)
+    return isBehind || isCut && min(seen.width, seen.height) < 0.6
+      || touchesEdge && !clip.contains(box)
       || opacity * alpha < 0.02
+  }
+
+  /// Whether it is a rectangle without round corners.
+  private var isGround: Bool {
+    name == "rect" && points[4] == points[0] && points[0].y == points[1].y
+  }
+
+  /// The part in which nothing behind it is seen, if it hides anything; keys are exact to a hundredth of the opacity.
+  private var cover: CGRect? {
+    guard isGround, opacity > 0.99, paint["fill-opacity"] ?? "1" == "1" else { return nil }
+    guard let fill = paint["fill"], fill.hasPrefix("#") || fill.hasPrefix("rgb") else { return nil }
+    return box.intersection(clip)
+  }
+
+  /// Takes note of what hides the ends of a ground.
+  fileprivate mutating func hideEnds(behind others: ArraySlice<Self>) {
+    guard isGround else { return }
+    hidden = (max(0, clip.minY - box.minY), max(0, box.maxY - clip.maxY))
+    let seen = box.intersection(clip)
+    for cover in others.compactMap(\.cover)
+    where cover.minX <= seen.minX + 0.3 && cover.maxX >= seen.maxX - 0.3 {
+      if cover.minY <= seen.minY + 0.3, cover.maxY >= seen.maxY - 0.3 { isBehind = true }
+      if cover.minY <= seen.minY + 0.3 { hidden.top = max(hidden.top, cover.maxY - box.minY) }
+      if cover.maxY >= seen.maxY - 0.3 { hidden.bottom = max(hidden.bottom, box.maxY - cover.minY) }
+    }
+  }
+
+  /// Returns how far an edge is from that of another shape, as far as that is seen.
+  private func distance(_ index: Int, _ other: Self) -> CGFloat {
+    let way = points[index].y - other.points[index].y
+    guard isGround, other.isGround, way != 0 else { return way.magnitude }
+    let isTop = index < 2 || index == 4
+    // The longer one goes on behind something.
+    let longer = (way < 0) == isTop ? self : other
+    return max(0, way.magnitude - (isTop ? longer.hidden.top : longer.hidden.bottom))
   }
 
   private var alpha: Double {
@@ -109,8 +149,8 @@ struct DrawnShape {
     guard name == other.name, commands == other.commands, points.count == other.points.count else {
       return "\(name) is \(other.name)"
     }
-    for (one, two) in zip(points, other.points) {
-      let (x, y) = ((one.x - two.x).magnitude, (one.y - two.y).magnitude)
+    for (index, (one, two)) in zip(points, other.points).enumerated() {
+      let (x, y) = ((one.x - two.x).magnitude, distance(index, other))
       if x > tolerance || y > tolerance { return "\(name) at \(one) is \(x), \(y) pt from \(two)" }
     }
     if (opacity - other.opacity).magnitude > 0.02 {
@@ -138,12 +178,19 @@ struct DrawnShape {
 }
 
 extension [DrawnShape] {
+  /// The shapes, which know what hides their ends.
+  private var withHiddenEnds: Self {
+    var shapes = self
+    for index in indices { shapes[index].hideEnds(behind: self[(index + 1)...]) }
+    return shapes
+  }
+
   /// Returns the first difference from another picture that is more than a tolerance, in words, or `nil`.
   ///
   /// What shows by a hair at an edge may be missing in either.
   func difference(from other: [DrawnShape], tolerance: Double) -> String? {
-    var mine = self[...]
-    var theirs = other[...]
+    var mine = withHiddenEnds[...]
+    var theirs = other.withHiddenEnds[...]
     while true {
       guard let one = mine.first, let two = theirs.first else {
         return (mine + theirs).first { !$0.isMarginal }.map { "\($0.name) at \($0.box) is alone" }
