@@ -203,6 +203,47 @@ import Testing
     }
   }
 
+  /// A crowded bar leaves little room at the top, on either system and in either direction.
+  private static func crowded(_ show: String, _ direction: String) -> String {
+    """
+    title: Messages
+    left-items: [Cancel]
+    right-items: [Done, Edit]
+    toolbar: true
+    direction: \(direction)
+    overlay: {kind: scroll-and-select}
+    show: [\(show)]
+    """
+  }
+
+  @Test(
+    arguments: [
+      "constraints", "constraint-values", "outlines", "hit-areas", "scroll-zones",
+      "finger, safe-area, margins, readable-width, touch-view, scroll-zones, hit-areas, outlines, selected-rows",
+    ],
+    [
+      "iPhone 15", "iPhone 17", "iPhone SE (3rd generation)", "iPhone 11",
+    ]
+  )
+  func `no name covers a sign of the status bar or the island`(
+    _ show: String,
+    _ device: String
+  ) throws {
+    for direction in ["left-to-right", "right-to-left"] {
+      let frame = try frame(
+        "device: \(device)\n" + Self.crowded(show, direction),
+        "fling: {from: row 8, direction: up, velocity: 600}\nsettle\nsnapshot: now"
+      )
+      let signs = frame.elements.flatMap(\.statusSigns)
+      let labels = labels(frame)
+      #expect(signs.count >= 4 && labels.count >= 2)
+      for label in labels {
+        let covered = signs.filter(label.plate.intersects)
+        #expect(covered.isEmpty, "\(direction), \(label.text): \(covered)")
+      }
+    }
+  }
+
   @Test(arguments: [("iPhone 15", true), ("iPhone SE (3rd generation)", false)])
   func `grounds end at round corners`(_ device: String, _ isRound: Bool) throws {
     let frame = try frame("device: \(device)\nshow: [scroll-zones]")

@@ -102,7 +102,12 @@ package struct GuideArt {
     guard rect.width >= width else { return addLabel(nil, name, of: tag) }
     let point = CGPoint(x: rect.midX - width / 2, y: rect.midY - NamePlates.height / 2)
     let room = (rect.height - NamePlates.height) / 2
-    addLabel(plates.plate(name, color: color, at: point, reach: max(0, room)), name, of: tag)
+    let span = rect.minX...rect.maxX
+    addLabel(
+      plates.plate(name, color: color, at: point, reach: max(0, room), within: span),
+      name,
+      of: tag
+    )
   }
 
   /// Adds a name at a place, or near it, to the labels.

@@ -34,14 +34,24 @@ package struct NamePlates {
 
   /// Returns a plate near a place, or `nil` if there is no room for one.
   ///
-  /// It is at the place, or as near below it as there is room within `reach`, or else above it; room where it covers no
-  /// text comes first. The place is its beginning, or with `isTrailing` its end.
+  /// It is at the place, or as near below it as there is room within `reach`, or else above it, or else aside; room where
+  /// it covers no text comes first. The place is its beginning, or with `isTrailing` its end.
+  ///
+  /// - Parameters:
+  ///   - text: The name.
+  ///   - color: The color of the plate.
+  ///   - place: The place.
+  ///   - isTrailing: Whether the plate ends there.
+  ///   - reach: The farthest that it goes below, above or aside, in points.
+  ///   - span: The range in which it goes aside, or `nil` for all of the area.
+  /// - Returns: The plate.
   package mutating func plate(
     _ text: String,
     color: Color,
     at place: CGPoint,
     isTrailing: Bool = false,
-    reach: CGFloat = .infinity
+    reach: CGFloat = .infinity,
+    within span: ClosedRange<CGFloat>? = nil
   ) -> ScreenElement? {
     let width = min(Self.width(of: text), area.width)
     let left = isTrailing ? place.x - width : place.x
@@ -52,9 +62,12 @@ package struct NamePlates {
       height: Self.height
     )
     let near = min(reach, Self.detour)
+    let both = taken + texts
     guard
-      let rect = room(from: start, reach: near, besides: taken + texts)
+      let rect = room(from: start, reach: near, besides: both)
+        ?? roomAside(from: start, reach: near, within: span, besides: both)
         ?? room(from: start, reach: reach, besides: taken)
+        ?? roomAside(from: start, reach: reach, within: span, besides: taken)
     else { return nil }
     taken.append(rect)
     return Self.element(text, color: color, in: rect)
@@ -73,6 +86,31 @@ package struct NamePlates {
     return [below, above].first {
       $0.minY >= area.minY && $0.maxY <= area.maxY && abs($0.minY - start.minY) <= reach
     }
+  }
+
+  /// Returns the nearest room at the left or at the right of what is in the way, or `nil` if there is none within a reach.
+  private func roomAside(
+    from start: CGRect,
+    reach: CGFloat,
+    within span: ClosedRange<CGFloat>?,
+    besides taken: [CGRect]
+  ) -> CGRect? {
+    let around = start.insetBy(dx: -min(reach, area.width), dy: -min(reach, area.height))
+    let left = max(area.minX, span?.lowerBound ?? area.minX)
+    let right = min(area.maxX, span?.upperBound ?? area.maxX)
+    let sides = taken.filter(around.intersects).flatMap {
+      [$0.minX - 1 - start.width, $0.maxX + 1]
+    }
+    let rooms = sides.compactMap { x -> CGRect? in
+      guard x >= left, x + start.width <= right, abs(x - start.minX) <= reach else { return nil }
+      var place = start
+      place.origin.x = x
+      return room(from: place, reach: reach, besides: taken)
+    }
+    func distance(_ rect: CGRect) -> CGFloat {
+      abs(rect.minX - start.minX) + abs(rect.minY - start.minY)
+    }
+    return rooms.min { distance($0) < distance($1) }
   }
 
   /// Returns a plate that fills a rectangle, with the name cut if it is too long.

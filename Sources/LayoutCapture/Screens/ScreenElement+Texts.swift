@@ -6,6 +6,19 @@ extension ScreenElement {
   /// The size up to which a shape is a sign, such as a check mark or a battery, and not a ground or a line.
   private static var largestSign: CGSize { CGSize(width: 66, height: 40) }
 
+  /// The areas of the time and the signs of the status bar, and of the cut-out of the screen, which no name covers.
+  package var statusSigns: [CGRect] {
+    switch self {
+    case .group(let group) where group.tag.role == "status-bar": texts()
+    case .group(let group):
+      group.children.flatMap(\.statusSigns).map {
+        $0.offsetBy(dx: group.offset.x, dy: group.offset.y)
+      }
+    case .shape(let shape) where shape.tag.role == "cutout": texts()
+    case .shape, .text: []
+    }
+  }
+
   /// Returns the areas of the texts and signs in it, and of the cut-out of the screen, which remarks do not cover, from
   /// the origin of its coordinates.
   package func texts(at origin: CGPoint = .zero) -> [CGRect] {

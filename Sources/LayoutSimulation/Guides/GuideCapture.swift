@@ -26,8 +26,8 @@ struct GuideCapture {
     return table.convert(table.bounds.inset(by: table.adjustedContentInset), to: nil)
   }
 
-  /// Creates a capture of guides, whose names avoid the places of drawn fingers, and the texts of the screen where there
-  /// is room beside them.
+  /// Creates a capture of guides, whose names avoid the places of drawn fingers and the signs of the status bar, and the
+  /// texts of the screen where there is room beside them.
   ///
   /// - Parameters:
   ///   - simulation: The simulation.
@@ -55,11 +55,12 @@ struct GuideCapture {
     let touched = fingers.map {
       CGRect(x: $0.x - reach, y: $0.y - reach, width: 2 * reach, height: 2 * reach)
     }
+    let hasNames = !guides.subtracting([.finger]).isEmpty
+    let signs = hasNames ? screen.flatMap(\.statusSigns) : []
     art = GuideArt(
       in: bounds.insetToMiddle(dx: 3, dy: 3),
-      avoiding: (corners + touched).filter { $0.width > 0 && $0.isFinite },
-      sparing: guides.subtracting([.finger]).isEmpty
-        ? [] : screen.flatMap { $0.texts() }.filter(bounds.intersects)
+      avoiding: (corners + touched + signs).filter { $0.width > 0 && $0.isFinite },
+      sparing: hasNames ? screen.flatMap { $0.texts() }.filter(bounds.intersects) : []
     )
   }
 
