@@ -103,6 +103,63 @@ import Testing
     #expect(!names.contains("row 59"))
   }
 
+  /// A table that goes on behind a bar at the top and one at the bottom, with rows and headers.
+  private func frameWithBars(_ show: String) throws -> ScreenFrame {
+    let scene = """
+      device: iPhone 15
+      title: Inbox
+      toolbar: true
+      overlay: none
+      show: [\(show)]
+      """
+    let table = "{row-height: 50, sections: [{title: A, rows: 3}, {title: B, rows: 40}]}"
+    let steps = "fling: {from: row 0/2, direction: up, velocity: 700}\nsettle\nsnapshot: now"
+    let report = ScenarioPlayer.play(try scenario(steps, table: table, scene: scene))
+    return try #require(report.snapshots.last?.frame)
+  }
+
+  @Test func `outlines of rows end where bars hide them`() throws {
+    let frame = try frameWithBars("outlines")
+    let outlines = groups("outline", in: frame.elements)
+    func area(_ name: String) -> CGRect? {
+      outlines.first { $0.tag.facts.value(of: "name") == name }.flatMap { rectangles($0).first }
+    }
+    let bars = (try #require(area("navigationBar")), try #require(area("toolbar")))
+    let rows = outlines.filter { $0.tag.facts.value(of: "name")?.hasPrefix("row") == true }
+    #expect(rows.count > 10)
+    for rect in rows.flatMap(rectangles) {
+      #expect(rect.minY >= bars.0.maxY && rect.maxY <= bars.1.minY, "\(rect)")
+      #expect(rect.height > 0)
+    }
+  }
+
+  @Test func `areas of touches end where bars hide them`() throws {
+    let frame = try frameWithBars("hit-areas, outlines")
+    let outlines = groups("outline", in: frame.elements)
+    let toolbar = try #require(
+      outlines.first { $0.tag.facts.value(of: "name") == "toolbar" }.flatMap {
+        rectangles($0).first
+      }
+    )
+    let grounds = frame.elements.flatMap { element in
+      if case .group(let group) = element, group.tag.id == "guides.grounds" {
+        group.children
+      } else {
+        [ScreenElement]()
+      }
+    }
+    var names: [String] = []
+    for case .shape(let shape) in grounds where shape.tag.role == "region" {
+      let name = try #require(shape.tag.facts.value(of: "name"))
+      names.append(name)
+      guard name.contains("row") else { continue }
+      #expect(shape.bounds.maxY <= toolbar.minY + 0.5, "\(name): \(shape.bounds)")
+      #expect(shape.bounds.height > 0)
+    }
+    #expect(names.count { $0.hasPrefix("row") } > 10)
+    #expect(names.contains("header of section 1"), "\(names)")
+  }
+
   @Test(arguments: [
     ("rows 3..7", 4, "press: row 3 on touchView", "move: {to: row 7, within: 400ms}"),
     ("row 4", 4, "tap: row 4", "wait: 1s"),

@@ -9,17 +9,19 @@ import ScreenFrames
 extension GuideCapture {
   private static let outlineColor = Color(rgb: 0x8944AB)
 
-  /// Returns the areas of what takes touches: rows, headers, and all that a touch is meant for.
+  /// Returns the areas of what takes touches: rows, headers, and all that a touch is meant for, as far as they are seen.
   ///
   /// - Complexity: that of a hit map.
   mutating func hitAreas() -> [ScreenElement] {
-    let map = HitMap(screen.window)
+    let covers = Covers(of: screen.tableView, in: screen.window)
+    let map = HitMap(screen.window).mapRectangles { covers.seenPart(of: $0, in: $1) }
     let drawing = HitMapDrawing(of: map)
     let areas = zip(zip(map.regions, drawing.colors), drawing.areas)
     return areas.compactMap { region, area in
-      guard region.0.kind != .container else { return nil }
-      let largest = region.0.rects.max { $0.width * $0.height < $1.width * $1.height }
-      if let largest, largest.height >= NamePlates.height {
+      guard region.0.kind != .container,
+        let largest = region.0.rects.max(by: { $0.width * $0.height < $1.width * $1.height })
+      else { return nil }
+      if largest.height >= NamePlates.height {
         art.addName(
           drawing.shortName(of: region.0),
           color: region.1.color,
@@ -31,14 +33,17 @@ extension GuideCapture {
     }
   }
 
-  /// Returns the outlines of the views that have names, and of the rows on the screen.
+  /// Returns the outlines of the views that have names, and of the rows on the screen as far as they are seen.
   mutating func outlines() -> [ScreenElement] {
+    let covers = Covers(of: screen.tableView, in: screen.window)
     var seen: Set<ObjectIdentifier> = []
     return namedViews.compactMap { name, view in
       guard seen.insert(ObjectIdentifier(view)).inserted, view.isSeen else { return nil }
-      let frame = view.convert(view.bounds, to: nil)
+      let whole = view.convert(view.bounds, to: nil)
+      guard whole.isFinite, let frame = covers.seenPart(of: view, in: whole)
+      else { return nil }
       let shown = frame.intersection(screen.window.bounds)
-      guard frame.isFinite, !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
+      guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
       let tag = ElementTag(
         id: "guides.outline-\(name)",
         role: "outline",

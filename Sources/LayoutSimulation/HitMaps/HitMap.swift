@@ -120,4 +120,16 @@ public struct HitMap {
     }
     unreachable = Unreachable.all(in: window, except: survey.subjects + pairs.map(\.covered))
   }
+  /// Returns the map with other rectangles of its regions.
+  ///
+  /// - Parameter change: Returns the rectangle in place of one of a view, or `nil` for none.
+  /// - Returns: The map.
+  func mapRectangles(_ change: (View, CGRect) -> CGRect?) -> Self {
+    var map = self
+    for index in map.regions.indices {
+      let region = map.regions[index]
+      map.regions[index].rects = region.rects.compactMap { change(region.view, $0) }
+    }
+    return map
+  }
 }

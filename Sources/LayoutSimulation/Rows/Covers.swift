@@ -19,12 +19,14 @@ struct Covers {
   }
 
   private var covers: [Cover] = []
+  private let table: TableView
   private let window: Window
   /// The part of the window in which the table shows.
   private let room: CGRect
 
   /// Creates the list of all that hides parts of a table in a window.
   init(of table: TableView, in window: Window) {
+    self.table = table
     self.window = window
     var room = window.bounds.intersection(table.convert(table.bounds, to: nil))
     let edges = table.subviews.filter { $0 is TableViewHeaderFooterView }
@@ -63,15 +65,33 @@ struct Covers {
   /// - Parameter area: The place of a row, or of a view in the table, in window coordinates.
   /// - Returns: The part, at least a pixel high and wide, or the view in front.
   func seenPart(of area: CGRect) -> (part: CGRect?, cover: View?) {
+    seenPart(of: area) { _ in true }
+  }
+
+  /// Returns the part of an area of a view that is seen, or `nil` for none; all of what is not in the table.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which does not hide itself.
+  ///   - area: Its place, or a part of that, in window coordinates.
+  /// - Returns: The part.
+  func seenPart(of view: View, in area: CGRect) -> CGRect? {
+    guard view !== table, view.isDescendant(of: table) else { return area }
+    return seenPart(of: area) { !view.isDescendant(of: $0.view) }.part
+  }
+
+  private func seenPart(
+    of area: CGRect,
+    behind isCover: (Cover) -> Bool
+  ) -> (part: CGRect?, cover: View?) {
     let pixel = 1 / window.pixelScale - 1e-6
-    func isSeen(_ part: CGRect) -> Bool {
+    func isLarge(_ part: CGRect) -> Bool {
       !part.isNull && part.width >= pixel && part.height >= pixel
     }
     var part = area.intersection(room)
-    guard isSeen(part) else { return (nil, nil) }
-    for cover in covers {
+    guard isLarge(part) else { return (nil, nil) }
+    for cover in covers where isCover(cover) {
       part = part.without(cover.area)
-      guard isSeen(part) else { return (nil, cover.view) }
+      guard isLarge(part) else { return (nil, cover.view) }
     }
     return (part, nil)
   }
