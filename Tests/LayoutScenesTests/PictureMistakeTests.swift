@@ -192,7 +192,7 @@ import Testing
     MistakeRow(
       "a part without a size",
       "{file: a.svg, at: end, crop: 1️⃣[0, 0, 10, 0]}",
-      "a part is four numbers: left, top, width and height in points",
+      "this part has no area: its width and its height are above 0",
       hint: "write a width and a height above 0: '[0, 100, 393, 200]'"
     ),
     MistakeRow(

@@ -84,10 +84,14 @@ extension SceneReading {
     if case .list(let values) = written.value.content {
       let numbers = values.compactMap { $0.text.flatMap(parseNumber) }.map { CGFloat($0) }
       let most = CGFloat(Limits.points)
-      guard numbers.count == 4, values.count == 4, numbers[2] > 0, numbers[3] > 0,
-        numbers.allSatisfy({ abs($0) <= most })
+      let isComplete = numbers.count == 4 && values.count == 4
+      guard isComplete, numbers[2] > 0, numbers[3] > 0, numbers.allSatisfy({ abs($0) <= most })
       else {
-        let message = "a part is four numbers: left, top, width and height in points"
+        let isEmpty = isComplete && (numbers[2] <= 0 || numbers[3] <= 0)
+        let message =
+          isEmpty
+          ? "this part has no area: its width and its height are above 0"
+          : "a part is four numbers: left, top, width and height in points"
         report("crop", message, at: written.value.mark)
           .hint("write a width and a height above 0: '[0, 100, 393, 200]'")
         return nil
