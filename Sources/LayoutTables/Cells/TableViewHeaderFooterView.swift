@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
+public import ScreenFrames
 
 /// A view above or below the rows of a section: UIKit's `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View {
@@ -96,6 +97,9 @@ open class TableViewHeaderFooterView: View {
   @_spi(SystemViews) public override var role: String? {
     context.kind == .footer ? "section-footer" : "section-header"
   }
+
+  /// The veil behind a header that sticks.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] { pinnedVeil?.elements ?? [] }
 
   /// Takes over the colors of the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -236,7 +240,7 @@ extension TableViewHeaderFooterView {
     let color: SystemColor =
       isPlain && isHeader && !metrics.hasLargeHeaders ? .label : .secondaryLabel
     textLabel?.textColor = color.object(in: traits)
-    // Rows under a header of the glass design fade as under the bar (a guess).
+    // A header of the glass design has a veil behind it where it sticks.
     let isFilled = isPlain && !(isHeader && metrics.hasLargeHeaders)
     backgroundColor =
       isFilled && configuredBackground == nil && backgroundView == nil

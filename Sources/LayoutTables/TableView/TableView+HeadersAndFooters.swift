@@ -38,19 +38,9 @@ extension TableView {
       }
     }
     for shown in kept { recycle(shown) }
-    pinnedHeight = heightOfStuckHeaders
-  }
-
-  /// The height that headers which stick to the bar take below it.
-  private var heightOfStuckHeaders: CGFloat {
-    guard style == .plain else { return 0 }
-    let edge = bounds.minY + adjustedContentInset.top
-    let ends = shownHeadersAndFooters.filter { $0.kind == .header }.compactMap { shown in
-      let span = stickySpan(of: .header, shown.section)
-      let rest = storedGeometry.span(of: .header, shown.section)
-      return span.minY > rest.minY || rest.minY < edge ? span.maxY : nil
+    hasPinnedVeil = shownHeadersAndFooters.contains { shown in
+      (shown.view as? TableViewHeaderFooterView)?.pinnedVeil != nil
     }
-    return max(0, (ends.min() ?? edge) - edge)
   }
 
   /// Asks for the heights of headers and footers on the screen that are guesses, and returns whether one changed.

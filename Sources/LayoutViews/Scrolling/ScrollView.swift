@@ -107,8 +107,8 @@ open class ScrollView: View, ScrollViewDelegating {
   }
   /// The view with that bar, which is laid out as the content scrolls.
   package final weak var barOwner: View?
-  /// The height below the bar of content that does not scroll with the rest, such as a section's header.
-  package final var pinnedHeight: CGFloat = 0
+  /// Whether content that sticks to the bar, such as a section's header, has a veil of its own over the rest.
+  package final var hasPinnedVeil = false
 
   /// Whether the room below the content makes room for the keyboard, as that of a table view controller's table.
   package final var followsKeyboard = false

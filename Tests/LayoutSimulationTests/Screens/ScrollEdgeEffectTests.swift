@@ -12,7 +12,8 @@ import Testing
   /// Returns the lines of a picture that belong to the effect, from its first shape to the next group.
   private func effect(
     _ scene: String,
-    table: String = "{rows: 40, content-offset: 100}"
+    table: String = "{rows: 40, content-offset: 100}",
+    of id: String = "navigationBar.bar-background.edge-effect"
   ) throws
     -> [String]
   {
@@ -20,7 +21,7 @@ import Testing
     let report = ScenarioPlayer.play(try scenario("snapshot: now", table: table, scene: scene))
     let frame = try #require(report.snapshots.last?.frame)
     let lines = try SVGWriter().write(frame).split(separator: "\n").map(String.init)
-    return lines.drop { !$0.contains("edge-effect") }
+    return lines.drop { !$0.contains(id) }
       .prefix { !$0.hasPrefix("</g") && !$0.hasPrefix("<g") }
   }
 
@@ -59,19 +60,36 @@ import Testing
     #expect(try effect(scene, table: table).isEmpty)
   }
 
-  @Test func `it has the color of the page and reaches below headers that stick to the bar`() throws
-  {
+  @Test func `it has the color of the page`() throws {
     let grouped = try effect(
       "system: iOS 27",
       table: "{style: inset-grouped, rows: 40, content-offset: 100}"
     )
     #expect(grouped.first?.contains(##"height="116" fill="#f2f2f7""##) == true)
-    let sections = "sections: [{title: A, rows: 40}]"
-    let soft = try effect("system: iOS 26", table: "{\(sections), content-offset: 100}")
-    #expect(soft.contains { $0.hasPrefix(#"<stop offset="0.794""#) })
-    #expect(soft.last?.contains(#"height="194""#) == true)
-    let plain = try effect("system: iOS 27", table: "{\(sections), content-offset: 100}")
-    #expect(plain.first?.contains(#"height="154""#) == true)
+  }
+
+  @Test func `a header that sticks to the bar has a veil behind it, and the bar's ends there`()
+    throws
+  {
+    let table = "{sections: [{title: A, rows: 40}], content-offset: 100}"
+    let id = "section-header.edge-effect"
+    let soft = try effect("system: iOS 26", table: table, of: id)
+    #expect(soft.contains { $0.hasPrefix(#"<stop offset="0.487""#) })
+    #expect(soft.last?.contains(#"height="78""#) == true)
+    #expect(
+      try effect("system: iOS 26", table: table) == [
+        ##"<rect \##(Self.tag) width="402" height="116" fill="#ffffff" fill-opacity="0.78"/>"##
+      ]
+    )
+    let hard = try effect("system: iOS 27\ntheme: dark", table: table, of: id)
+    #expect(hard.count == 1)
+    #expect(hard[0].contains(##"height="38" fill="#000000" fill-opacity="0.86""##))
+    #expect(try effect("system: iOS 27", table: table).first?.contains(#"height="116""#) == true)
+    // Where it is pushed out its veil is as high as what is below the bar.
+    let pushed = "{sections: [{title: A, rows: 4}, {title: B, rows: 40}], content-offset: 226}"
+    let part = try effect("system: iOS 26", table: pushed, of: id)
+    #expect(part.last?.contains(#"y="4.667" width="402" height="73.333""#) == true)
+    #expect(try effect("system: iOS 18", table: table, of: id).isEmpty)
   }
 
   // MARK: Without a navigation bar, and at the bottom

@@ -1,0 +1,41 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+@_spi(SystemViews) import LayoutViews
+import ScreenFrames
+
+/// The veil behind a header of the glass design that sticks to the bar, over the rows that scroll under it.
+struct PinnedVeil {
+  /// The part of the header below the bar, in its coordinates.
+  let area: CGRect
+  let veil: ScrollEdgeVeil
+
+  /// The elements, back to front: a soft veil goes on below the header.
+  var elements: [ScreenElement] {
+    let tag = ElementTag(id: "edge-effect", role: "scroll-edge-effect")
+    guard veil.style == .soft else { return [.fill(.rectangle(area), veil.color, tag)] }
+    var whole = area
+    whole.size.height += ScrollEdgeVeil.reach
+    let stops = [
+      GradientStop(0, veil.color), GradientStop(Double(area.height / whole.height), veil.color),
+      GradientStop(1, veil.color.faded(by: 0)),
+    ]
+    return [.gradient(.rectangle(whole), stops, tag)]
+  }
+}
+
+extension TableViewHeaderFooterView {
+  /// The veil behind a plain header that sticks and has no background of its own, or `nil` for none (a guess: in the
+  /// system's pictures no header sticks).
+  var pinnedVeil: PinnedVeil? {
+    guard isPinned, context.kind == .header, context.metrics.hasLargeHeaders,
+      backgroundColor == nil, backgroundView == nil, configuredBackground == nil,
+      let table = superview as? ScrollView
+    else { return nil }
+    let edge = table.bounds.minY + table.adjustedContentInset.top
+    let hidden = min(max(0, edge - frame.minY), bounds.height)
+    guard hidden < bounds.height else { return nil }
+    let area = CGRect(x: 0, y: hidden, width: bounds.width, height: bounds.height - hidden)
+    return PinnedVeil(area: area, veil: ScrollEdgeVeil(over: table))
+  }
+}
