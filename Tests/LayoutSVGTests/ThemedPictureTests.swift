@@ -66,10 +66,16 @@ import Testing
     )
   }
 
-  @Test func `ids begin with letters that the path decides`() {
-    let prefixes = ["a.svg", "a~dark.svg", "b/a.svg", "b-a.svg", ""].map(SVGWriter.idPrefix)
+  @Test func `ids begin with letters that the path and the picture decide`() {
+    let pictures = [
+      ("a.svg", "1"), ("a~dark.svg", "1"), ("b/a.svg", "1"), ("a.svg", "2"), ("", ""),
+    ]
+    func prefix(_ picture: (path: String, content: String)) -> String {
+      SVGWriter.idPrefix(for: picture.path, of: Array(picture.content.utf8))
+    }
+    let prefixes = pictures.map(prefix)
     #expect(Set(prefixes).count == prefixes.count)
     #expect(prefixes.allSatisfy { $0.wholeMatch(of: /[a-z][a-z0-9]{4}-/) != nil })
-    #expect(SVGWriter.idPrefix(for: "a.svg") == prefixes[0])
+    #expect(prefix(pictures[0]) == prefixes[0])
   }
 }

@@ -100,14 +100,18 @@ struct ThemedLines {
 }
 
 extension SVGWriter {
-  /// Returns the beginning of ids for a picture at a path, so that pictures in one page do not share any.
+  /// Returns the beginning of ids for a picture, so that pictures in one page do not share any.
   ///
-  /// - Parameter path: The path of the picture in the folder of all.
+  /// - Parameters:
+  ///   - path: The path of the picture in the folder of all.
+  ///   - content: The text of the picture without such a beginning, in UTF-8: folders may have pictures of one name.
   /// - Returns: A letter, four letters or digits, and a hyphen.
-  package static func idPrefix(for path: String) -> String {
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func idPrefix(for path: String, of content: [UInt8]) -> String {
     // FNV-1a: G. Fowler, L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm", 32 bits.
     var hash: UInt32 = 0x811C_9DC5
     for byte in path.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for byte in content { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     var digits = [UInt8(ascii: "a") + UInt8(hash % 26)]
     hash /= 26
     let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)

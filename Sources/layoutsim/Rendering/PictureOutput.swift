@@ -132,12 +132,25 @@ struct PictureOutput {
   }
 
   /// Returns the text of a file, or of the picture of which one is made; none for a moving PNG, which has many.
+  ///
+  /// The ids of an SVG file begin with letters of its own: it is written once to find them, and once with them.
   private func text(of picture: PlannedPicture) throws(CommandFailure) -> [UInt8] {
+    var options = options(for: picture)
+    let text = try text(of: picture, options)
+    guard picture.format == .svg, options.idPrefix.isEmpty else { return text }
+    if case .list = picture.content { return text }
+    options.idPrefix = SVGWriter.idPrefix(for: picture.path, of: text)
+    return try self.text(of: picture, options)
+  }
+
+  private func text(
+    of picture: PlannedPicture,
+    _ options: SVGWriter.Options
+  ) throws(CommandFailure) -> [UInt8] {
     switch picture.content {
-    case .frame(let frame, let dark):
-      try PictureText.bytes(of: frame, dark: dark, options(for: picture))
+    case .frame(let frame, let dark): try PictureText.bytes(of: frame, dark: dark, options)
     case .film(let film, let dark) where picture.format == .svg:
-      try PictureText.bytes(of: film, dark: dark, options(for: picture))
+      try PictureText.bytes(of: film, dark: dark, options)
     case .film: []
     case .list(let text): Array(text.utf8)
     }
@@ -145,12 +158,8 @@ struct PictureOutput {
 
   func options(for picture: PlannedPicture) -> SVGWriter.Options {
     var options = options
-    switch picture.format {
     // A host's fonts must not show in a PNG.
-    case .png: options.text = .outlines
-    case .svg:
-      if options.idPrefix.isEmpty { options.idPrefix = SVGWriter.idPrefix(for: picture.path) }
-    }
+    if picture.format == .png { options.text = .outlines }
     return options
   }
 
