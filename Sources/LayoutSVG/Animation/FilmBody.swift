@@ -91,10 +91,26 @@ struct FilmBody {
     of node: FilmNode,
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> Part? {
-    let states = node.history.expanded(to: count + 1)
-    guard let held = Self.held(states) else { return nil }
-    let shown = surroundings.visibility(of: node, states, held)
+    guard let base = node.history.states.last else { return nil }
+    let isThere = node.history.presence(to: count + 1)
+    let shown = surroundings.visibility(of: node, isThere)
     guard shown.contains(true) else { return nil }
+    let visibility = visibility(shown)
+    // What comes back comes from nowhere, and what is not there moves nowhere.
+    let jumps = Set((1..<max(count, 2)).filter { !isThere[$0 - 1] && $0 < count })
+    let tracks = tracks(of: node, over: base, jumps: jumps, in: surroundings)
+    let fragments =
+      switch base {
+      case .group: try group(node, isShown: isThere, tracks, in: surroundings)
+      case .shape(let shape): [try leaf(.shape(shape), tracks)]
+      case .text(let run): [try text(run, tracks)]
+      }
+    return fragments.isEmpty ? nil : Part(fragments: fragments, visibility: visibility)
+  }
+
+  /// Returns when a thing is seen that is shown in some frames, or `nil` if it always is.
+  private mutating func visibility(_ shown: [Bool]) -> Visibility? {
+    guard shown.contains(false) else { return nil }
     let opacities = shown.map { [$0 ? 1.0 : 0] }
     // It comes and goes at once, also for a single frame.
     let changes = Set((1..<max(count, 2)).filter { $0 < count && shown[$0] != shown[$0 - 1] })
@@ -104,43 +120,22 @@ struct FilmBody {
       base: opacities[count],
       jumps: changes
     )
-    let visibility = track.map {
-      Visibility(classes: style.classes(for: [$0]), isHidden: !shown[count])
-    }
-    // What comes back comes from nowhere, and what is not there moves nowhere.
-    let jumps = Set((1..<max(count, 2)).filter { states[$0 - 1] == nil && $0 < count })
-    let tracks = tracks(of: node, held, jumps: jumps, in: surroundings)
-    let fragments =
-      switch held[count] {
-      case .group:
-        try group(node, held, isShown: states.map { $0 != nil }, tracks, in: surroundings)
-      case .shape(let shape): [try leaf(.shape(shape), tracks)]
-      case .text(let run): [try text(run, tracks)]
-      }
-    return fragments.isEmpty ? nil : Part(fragments: fragments, visibility: visibility)
-  }
-
-  /// Returns the states with those before them where there is none, or `nil` if there never is one.
-  private static func held(_ states: [FilmState?]) -> [FilmState]? {
-    guard var last = states.lazy.compactMap(\.self).first else { return nil }
-    return states.map { state in
-      last = state ?? last
-      return last
-    }
+    return track.map { Visibility(classes: style.classes(for: [$0]), isHidden: !shown[count]) }
   }
 
   private func tracks(
     of node: FilmNode,
-    _ held: [FilmState],
+    over base: FilmState,
     jumps: Set<Int>,
     in surroundings: FilmSurroundings
   ) -> [FilmTrack] {
-    let base = held[count]
+    let states = node.history.states
     return node.properties.compactMap { property in
-      guard let still = base.numbers(of: property, over: base) else { return nil }
-      var values = held.prefix(count).map { $0.numbers(of: property, over: base) ?? still }
-      let moves = values.contains { $0 != still }
-      guard moves else { return nil }
+      guard let still = base.numbers(of: property, over: base),
+        states.contains(where: { ($0.numbers(of: property, over: base) ?? still) != still })
+      else { return nil }
+      let held = node.history.held(to: count)
+      var values = held.map { $0.numbers(of: property, over: base) ?? still }
       // What moves itself makes up for what the keys around it do not say.
       let isPlace = property.isPlace && values.contains { $0 != values[0] }
       if isPlace { surroundings.takeDrift(from: &values) }
@@ -184,12 +179,13 @@ struct FilmBody {
 
   private mutating func group(
     _ node: FilmNode,
-    _ held: [FilmState],
     isShown: [Bool],
     _ tracks: [FilmTrack],
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> [FilmFragment] {
-    let groups = held.compactMap { if case .group(let group) = $0 { group } else { nil } }
+    let groups = node.history.held(to: count + 1).compactMap { state in
+      if case .group(let group) = state { group } else { nil }
+    }
     guard case .group(let clipPath, let isEvenOdd) = node.form, let base = groups.last else {
       return []
     }

@@ -15,18 +15,47 @@ struct FilmHistory<State: Equatable> {
   var states: [State] { runs.compactMap(\.state) }
 
   /// Returns the course of something else at the same times.
-  func mapped(_ change: (State) -> State) -> Self {
-    var history = Self()
+  func mapped<Other: Equatable>(_ change: (State) -> Other) -> FilmHistory<Other> {
+    var history = FilmHistory<Other>()
     for run in runs { history.record(run.state.map(change), at: run.start) }
     return history
+  }
+
+  /// Returns whether it is there in each of a number of frames.
+  func presence(to count: Int) -> [Bool] {
+    var presence = Array(repeating: false, count: count)
+    forEachRun(to: count) { frames, state in
+      if state != nil { for frame in frames { presence[frame] = true } }
+    }
+    return presence
+  }
+
+  /// Returns what it is in each of a number of frames, with the state before where there is none; nothing if there never
+  /// is one.
+  func held(to count: Int) -> [State] {
+    guard var last = runs.lazy.compactMap(\.state).first else { return [] }
+    var held: [State] = []
+    held.reserveCapacity(count)
+    if let first = runs.first { held += repeatElement(last, count: min(first.start, count)) }
+    forEachRun(to: count) { frames, state in
+      last = state ?? last
+      held += repeatElement(last, count: frames.count)
+    }
+    return held
+  }
+
+  private func forEachRun(to count: Int, _ body: (Range<Int>, State?) -> Void) {
+    for (index, run) in runs.enumerated() {
+      let end = index + 1 < runs.count ? runs[index + 1].start : count
+      body(min(run.start, count)..<min(end, count), run.state)
+    }
   }
 
   /// Returns what it is in each of a number of frames, `nil` while it is not there.
   func expanded(to count: Int) -> [State?] {
     var states: [State?] = Array(repeating: nil, count: count)
-    for (index, run) in runs.enumerated() {
-      let end = index + 1 < runs.count ? runs[index + 1].start : count
-      for frame in min(run.start, count)..<min(end, count) { states[frame] = run.state }
+    forEachRun(to: count) { frames, state in
+      for frame in frames { states[frame] = state }
     }
     return states
   }

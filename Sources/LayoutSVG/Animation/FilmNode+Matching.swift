@@ -3,7 +3,28 @@ import ScreenFrames
 // Which thing of a film each element of a frame is.
 extension FilmNode {
   /// Takes over what is in a group in a frame, back to front.
+  ///
+  /// - Complexity: O(*n*) in the number of elements where they are the same things as before; else also in the number of
+  ///   all things that the group ever had.
   func match(_ elements: [ScreenElement], at frame: Int, depth: Int) throws(SVGWritingError) {
+    if !areAsBefore(elements) { arrange(elements, at: frame) }
+    for (element, node) in zip(elements, present) {
+      try node.take(element, at: frame, depth: depth + 1)
+    }
+  }
+
+  /// Returns whether each element is the thing at its place in the frame before, but for what changed inside: the usual
+  /// case.
+  private func areAsBefore(_ elements: [ScreenElement]) -> Bool {
+    elements.count == present.count
+      && zip(elements, present).allSatisfy { element, node in
+        element.tag.id == node.latest?.tag.id && node.form == FilmForm(element)
+          && !(element.isRow && !element.looks(like: node.latest))
+      }
+  }
+
+  /// Finds the things that elements are, adds those that are new, and lets go of the others.
+  private func arrange(_ elements: [ScreenElement], at frame: Int) {
     let found = ordered(candidates(for: elements))
     var nodes: [FilmNode] = []
     var place = 0
@@ -22,9 +43,6 @@ extension FilmNode {
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in present where !kept.contains(ObjectIdentifier(node)) { node.leave(at: frame) }
     present = nodes
-    for (element, node) in zip(elements, nodes) {
-      try node.take(element, at: frame, depth: depth + 1)
-    }
   }
 
   /// Returns the thing that each element is, or `nil` for one that was not there yet; no thing twice.
@@ -32,14 +50,6 @@ extension FilmNode {
   /// What is drawn the same is the same thing, under its name or another: rows get other numbers when one above
   /// them goes. Then those of the same name are, however they changed.
   private func candidates(for elements: [ScreenElement]) -> [FilmNode?] {
-    if elements.count == present.count,
-      zip(elements, present).allSatisfy({ $0.tag.id == $1.latest?.tag.id && $1.form == .init($0) })
-    {
-      // As before, but for what changed inside: the usual case.
-      if !zip(elements, present).contains(where: { $0.isRow && !$0.looks(like: $1.latest) }) {
-        return present
-      }
-    }
     var found: [FilmNode?] = Array(repeating: nil, count: elements.count)
     var used: Set<ObjectIdentifier> = []
     var byLook: [FilmLook: [FilmNode]] = [:]

@@ -27,17 +27,22 @@ struct FilmSurroundings {
   /// Returns the frames in which a thing that may not be there must not be seen, and all in which it is there.
   ///
   /// Rows that a table has let go of lie where nobody sees them: those need not be hidden.
-  func visibility(of node: FilmNode, _ states: [FilmState?], _ held: [FilmState]) -> [Bool] {
+  func visibility(of node: FilmNode, _ isThere: [Bool]) -> [Bool] {
+    guard zip(isThere, isShown).contains(where: { !$0 && $1 }) else {
+      return Array(repeating: true, count: isThere.count)
+    }
     var known: [Bool?] = []
+    known.reserveCapacity(isThere.count)
     let box = node.box
-    for frame in states.indices {
+    let offsets = node.history.mapped(\.offset).held(to: isThere.count)
+    for frame in isThere.indices {
       if !isShown[frame] {
         known.append(nil)
-      } else if states[frame] != nil {
+      } else if isThere[frame] {
         known.append(true)
       } else if let box, let origin = origins?[frame] {
         let place = box.offsetBy(dx: origin.x, dy: origin.y)
-          .offsetBy(dx: held[frame].offset.x, dy: held[frame].offset.y)
+          .offsetBy(dx: offsets[frame].x, dy: offsets[frame].y)
         known.append(place.intersection(clips[frame]).isEmpty ? nil : false)
       } else {
         known.append(false)
