@@ -197,6 +197,40 @@ import Testing
     }
   }
 
+  @Test func `a mistake of a scenario is told once for all blocks and pages`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(
+        Self.scenario.replacing("- tap: row 1", with: "- tap: row 9"),
+        to: "Guide/s.sim.yaml"
+      )
+      try layoutsim.write(Self.page, to: "Guide/other.md")
+      let run = try layoutsim("docs", "Guide/page.md", "Guide/other.md")
+      #expect(run.errors.ranges(of: "Guide/s.sim.yaml:").count == 1, "\(run.errors)")
+      #expect(run.errors.ranges(of: "Guide/page.md:").count == 3, "\(run.errors)")
+      #expect(run.errors.ranges(of: "Guide/other.md:").count == 3, "\(run.errors)")
+    }
+  }
+
+  @Test func `an article of a documentation catalogue shows images by their names`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.scenario, to: "Mail.docc/s.sim.yaml")
+      let page = Self.page.replacing("s.sim", with: "../s.sim")
+      try layoutsim.write(page, to: "Mail.docc/Articles/page.md")
+      #expect(
+        try layoutsim("docs", "--out", "Mail.docc/Resources", "Mail.docc/Articles/page.md").code
+          == 0
+      )
+      let images = layoutsim.text(of: "Mail.docc/Articles/page.md").split(separator: "\n")
+        .filter { !$0.hasPrefix("<!--") }
+      #expect(
+        images == [
+          "# Rows", "![Row 1 is selected.](film.svg)", "![Row 1 is selected.](auto.svg)",
+          "and again", "![Row 1 is selected.](film.svg)",
+        ]
+      )
+    }
+  }
+
   @Test func `a mistake beside a run that fails is the weightier`() throws {
     try Self.run { layoutsim in
       try layoutsim.write(

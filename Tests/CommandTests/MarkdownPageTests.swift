@@ -97,8 +97,8 @@ import Testing
     ),
     Row(
       testDescription: "no block",
-      before: "a <!-- layoutsim: b -->\r\n",
-      after: "a <!-- layoutsim: b -->\r\n"
+      before: "a `<!-- layoutsim: b -->`\r\n",
+      after: "a `<!-- layoutsim: b -->`\r\n"
     ),
     Row(testDescription: "nothing", before: "", after: ""),
   ])
@@ -154,6 +154,12 @@ import Testing
       "<!-- LayoutSim: s.sim.yaml -->\n<!-- /layoutsim -->\n", 1, 1,
       "'<!-- LayoutSim: s.sim.yaml -->' does not begin a block"
     ),
+    (
+      "| a | <!-- layoutsim: s.sim.yaml --> |\n", 1, 7,
+      "a block's comment stands beside something else"
+    ),
+    ("a <!-- layoutsim: b -->\r\n", 1, 3, "a block's comment stands beside something else"),
+    ("`` ` `a <!-- /layoutsim -->\n", 1, 9, "a block's comment stands beside something else"),
   ])
   func `a mistake is told with its place`(
     _ text: String,
@@ -168,6 +174,7 @@ import Testing
 
   @Test func `a comment that speaks of the command is no block`() {
     #expect(page("<!-- layoutsim draws the pictures of s.sim.yaml -->\n").diagnostics.isEmpty)
+    #expect(page("a `<!-- layoutsim: s -->`, ``b` <!-- /layoutsim -->``\n").diagnostics.isEmpty)
     let almost = page("<!-- layoutsim = s.sim.yaml#p-->\n<!-- /layoutsim -->\n").diagnostics
     #expect(almost.map(\.hint) == ["write '<!-- layoutsim: s.sim.yaml#p -->'"])
   }
@@ -197,5 +204,22 @@ import Testing
         #"<img alt="A" src="a.svg">"#, "</picture>",
       ]
     )
+  }
+
+  @Test(arguments: [
+    (["in/a.svg", "in/a~dark.svg"], "a.svg"), (["a@2x.png", "a~dark@2x.png"], "a.png"),
+    (["x~dark@3x.png"], "x.png"), (["a.b~c.svg"], "a.b~c.svg"),
+  ])
+  func `a page of DocC shows an image by the name of all its versions`(
+    _ files: [String],
+    _ name: String
+  ) {
+    let picture = MarkdownPicture(
+      files.map { .init(path: $0) },
+      words: "A",
+      isInCatalogue: true,
+      width: 393
+    )
+    #expect(picture.lines == ["![A](\(name))"])
   }
 }

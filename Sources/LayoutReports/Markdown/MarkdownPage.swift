@@ -150,6 +150,13 @@ extension MarkdownPage {
           column,
           hint: "write '\(Self.closing)'"
         )
+      } else if open == nil, let start = Self.strayComment(in: line) {
+        refuse(
+          "a block's comment stands beside something else",
+          number,
+          column + start,
+          hint: Self.form
+        )
       }
     }
     if let block = open { reportUnclosed(block) }
@@ -203,6 +210,24 @@ extension MarkdownPage {
 
   private static func isAlmostClosing(_ line: Substring) -> Bool {
     line.hasPrefix("<!--") && line.filter { !$0.isWhitespace }.lowercased() == "<!--/layoutsim-->"
+  }
+
+  /// Returns the offset of a comment of a block behind other text, `nil` for none; between backticks it is code.
+  private static func strayComment(in line: Substring) -> Int? {
+    guard line.contains("layoutsim") else { return nil }
+    var rest = line
+    while let sign = rest.firstIndex(where: { $0 == "`" || $0 == "<" }) {
+      rest = rest[sign...]
+      if rest.hasPrefix(opening) || rest.hasPrefix(closing) {
+        return line.distance(from: line.startIndex, to: rest.startIndex)
+      }
+      let ticks = rest.prefix { $0 == "`" }
+      let isCode = !ticks.isEmpty
+      rest = isCode ? rest[ticks.endIndex...] : rest.dropFirst()
+      // One without an end is no code.
+      if isCode, let end = rest.firstRange(of: ticks) { rest = rest[end.upperBound...] }
+    }
+    return nil
   }
 
   private mutating func reportUnclosed(_ block: Block) {

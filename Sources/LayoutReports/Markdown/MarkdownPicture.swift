@@ -16,6 +16,7 @@ package struct MarkdownPicture {
 
   private let files: [File]
   private let words: String
+  private let isInCatalogue: Bool
   private let width: Int?
 
   /// Creates the lines.
@@ -23,9 +24,17 @@ package struct MarkdownPicture {
   /// - Parameters:
   ///   - files: The files, that for any appearance or the usual one first; never empty.
   ///   - words: What it shows, for people who cannot see it.
+  ///   - isInCatalogue: Whether the page is in a documentation catalogue of DocC, which leaves out elements of HTML, and
+  ///     finds images by their names, with the versions `~dark` and `@2x`.
   ///   - width: The width in points for a picture whose pixels would be shown too large, or `nil` for its own.
-  package init(_ files: [File], words: String, width: Int? = nil) {
+  package init(
+    _ files: [File],
+    words: String,
+    isInCatalogue: Bool = false,
+    width: Int? = nil
+  ) {
     self.files = files
+    self.isInCatalogue = isInCatalogue
     self.words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     self.width = width
   }
@@ -33,7 +42,10 @@ package struct MarkdownPicture {
   /// The lines, without ends: an image of Markdown, or elements of HTML where that cannot say what is meant.
   package var lines: [String] {
     guard let first = files.first else { return [] }
-    if files.count == 1, width == nil { return ["![\(markdownWords)](\(Self.link(first.path)))"] }
+    if isInCatalogue || files.count == 1 && width == nil {
+      let path = isInCatalogue ? Self.nameOfAllVersions(first.path) : first.path
+      return ["![\(markdownWords)](\(Self.link(path)))"]
+    }
     let size = width.map { " width=\"\($0)\"" } ?? ""
     let image = "<img alt=\"\(Self.attribute(words))\" src=\"\(Self.link(first.path))\"\(size)>"
     guard files.count > 1 else { return [image] }
@@ -54,6 +66,13 @@ package struct MarkdownPicture {
   private static func attribute(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
       .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  /// Returns the name of a file without the mark of its version: `~dark`, `@2x`.
+  private static func nameOfAllVersions(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? Substring(path)
+    let end = name.lastIndex(of: ".") ?? name.endIndex
+    return String(name[..<end].replacing(/(~(dark|light)|@[123]x)+$/, with: "")) + name[end...]
   }
 
   /// Returns a path as an address.

@@ -18,11 +18,13 @@ struct DocsCommand: AsyncParsableCommand {
 
       The picture is drawn beside the page, or into the folder of '--out', and the block shows it, with the \
       words of the scenario for people who cannot see it. One with 'theme: [light, dark]' is shown in the \
-      appearance of the reader's system. Nothing else of the page changes, and comments in code are left \
+      appearance of the reader's system; in a documentation catalogue ('Mail.docc') it is an image by its name, \
+      since DocC finds the file 'NAME~dark' itself. Nothing else of the page changes, and comments in code are left \
       alone, between fences or indented by four columns. The files that were written are the result. A page with a mistake is left as it is.
 
       Examples:
         layoutsim docs README.md
+        layoutsim docs --out Mail.docc/Resources Mail.docc/*.md
         layoutsim docs --out Pictures README.md Guides/*.md
         layoutsim docs --check README.md        in CI: are the blocks and the pictures up to date?
       """
@@ -60,9 +62,10 @@ struct DocsCommand: AsyncParsableCommand {
     var status = ExitStatus.fine
     var done: Set<String> = []
     var earlier: [DocumentedPage] = []
+    var scenarios = DocumentedScenarios()
     for path in pages where done.insert(LinkedPath.real(path)).inserted {
       do throws(CommandFailure) {
-        let page = try DocumentedPage(path, out: out, after: earlier)
+        let page = try DocumentedPage(path, out: out, after: earlier, of: &scenarios)
         earlier.append(page)
         status = status.joined(with: try await page.settle(isCheck: check))
       } catch {

@@ -24,17 +24,22 @@ struct DocumentedPage {
   ///   - path: The path of the page.
   ///   - out: The folder of the pictures, or `nil` for that of the page.
   ///   - earlier: The pages before, over whose pictures nothing may be written.
+  ///   - scenarios: The scenarios of those pages, to which those of this one are added.
   /// - Throws: `CommandFailure`, after all mistakes were printed, if the page has some.
-  init(_ path: String, out: String?, after earlier: [Self]) throws(CommandFailure) {
+  init(
+    _ path: String,
+    out: String?,
+    after earlier: [Self],
+    of scenarios: inout DocumentedScenarios
+  ) throws(CommandFailure) {
     self.path = path
     bytes = try ScenarioFile.bytes(of: path)
     page = MarkdownPage(bytes, file: path)
     folder = GoldenFolder(path: out ?? LinkedPath.parent(of: path)).path
-    var scenarios = DocumentedScenarios(of: path)
     var mistakes = page.diagnostics
     var status: ExitStatus = mistakes.isEmpty ? .fine : .mistakeInScenario
     for block in page.blocks {
-      switch scenarios.pictures(of: block) {
+      switch scenarios.pictures(of: block, on: path) {
       case .success(let planned):
         if let mistake = collision(of: planned, in: block, after: earlier) {
           mistakes.append(mistake)
@@ -166,6 +171,9 @@ struct DocumentedPage {
     return MarkdownPicture(
       shown,
       words: first.frame?.summary ?? "",
+      isInCatalogue: LinkedPath.parent(of: path).split(separator: "/").contains {
+        $0.hasSuffix(".docc")
+      },
       width: first.format == .png && first.scale != 1
         ? first.frame.map { Int($0.size.width.rounded()) } : nil
     )
