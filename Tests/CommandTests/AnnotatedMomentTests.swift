@@ -67,7 +67,7 @@ import Testing
       #expect(run.code == 0)
       #expect(
         run.errors.contains(
-          "note: pictures that move have captions without 'in', and no other annotations"
+          "note: pictures that move by an option have captions without 'in', and no other annotations"
         )
       )
       let film = try #require(layoutsim.text(of: "film.svg"))

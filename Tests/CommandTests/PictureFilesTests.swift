@@ -96,7 +96,7 @@ import Testing
         #expect(run.errors.contains(words), "\(run.errors)")
       }
       let note =
-        "b/b.sim.yaml:11:28: note: pictures that move have captions without 'in', and no other"
+        "b/b.sim.yaml:11:28: note: pictures that move by an option have captions without 'in', and no other"
       #expect(run.errors.contains(note), "\(run.errors)")
       let unknown = try layoutsim(
         ["render", "a.sim.yaml", "b/b.sim.yaml", "--format", "animated-svg", "--from", "start"]

@@ -319,6 +319,7 @@ private let hasPNG = false
         plainScenario + """
           annotate:
             - {at: row 30, number: 1, text: A row}
+            - {at: row 29, number: 2, text: Another}
           pictures:
             - {file: with.svg, at: after}
             - {file: without.svg, at: after, annotations: none}
@@ -328,15 +329,18 @@ private let hasPNG = false
       )
       let run = try layoutsim("render", "--pictures", "--out", "o", "pan.sim.yaml")
       #expect(run.code == 1)
-      #expect(
-        run.errors.contains(
-          "'with.svg' is not drawn: at its snapshot 'after', row 30 is not on the screen"
-        ),
-        "\(run.errors)"
-      )
+      for row in [29, 30] {
+        #expect(
+          run.errors.contains(
+            "'with.svg' is not drawn: at its snapshot 'after', row \(row) is not on the screen"
+          ),
+          "\(run.errors)"
+        )
+      }
       #expect(filesInFolder("\(layoutsim.folder)/o") == ["without.svg"])
       let shown = try #require(layoutsim.text(of: "pan.sim.yaml"))
         .replacing("row 30, number", with: "row 3, number")
+        .replacing("row 29, number", with: "row 4, number")
       try layoutsim.write(shown, to: "pan.sim.yaml")
       let drawn = try layoutsim("render", "--pictures", "--out", "o", "pan.sim.yaml")
       #expect(drawn.code == 0, "\(drawn.errors)")

@@ -8,9 +8,14 @@ import LayoutSimulation
 import LayoutText
 import ScreenFrames
 
-/// The reason why a picture is not drawn.
+/// The reasons why a picture is not drawn.
 struct UndrawnPicture: Error {
-  let diagnostic: Diagnostic
+  /// The reasons, at least one.
+  let diagnostics: [Diagnostic]
+
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
 }
 
 /// A screen of a picture with the annotations of its moment.
@@ -39,7 +44,7 @@ struct AnnotatedPicture {
   ///   - page: The color behind, or `nil` for that of the appearance.
   ///   - fonts: The fonts of the scene.
   ///   - what: The picture, in words.
-  /// - Throws: `UndrawnPicture` for the first thing that is not there.
+  /// - Throws: `UndrawnPicture` for all things that are not there, each where it is missed first.
   init(
     _ screens: [PictureScreen],
     _ placement: AnnotationPlacement,
@@ -53,21 +58,25 @@ struct AnnotatedPicture {
       frames = screens.map(\.screen.frame)
       return
     }
+    var problems: [Diagnostic] = []
+    var missed: Set<Annotation> = []
     for (screen, moment) in zip(screens, moments) {
-      guard let problem = moment.problems.first else { continue }
       let place =
         (screen.caption.isEmpty ? "" : "in \(quoted(screen.caption)) ")
         + "at its snapshot \(quoted(screen.screen.frame.name))"
-      throw UndrawnPicture(
-        diagnostic: Diagnostic(
-          .error,
-          code: "annotation",
-          "\(what) is not drawn: \(place), \(problem.reason.message)",
-          at: problem.annotation.mark,
-          hint: problem.reason.hint ?? "name the snapshots that show it after 'in'"
+      for problem in moment.problems where missed.insert(problem.annotation).inserted {
+        problems.append(
+          Diagnostic(
+            .error,
+            code: "annotation",
+            "\(what) is not drawn: \(place), \(problem.reason.message)",
+            at: problem.annotation.mark,
+            hint: problem.reason.hint ?? "name the snapshots that show it after 'in'"
+          )
         )
-      )
+      }
     }
+    guard problems.isEmpty else { throw UndrawnPicture(problems) }
     let shown = zip(screens, moments).map { ($0.screen, $1.shown(on: $0.screen)) }
     let kept = shown.flatMap { $0.1.moment.placed.map(\.annotation) }
     for other in shown.flatMap(\.1.leftOut)

@@ -6,7 +6,7 @@ import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
 
-/// The scenarios that the blocks of a page name, each read and played once.
+/// The scenarios that the blocks of pages name, each read and played once.
 struct DocumentedScenarios {
   /// A mistake of a block.
   struct Mistake: Error {
@@ -20,23 +20,22 @@ struct DocumentedScenarios {
     var plays: PicturePlays
   }
 
-  private let page: String
   private var loaded: [String: Loaded] = [:]
+  /// The diagnostics that have been printed about each scenario.
+  private var told: [String: Set<Diagnostic>] = [:]
 
-  /// Creates an empty list for a page.
-  init(of page: String) { self.page = page }
-
-  /// Returns the files of the picture that a block names.
+  /// Returns the files of the picture that a block of a page names.
   mutating func pictures(
-    of block: MarkdownPage.Block
+    of block: MarkdownPage.Block,
+    on page: String
   ) -> Result<[PlannedPicture], Mistake> {
     do throws(Mistake) {
-      let path = try path(of: block)
+      let path = try Self.path(of: block, on: page)
       if loaded[path] == nil { loaded[path] = try load(path, for: block) }
       guard let file = loaded[path]?.file, let scenario = file.scenario else {
-        throw mistake("docs-scenario", "\(quoted(block.scenario)) has mistakes", in: block)
+        throw Self.mistake("docs-scenario", "\(quoted(block.scenario)) has mistakes", in: block)
       }
-      let picture = try picture(of: scenario, for: block)
+      let picture = try Self.picture(of: scenario, for: block)
       var planned: [PlannedPicture] = []
       for version in picture.versions {
         let drawn = loaded[path]?.plays.planned(
@@ -47,19 +46,19 @@ struct DocumentedScenarios {
           guides: picture.guides
         )
         let reports = drawn?.reports ?? []
-        let failure =
-          drawn?.failure
-          ?? drawn?.picture?.failureOfSize(quoted(picture.file), at: picture.mark)
-        let told =
-          reports.flatMap { $0.failures + $0.findings } + (drawn?.notes ?? [])
-          + [failure].compactMap(\.self)
-        Console.printNotice(file.text(of: told, Palette(for: .standardError)))
-        guard var drawn = drawn?.picture, failure == nil, reports.allSatisfy(\.isSuccess) else {
+        let ofSize = drawn?.picture?.failureOfSize(quoted(picture.file), at: picture.mark)
+        let failures = (drawn?.failures ?? []) + [ofSize].compactMap(\.self)
+        tell(
+          reports.flatMap { $0.failures + $0.findings } + (drawn?.notes ?? []) + failures,
+          of: file,
+          at: path
+        )
+        guard var drawn = drawn?.picture, failures.isEmpty, reports.allSatisfy(\.isSuccess) else {
           let what =
             reports.allSatisfy(\.isSuccess)
             ? "\(quoted(picture.file)) of \(quoted(block.scenario)) is not drawn"
             : "a run of \(quoted(block.scenario)) failed"
-          var mistake = mistake("docs-scenario", what, in: block)
+          var mistake = Self.mistake("docs-scenario", what, in: block)
           mistake.status = .notAsExpected
           throw mistake
         }
@@ -72,8 +71,17 @@ struct DocumentedScenarios {
     }
   }
 
+  /// Prints what has not been printed about a scenario.
+  private mutating func tell(_ diagnostics: [Diagnostic], of file: ScenarioFile, at path: String) {
+    let new = diagnostics.filter { told[path, default: []].insert($0).inserted }
+    Console.printNotice(file.text(of: new, Palette(for: .standardError)))
+  }
+
   /// Returns the path of a block's scenario from the working folder.
-  private func path(of block: MarkdownPage.Block) throws(Mistake) -> String {
+  private static func path(
+    of block: MarkdownPage.Block,
+    on page: String
+  ) throws(Mistake) -> String {
     let folder = LinkedPath.parent(of: page)
     let isWhole = block.scenario.hasPrefix("/")
     let path = folder == "." || isWhole ? block.scenario : "\(folder)/\(block.scenario)"
@@ -88,16 +96,19 @@ struct DocumentedScenarios {
     return path
   }
 
-  private func load(_ path: String, for block: MarkdownPage.Block) throws(Mistake) -> Loaded {
+  private mutating func load(
+    _ path: String,
+    for block: MarkdownPage.Block
+  ) throws(Mistake) -> Loaded {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
-      Console.printNotice(file.text(of: file.diagnostics, Palette(for: .standardError)))
+      tell(file.diagnostics, of: file, at: path)
       guard let scenario = file.scenario else {
         throw CommandFailure(file.diagnostics.refusalStatus, nil)
       }
       return Loaded(file: file, plays: PicturePlays(of: scenario))
     } catch {
-      throw mistake(
+      throw Self.mistake(
         "docs-scenario",
         error.message ?? "\(quoted(block.scenario)) has mistakes",
         in: block,
@@ -107,7 +118,7 @@ struct DocumentedScenarios {
   }
 
   /// Returns the picture that a block names: by its file with or without folders and ending, or the only one.
-  private func picture(
+  private static func picture(
     of scenario: Scenario,
     for block: MarkdownPage.Block
   ) throws(Mistake) -> Picture {
@@ -120,15 +131,15 @@ struct DocumentedScenarios {
           ? "\(quoted(block.scenario)) lists no picture"
           : "\(quoted(block.scenario)) lists \(counted(files.count, "picture"))",
         in: block,
-        hint: files.first.map { "write '\(block.scenario)#\(Self.stem($0))'" }
+        hint: files.first.map { "write '\(block.scenario)#\(stem($0))'" }
           ?? "list it under 'pictures'"
       )
     }
     let found = scenario.pictures.filter { picture in
-      ([picture.file] + picture.versions.map(\.file)).contains { Self.names(of: $0).contains(name) }
+      ([picture.file] + picture.versions.map(\.file)).contains { names(of: $0).contains(name) }
     }
     if let picture = found.first, found.count == 1 { return picture }
-    let near = nearestWord(to: name, among: files.flatMap(Self.names))
+    let near = nearestWord(to: name, among: files.flatMap(names))
     throw mistake(
       "docs-picture",
       found.isEmpty
@@ -151,7 +162,7 @@ struct DocumentedScenarios {
     file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
-  private func mistake(
+  private static func mistake(
     _ code: String,
     _ message: String,
     in block: MarkdownPage.Block,

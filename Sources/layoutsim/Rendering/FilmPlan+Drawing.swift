@@ -44,7 +44,7 @@ extension FilmPlan {
         outcome.report
       )
       diagnostic.hint = outcome.hint ?? diagnostic.hint
-      return Drawn(film: .failure(UndrawnPicture(diagnostic: diagnostic)), report: outcome.report)
+      return Drawn(film: .failure(UndrawnPicture(diagnostic)), report: outcome.report)
     }
     film.name = scenario.name
     var told = scenario

@@ -55,7 +55,7 @@ struct PicturePlay {
         )
       } catch {
         throw UndrawnPicture(
-          diagnostic: Diagnostic(
+          Diagnostic(
             .error,
             code: "picture",
             "\(quoted(picture.file)) is not drawn: \(Self.place(caption))\(error.message)",
@@ -73,7 +73,7 @@ struct PicturePlay {
     let missing = picture.snapshots.first { frames[$0] == nil } ?? ""
     let step = report.failedStep.map { "step \($0.number) failed" } ?? "the run ended"
     return UndrawnPicture(
-      diagnostic: RenderingPlan.undrawn(
+      RenderingPlan.undrawn(
         quoted(picture.file),
         because: "\(Self.place(caption))\(step) before its snapshot \(quoted(missing))",
         at: picture.mark,

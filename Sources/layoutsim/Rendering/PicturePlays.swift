@@ -34,12 +34,12 @@ struct PicturePlays {
   /// Creates no run yet.
   init(of scenario: Scenario) { self.scenario = scenario }
 
-  /// A file of a picture, or the failure in the way of it.
+  /// A file of a picture, or the failures in the way of it.
   struct Drawn {
     /// The file, or `nil` if a moment of it was not reached.
     var picture: PlannedPicture?
-    /// The failure, or `nil` if there is none.
-    var failure: Diagnostic?
+    /// The failures in the way of it.
+    var failures: [Diagnostic] = []
     /// The reports of the runs that were played for it.
     var reports: [SimulationReport] = []
     /// The annotations that it leaves out, as notes.
@@ -73,7 +73,7 @@ struct PicturePlays {
         scale: scale
       )
     } catch {
-      drawn.failure = error.diagnostic
+      drawn.failures = error.diagnostics
     }
     return drawn
   }

@@ -20,7 +20,7 @@ extension RenderingPlan {
       let note = Diagnostic(
         .note,
         code: "annotation",
-        "pictures that move have captions without 'in', and no other annotations",
+        "pictures that move by an option have captions without 'in', and no other annotations",
         at: other.mark,
         hint: "list a picture with 'animate: true': it has those of things that stand still, too"
       )
@@ -37,7 +37,7 @@ extension RenderingPlan {
         let pictures = pictures(of: film, format, name: name, suffix: suffix)
         add(pictures, subject, as: format, in: suffix, to: &outcome)
       } catch {
-        outcome.failures.add(error.diagnostic, in: suffix)
+        for failure in error.diagnostics { outcome.failures.add(failure, in: suffix) }
       }
     }
   }

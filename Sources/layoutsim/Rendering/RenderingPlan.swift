@@ -71,7 +71,7 @@ extension RenderingPlan {
           in: scene.fonts?.cascade
         )
       } catch {
-        failures.add(error.diagnostic, in: environment)
+        for failure in error.diagnostics { failures.add(failure, in: environment) }
         return nil
       }
     }
@@ -239,7 +239,7 @@ extension RenderingPlan {
         )
         for report in drawn.reports { outcome.add(report, in: suffix) }
         for note in drawn.notes { outcome.findings.add(note, in: suffix) }
-        if let failure = drawn.failure { outcome.failures.add(failure, in: suffix) }
+        for failure in drawn.failures { outcome.failures.add(failure, in: suffix) }
         if let planned = drawn.picture {
           if picture.scale == nil {
             noteName(of: planned, at: picture.mark, in: suffix, to: &outcome)
