@@ -275,6 +275,25 @@ import Testing
     #expect(throws: FramingProblem.self) { try played.framed(by: framing) }
   }
 
+  @Test func `a strip has words of single screens above and below these`() throws {
+    let frame = try played().frame
+    var words = FilmStrip.Words()
+    (words.above, words.below) = (["Now"], ["Chosen"])
+    let strip = FilmStrip.joined([frame, frame], named: "a", words: [.init(), words])
+    // A line above is 20 points high, and 8 from the screens; below stands one more.
+    #expect(strip.size == CGSize(width: 2 * 393 + 3 * 24, height: 24 + 28 + 852 + 40 + 20))
+    func middle(of id: String) throws -> CGFloat {
+      guard case .text(let run)? = strip.elements.first(where: { $0.id == id }) else {
+        throw Missing()
+      }
+      return run.origin.x + run.width / 2
+    }
+    let second = 24 + 393 + 24 + 393.0 / 2
+    #expect(abs(try middle(of: "frame-2-title") - second) < 0.01)
+    #expect(abs(try middle(of: "frame-2-caption-2") - second) < 0.01)
+    #expect(!strip.elements.contains { $0.id == "frame-1-title" || $0.id == "frame-1-caption-2" })
+  }
+
   @Test func `a strip wraps, and has the background and the width that it is given`() throws {
     let frame = try played().frame
     let frames = [frame, frame, frame]

@@ -10,6 +10,20 @@ package enum FilmStrip {
   private static let captionSize: CGFloat = 15
   private static let captionFont = Font.systemFont(ofSize: captionSize)
   private static let lineHeight: CGFloat = 20
+  /// The distance from a frame down to the base line of its caption.
+  private static let captionTop: CGFloat = 26
+  /// The distance from the words above a frame to it.
+  private static let titleGap: CGFloat = 8
+
+  /// The words of its own that a frame has above it and below its caption.
+  package struct Words: Sendable, Hashable {
+    /// The lines above it.
+    package var above: [String] = []
+    /// The lines below its caption.
+    package var below: [String] = []
+
+    package init() {}
+  }
 
   /// Returns frames joined from left to right, with a caption even for one frame.
   ///
@@ -17,6 +31,7 @@ package enum FilmStrip {
   ///   - frames: The frames; a row is as high as the highest of it. None gives an empty frame.
   ///   - name: A name for the strip.
   ///   - captions: The words below the frames, one for each, or `nil` for their names and times.
+  ///   - words: The further words of each frame, or none.
   ///   - style: The appearance of the page behind the frames.
   ///   - columns: The number of frames in a row, or `nil` for all.
   ///   - spacing: The distance between frames, and around them, or `nil` for the usual one.
@@ -27,6 +42,7 @@ package enum FilmStrip {
     _ frames: [ScreenFrame],
     named name: String,
     captions: [String]? = nil,
+    words: [Words] = [],
     style: InterfaceStyle = .light,
     columns: Int? = nil,
     spacing: CGFloat? = nil,
@@ -35,22 +51,34 @@ package enum FilmStrip {
   ) -> ScreenFrame {
     let gap = spacing ?? gap
     let columns = max(1, columns ?? frames.count)
-    let captions = frames.enumerated().map { index, frame in
-      let words = captions?[index] ?? Self.words(for: frame)
-      return Self.lines(of: words, width: frame.size.width + gap, captionFont.with(fonts))
+    func lines(_ texts: [String], _ frame: ScreenFrame) -> [TextLine] {
+      texts.flatMap { text in
+        Self.lines(of: text, width: frame.size.width + gap, captionFont.with(fonts))
+      }
     }
+    let captions = frames.enumerated().map { index, frame in
+      let below = index < words.count ? words[index].below : []
+      return lines([captions?[index] ?? Self.words(for: frame)] + below, frame)
+    }
+    let titles = zip(frames, words).map { lines($1.above, $0) }
     var elements: [ScreenElement] = []
     var size = CGSize(width: gap, height: 0)
     for start in stride(from: 0, to: frames.count, by: columns) {
       let row = start..<min(start + columns, frames.count)
       let height = frames[row].map(\.size.height).max() ?? 0
-      let top = size.height + gap
+      let titleLines = titles.isEmpty ? 0 : titles[row].map(\.count).max() ?? 0
+      let room = titleLines > 0 ? CGFloat(titleLines) * lineHeight + titleGap : 0
+      let top = size.height + gap + room
       var left = gap
       for index in row {
         let (frame, prefix) = (frames[index], "frame-\(index + 1)")
         elements.append(screen(frame, prefix, at: CGPoint(x: left, y: top)))
         let middle = CGPoint(x: left + frame.size.width / 2, y: top + height)
         elements += caption(captions[index], "\(prefix)-caption", below: middle, style)
+        if !titles.isEmpty {
+          let above = CGPoint(x: middle.x, y: top - room - captionTop + lineHeight * 0.8)
+          elements += caption(titles[index], "\(prefix)-title", below: above, style)
+        }
         left += frame.size.width + gap
       }
       size.width = max(size.width, left)
@@ -114,7 +142,7 @@ package enum FilmStrip {
           line,
           at: CGPoint(
             x: middle.x - line.width / 2,
-            y: middle.y + 26 + CGFloat(index) * lineHeight
+            y: middle.y + captionTop + CGFloat(index) * lineHeight
           ),
           in: captionFont,
           color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43),

@@ -36,7 +36,7 @@ struct PictureAssembly {
     let joined = joined(annotated.frames, screens.map(\.caption))
     let frame = AnnotatedScreen.withLegend(
       joined,
-      of: told.annotations,
+      of: told.annotations.filter { !isOfSomeScreens($0) },
       style: style,
       page: page,
       in: scenario.scene.fonts?.cascade
@@ -64,6 +64,26 @@ struct PictureAssembly {
     }
   }
 
+  /// Returns whether an annotation is a caption of some screens of a strip, not of all: it stands at these.
+  private func isOfSomeScreens(_ annotation: Annotation) -> Bool {
+    picture.isStrip && picture.annotations != .none && annotation.isCaption
+      && !picture.snapshots.allSatisfy(annotation.isShown)
+  }
+
+  /// The captions of each screen of a strip.
+  private var words: [FilmStrip.Words] {
+    guard picture.isStrip else { return [] }
+    return picture.snapshots.map { name in
+      var words = FilmStrip.Words()
+      for annotation in scenario.annotations
+      where isOfSomeScreens(annotation) && annotation.isShown(in: name) {
+        guard case .caption(let text) = annotation.subject else { continue }
+        if annotation.side == .top { words.above.append(text) } else { words.below.append(text) }
+      }
+      return words
+    }
+  }
+
   /// Returns the screens side by side, or the only one of a picture that is none of several.
   private func joined(_ frames: [ScreenFrame], _ captions: [String]) -> ScreenFrame {
     guard picture.isOfSeveralScreens else { return frames[0] }
@@ -71,6 +91,7 @@ struct PictureAssembly {
       frames,
       named: scenario.name,
       captions: picture.isStrip ? nil : captions,
+      words: words,
       style: style,
       columns: picture.framing.columns ?? picture.sheet?.columns,
       spacing: picture.framing.spacing,
