@@ -228,6 +228,7 @@ import Testing
         - {bracket: rows 3..9}
         - {arrow: [row 3, row 9]}
         - {caption: All}
+        - {at: row 6, text: The next}
       """
     let (made, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
     #expect(diagnostics.isEmpty)
@@ -255,15 +256,27 @@ import Testing
       with: moment.areas
     )
     let (shown, leftOut) = moment.shown(on: part)
-    #expect(leftOut.map { scenario.annotations.firstIndex(of: $0.annotation) } == [1, 4, 7])
+    #expect(leftOut.map { scenario.annotations.firstIndex(of: $0.annotation) } == [1, 4, 7, 9])
     guard case .thing(let row) = shown.placed[0].target,
       case .width(let left, let right) = shown.placed[3].target,
       case .bracket(let rows) = shown.placed[4].target
     else { throw Missing() }
     #expect(abs(row.minY - 44) < 1 && row.height.rounded() == 44)
-    // The measure counts what lies beyond the screen, and the bracket ends with the part.
+    // The measure counts what lies beyond the screen, and the bracket goes on beyond the part.
     #expect(right.midX - left.midX == 78 && left.midX == -10)
-    #expect(rows.maxY == part.shown.height)
+    #expect((rows.height / 44).rounded() == 7)
+    let bracket = try #require(
+      AnnotationLayout(shown.placed, on: part.shown.size, .beside, isRightToLeft: false).brackets
+        .first
+    )
+    #expect(bracket.range.upperBound == part.shown.height)
+    #expect(bracket.isOpenAtBottom && !bracket.isOpenAtTop)
+
+    // The way of the finger goes right through.
+    framing.crop = .rows(.init(row: 3), .init(row: 4))
+    let middle = try frame.framed(by: framing, on: scenario.scene.environment, with: moment.areas)
+    let way = moment.shown(on: middle).moment.placed.first { $0.annotation.subject == .path }
+    #expect(way != nil)
   }
 
   @Test func `a window beside another app has no body`() throws {

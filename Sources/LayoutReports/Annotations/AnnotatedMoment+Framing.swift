@@ -56,9 +56,13 @@ extension AnnotatedMoment {
 extension PlacedAnnotation.Target {
   /// Returns what of it is in a part of the window, from the corner of that part, or `nil` if that is not enough.
   fileprivate func shown(in part: CGRect, of window: CGRect) -> Self? {
+    func moved(_ area: CGRect) -> CGRect { area.offsetBy(dx: -part.minX, dy: -part.minY) }
+    /// Returns what shows of an area; of one that only touches the part nothing does.
     func area(_ area: CGRect) -> CGRect? {
       let shown = area.intersection(part)
-      return shown.isNull ? nil : shown.offsetBy(dx: -part.minX, dy: -part.minY)
+      guard !shown.isNull, shown.width >= min(area.width, 1), shown.height >= min(area.height, 1)
+      else { return nil }
+      return moved(shown)
     }
     /// Returns an edge; one beyond the window is at the border of a part that reaches to it.
     func edge(_ edge: CGRect) -> CGRect? {
@@ -83,12 +87,13 @@ extension PlacedAnnotation.Target {
     case .height(let first, let second):
       guard let first = edge(first), let second = edge(second) else { return nil }
       return .height(first, second)
-    case .bracket(let rows): return area(rows).map { .bracket($0) }
+    // The rows beyond the part leave the bracket open.
+    case .bracket(let rows): return area(rows).map { _ in .bracket(moved(rows)) }
     case .arrow(let first, let second):
       guard let first = area(first), let second = area(second) else { return nil }
       return .arrow(first, second)
     case .path(let tracks):
-      let tracks = tracks.filter { $0.points.contains(where: part.contains) }
+      let tracks = tracks.filter { $0.isSeen(in: part) }
       return tracks.isEmpty
         ? nil : .path(tracks.map { $0.moved(by: CGPoint(x: -part.minX, y: -part.minY)) })
     case .picture: return self
@@ -105,5 +110,13 @@ extension DrawnTrack {
     track.points = points.map(moved)
     track.fingers = fingers.map(moved)
     return track
+  }
+}
+
+extension DrawnTrack {
+  /// Returns whether a part of the way is in a part of the window.
+  fileprivate func isSeen(in part: CGRect) -> Bool {
+    points.contains(where: part.contains)
+      || zip(points, points.dropFirst()).contains { part.isCrossed(from: $0, to: $1) }
   }
 }

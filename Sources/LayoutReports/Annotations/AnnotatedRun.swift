@@ -89,7 +89,7 @@ package struct AnnotatedMoment: Sendable {
       return first.side.isHorizontal
         ? .height(edges.0, edges.1) : .width(edges.0, edges.1)
     case .bracket(let first, let second):
-      return .bracket(try simulation.area(of: first).union(simulation.area(of: second)))
+      return .bracket(try rows(from: first, to: second, on: simulation))
     case .arrow(let first, let second):
       let (start, end) = (try simulation.area(of: first), try simulation.area(of: second))
       guard abs(start.midX - end.midX) >= 1 || abs(start.midY - end.midY) >= 1 else {
@@ -109,6 +109,21 @@ package struct AnnotatedMoment: Sendable {
       )
     case .caption: return .picture
     }
+  }
+
+  /// Returns the area from one row to another: as far as they are seen, or beyond the screen.
+  private static func rows(
+    from first: Place,
+    to second: Place,
+    on simulation: Simulation
+  ) throws(Simulation.ImpossiblePlace) -> CGRect {
+    let seen = try simulation.area(of: first).union(simulation.area(of: second))
+    let whole = try simulation.area(of: first, isWhole: true)
+      .union(simulation.area(of: second, isWhole: true))
+    let screen = simulation.window.bounds
+    let top = seen.minY <= screen.minY ? min(seen.minY, whole.minY) : seen.minY
+    let bottom = seen.maxY >= screen.maxY ? max(seen.maxY, whole.maxY) : seen.maxY
+    return CGRect(x: seen.minX, y: top, width: seen.width, height: bottom - top)
   }
 
   /// Returns an edge as a rectangle without a width or without a height.

@@ -70,12 +70,13 @@ struct AnnotationArt {
   private func bracket(_ bracket: AnnotationLayout.Bracket) -> [ScreenElement] {
     let tick = bracket.x + (bracket.isLeft ? 6 : -6)
     let (top, bottom) = (bracket.range.lowerBound + 0.75, bracket.range.upperBound - 0.75)
-    let path = Outline.path([
-      .move(CGPoint(x: tick, y: top)), .line(CGPoint(x: bracket.x, y: top)),
-      .line(CGPoint(x: bracket.x, y: max(top, bottom))),
-      .line(CGPoint(x: tick, y: max(top, bottom))),
-    ])
-    return strokes(path, width: 1.5)
+    var path = [CGPoint(x: bracket.x, y: top), CGPoint(x: bracket.x, y: max(top, bottom))]
+    if !bracket.isOpenAtTop { path.insert(CGPoint(x: tick, y: top), at: 0) }
+    if !bracket.isOpenAtBottom { path.append(CGPoint(x: tick, y: max(top, bottom))) }
+    let commands = path.enumerated().map { index, point in
+      index == 0 ? PathCommand.move(point) : .line(point)
+    }
+    return strokes(.path(commands), width: 1.5)
   }
 
   /// Returns the way of a finger, as far as it is in what is shown.

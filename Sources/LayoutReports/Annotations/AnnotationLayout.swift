@@ -26,6 +26,10 @@ package struct AnnotationLayout: Sendable {
     package let range: ClosedRange<CGFloat>
     /// Whether it stands at the left of what it puts together.
     let isLeft: Bool
+    /// Whether what it puts together goes on above what is shown.
+    package fileprivate(set) var isOpenAtTop = false
+    /// Whether what it puts together goes on below what is shown.
+    package fileprivate(set) var isOpenAtBottom = false
   }
 
   /// An arrow.
@@ -115,6 +119,7 @@ package struct AnnotationLayout: Sendable {
     bounds = surroundings
     for (index, placed) in placed.enumerated() { add(placed, index) }
     placeInside()
+    openBrackets(placed)
     for side in [ScreenSide.left, .right] {
       labels += columns.place(besideLabels[side] ?? [], isLeft: side == .left)
     }
@@ -253,6 +258,15 @@ package struct AnnotationLayout: Sendable {
         retreat: .bracket(range, isLeft: isLeft)
       )
     )
+  }
+
+  /// Leaves brackets open at the edges of the screen beyond which their rows go on.
+  private mutating func openBrackets(_ placed: [PlacedAnnotation]) {
+    for index in brackets.indices {
+      guard case .bracket(let rows) = placed[brackets[index].index].target else { continue }
+      brackets[index].isOpenAtTop = rows.minY < -0.5
+      brackets[index].isOpenAtBottom = rows.maxY > size.height + 0.5
+    }
   }
 
   private static func middle(of range: ClosedRange<CGFloat>, at x: CGFloat) -> CGRect {
