@@ -102,18 +102,6 @@ extension PlacedAnnotation.Target {
 }
 
 extension DrawnTrack {
-  fileprivate func moved(by offset: CGPoint) -> Self {
-    func moved(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x + offset.x, y: point.y + offset.y)
-    }
-    var track = self
-    track.points = points.map(moved)
-    track.fingers = fingers.map(moved)
-    return track
-  }
-}
-
-extension DrawnTrack {
   /// Returns whether a part of the way is in a part of the window.
   fileprivate func isSeen(in part: CGRect) -> Bool {
     points.contains(where: part.contains)

@@ -102,7 +102,10 @@ package struct AnnotatedMoment: Sendable {
     case .path:
       let size = simulation.window.bounds.size
       let tracks = tracks.filter { $0.windowSize == size }
-      guard tracks.isEmpty, annotation.snapshots != nil else { return .path(tracks) }
+      guard tracks.isEmpty, annotation.snapshots != nil else {
+        let marks = simulation.checkMarkAreas
+        return .path(tracks.map { $0.beside(marks) })
+      }
       throw Simulation.ImpossiblePlace(
         message: "no finger has been on this screen yet",
         hint: "after 'in', name snapshots that come later than a press"

@@ -89,9 +89,7 @@ struct AnnotationArt {
 
   /// Returns the way of a finger: from top to bottom as on a poster, else as it went.
   private func way(_ track: DrawnTrack) -> [ScreenElement] {
-    let xs = track.points.map(\.x)
-    let isStraight = (xs.max() ?? 0) - (xs.min() ?? 0) <= 18
-    guard !isStraight else { return look.track.elements(of: track) }
+    guard !track.isStraight else { return look.track.elements(of: track) }
     var commands = track.points.enumerated().map { index, point in
       index == 0 ? PathCommand.move(point) : .line(point)
     }

@@ -306,7 +306,7 @@ package struct DrawnTrack: Sendable, Hashable {
   /// The first place, and the end of each straight part of the path, in the middle of several fingers.
   package var points: [CGPoint]
   /// The first place of each finger.
-  var fingers: [CGPoint]
+  package var fingers: [CGPoint]
   /// The size of the window in which it went.
   package var windowSize: CGSize
   /// Whether the finger rested at its first place.

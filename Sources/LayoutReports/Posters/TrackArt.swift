@@ -13,6 +13,10 @@ struct TrackArt {
   let halo: Color
 
   private static let legDistance: CGFloat = 9
+  /// The distance from a finger to the outer edge of the ring around it.
+  private static let ringReach: CGFloat = 8.5
+  /// The distance from a leg to the sides of its arrow head.
+  private static let headReach: CGFloat = 5
   private static let lineWidth: CGFloat = 2
 
   /// Draws a way whose points are in the coordinates of the picture.
@@ -35,7 +39,11 @@ struct TrackArt {
 
   /// Returns the sign of a finger that comes down: a dot, with a ring if it rests.
   private func dot(at point: CGPoint, rests: Bool) -> [ScreenElement] {
-    let ring = ScreenElement.stroke(.circle(center: point, radius: 7.5), color, width: 1.5)
+    let ring = ScreenElement.stroke(
+      .circle(center: point, radius: Self.ringReach - 1),
+      color,
+      width: 1.5
+    )
     let dot = Shape(
       .none,
       .circle(center: point, radius: 4.5),
@@ -46,7 +54,7 @@ struct TrackArt {
   }
 
   /// Returns the legs: parts of the way that go up or down without a turn.
-  private func legs(of points: [CGPoint]) -> [(from: CGFloat, to: CGFloat)] {
+  private static func legs(of points: [CGPoint]) -> [(from: CGFloat, to: CGFloat)] {
     var legs: [(from: CGFloat, to: CGFloat)] = []
     for (from, to) in zip(points, points.dropFirst()) where from.y != to.y {
       if let last = legs.last, (last.to > last.from) == (to.y > from.y) {
@@ -62,11 +70,12 @@ struct TrackArt {
     guard let start = points.first else { return [] }
     var commands: [PathCommand] = []
     let bend = Self.legDistance / 2
-    for (index, leg) in legs(of: points).enumerated() {
+    let legs = Self.legs(of: points)
+    for (index, leg) in legs.enumerated() {
       let x = start.x + CGFloat(index) * Self.legDistance
       if index == 0 { commands.append(.move(CGPoint(x: x, y: leg.from))) }
       commands.append(.line(CGPoint(x: x, y: leg.to)))
-      guard index + 1 < legs(of: points).count else { break }
+      guard index + 1 < legs.count else { break }
       // Half a circle around the turn, as two quarters would be, in one cubic.
       let depth = (leg.to > leg.from ? 1 : -1) * bend * 4 / 3
       commands.append(
@@ -80,8 +89,37 @@ struct TrackArt {
     return commands
   }
 
+  /// Returns areas that together hold all that is drawn of a way.
+  static func areas(of track: DrawnTrack) -> [CGRect] {
+    let half = lineWidth / 2 + 1
+    func line(_ from: CGPoint, _ to: CGPoint) -> [CGRect] {
+      [CGRect].along(from: from, to: to).map {
+        CGRect(x: $0.midX - half, y: $0.midY - 3, width: 2 * half, height: 6)
+      }
+    }
+    var areas: [CGRect] = []
+    var end = track.points.last
+    if track.isStraight, let start = track.points.first {
+      for (index, leg) in legs(of: track.points).enumerated() {
+        let x = start.x + CGFloat(index) * legDistance
+        areas += line(CGPoint(x: x, y: leg.from), CGPoint(x: x, y: leg.to))
+        end = CGPoint(x: x, y: leg.to)
+      }
+    } else {
+      areas = zip(track.points, track.points.dropFirst()).flatMap(line)
+    }
+    let fingers = track.goesOn ? [] : track.fingers
+    areas += fingers.map {
+      CGRect(origin: $0, size: .zero).insetBy(dx: -ringReach, dy: -ringReach)
+    }
+    if let end, track.points.count > 1 {
+      areas.append(CGRect(origin: end, size: .zero).insetBy(dx: -headReach, dy: -headReach))
+    }
+    return areas
+  }
+
   private func arrowHead(of points: [CGPoint]) -> [PathCommand]? {
-    let legs = legs(of: points)
+    let legs = Self.legs(of: points)
     guard let start = points.first, let last = legs.last else { return nil }
     let x = start.x + CGFloat(legs.count - 1) * Self.legDistance
     let back: CGFloat = last.to > last.from ? -1 : 1

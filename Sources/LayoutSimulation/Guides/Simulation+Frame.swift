@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutCapture
 import LayoutDevices
 import LayoutInteraction
@@ -64,10 +64,14 @@ extension Simulation {
   private func hidesCheckMark(_ place: CGPoint) -> Bool {
     let reach = FingerMark.middleRadius
     let middle = CGRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
-    return tableView.visibleCells.contains { cell in
-      cell.subviews.contains { view in
-        guard let mark = view.checkMarkFrame else { return false }
-        return view.convert(mark, to: nil).intersects(middle)
+    return checkMarkAreas.contains(where: middle.intersects)
+  }
+
+  /// The places of the check marks of selected rows, in window coordinates.
+  package var checkMarkAreas: [CGRect] {
+    tableView.visibleCells.flatMap { cell in
+      cell.subviews.compactMap { view in
+        view.checkMarkFrame.map { view.convert($0, to: nil) }
       }
     }
   }

@@ -1,0 +1,57 @@
+import Foundation
+
+extension DrawnTrack {
+  /// The farthest that a way is drawn from where the finger was, in points: two thirds of a fingertip, which is 44 wide.
+  private static let farthest: CGFloat = 30
+
+  /// The part of a check mark's edge that a ring may touch, in points, so that it keeps off the words beside the mark.
+  private static let touch: CGFloat = 1.5
+
+  /// Whether it goes up and down on one line, whose legs are drawn beside each other.
+  var isStraight: Bool {
+    let xs = points.map(\.x)
+    return (xs.max() ?? 0) - (xs.min() ?? 0) <= 18
+  }
+
+  /// Returns the way beside check marks that it would hide, as near as can be, or as it is where there is no room near it.
+  ///
+  /// It goes to the nearer edge of the window first, away from the words of the rows.
+  func beside(_ marks: [CGRect]) -> Self {
+    let marks = marks.map { $0.insetBy(dx: Self.touch, dy: Self.touch) }
+    guard let start = points.first, hides(marks) else { return self }
+    let isLeft = start.x < windowSize.width / 2
+    let steps = stride(from: CGFloat(1), through: Self.farthest, by: 1)
+    for sign in isLeft ? [-1.0, 1] : [1.0, -1] {
+      for step in steps {
+        let moved = moved(by: CGPoint(x: sign * step, y: 0))
+        guard moved.reach.lowerBound >= 2, moved.reach.upperBound <= windowSize.width - 2 else {
+          break
+        }
+        if !moved.hides(marks) { return moved }
+      }
+    }
+    return self
+  }
+
+  /// Returns the way at another place.
+  func moved(by offset: CGPoint) -> Self {
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
+    var track = self
+    track.points = points.map(moved)
+    track.fingers = fingers.map(moved)
+    return track
+  }
+
+  /// The range from the left to the right of all that is drawn.
+  private var reach: ClosedRange<CGFloat> {
+    let areas = TrackArt.areas(of: self)
+    let left = areas.map(\.minX).min() ?? 0
+    return left...max(left, areas.map(\.maxX).max() ?? left)
+  }
+
+  private func hides(_ marks: [CGRect]) -> Bool {
+    TrackArt.areas(of: self).contains { area in marks.contains(where: area.intersects) }
+  }
+}

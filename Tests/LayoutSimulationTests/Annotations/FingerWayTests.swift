@@ -1,0 +1,68 @@
+import Foundation
+import LayoutGeometry
+import LayoutInteraction
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import Testing
+
+/// The way of the finger in annotated pictures, beside the check marks that it makes.
+@Suite struct FingerWayTests {
+  /// Returns the way of a finger over the touch view, and the check marks of the selected rows.
+  private func way(
+    _ scene: String,
+    _ steps: String
+  ) throws -> (track: DrawnTrack, marks: [CGRect], finger: CGFloat) {
+    var made = try scenario(
+      steps + "\nsnapshot: now",
+      table: "{rows: 40, row-height: 52, editing: true, style: inset-grouped}",
+      scene: scene
+    )
+    made.annotations = [Annotation(.path)]
+    let run = AnnotatedRun(made)
+    let moment = try #require(run.moments["now"])
+    guard case .path(let tracks) = moment.placed.first?.target else { throw Missing() }
+    var player = ScenarioPlayer(made)
+    _ = player.play(until: nil)
+    let simulation = player.simulation
+    return (try #require(tracks.first), simulation.checkMarkAreas, simulation.finger.middle.x)
+  }
+
+  private struct Missing: Error {}
+
+  @Test(
+    arguments: ["iPhone 15", "iPhone 17", "iPhone SE (1st generation)"],
+    ["left-to-right", "right-to-left"]
+  )
+  func `the way lies beside the check marks`(_ device: String, _ direction: String) throws {
+    let scene = """
+      device: \(device)
+      direction: \(direction)
+      overlay: {kind: scroll-and-select}
+      """
+    let steps = """
+      press: row 1 on touchView
+      hold: 200ms
+      move: {to: row 5, within: 300ms}
+      """
+    let (track, marks, finger) = try way(scene, steps)
+    #expect(marks.count == 5)
+    // The ring may touch the edge of one.
+    let inner = marks.map { $0.insetBy(dx: 1.5, dy: 1.5) }
+    let ring = CGRect(origin: track.points[0], size: .zero).insetBy(dx: -8, dy: -8)
+    #expect(!inner.contains(where: ring.intersects), "\(ring), \(marks)")
+    let end = try #require(track.points.last)
+    let head = CGRect(origin: end, size: .zero).insetBy(dx: -4, dy: -4)
+    #expect(!inner.contains(where: head.intersects), "\(head), \(marks)")
+    #expect(abs(track.points[0].x - finger) <= 30)
+    #expect(track.fingers[0].x == track.points[0].x)
+    #expect(ring.minX >= 0 && ring.maxX <= track.windowSize.width)
+  }
+
+  @Test func `the way stays where the finger was if it hides no check mark`() throws {
+    let scene = "overlay: none"
+    let (track, _, _) = try way(scene, "press: row 1\nmove: {to: row 5, within: 300ms}")
+    let bare = try way(scene, "press: row 1").finger
+    #expect(track.points[0].x == bare)
+  }
+}
