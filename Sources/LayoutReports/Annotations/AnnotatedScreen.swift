@@ -52,6 +52,9 @@ package enum AnnotatedScreen {
       placement,
       isRightToLeft: moment.isRightToLeft,
       sparing: screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) },
+      signs: screen.frame.elements.flatMap(\.statusSigns).map {
+        $0.offsetBy(dx: screen.surroundings.minX, dy: screen.surroundings.minY)
+      },
       in: fonts
     )
   }

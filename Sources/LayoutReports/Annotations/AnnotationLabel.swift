@@ -20,7 +20,7 @@ package struct AnnotationLabel: Sendable {
   private static let mostLines = 8
 
   /// The place of the annotation in the list of all.
-  let index: Int
+  package let index: Int
   let content: Content
   /// The area that it means, which it does not cover; perhaps without a size.
   package var target: CGRect

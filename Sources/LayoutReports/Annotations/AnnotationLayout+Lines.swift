@@ -56,6 +56,8 @@ extension AnnotationLayout {
   /// The distance of a bracket from the edges of the screen.
   private static let bracketMargin: CGFloat = 10
 
+  private var lineRoom: LineRoom { LineRoom(around: texts, insideAreas, insideLines, meant) }
+
   /// Returns a measure on the screen, or `nil` if its line crosses a text, or lies on another line, at every level of the
   /// side that it is to be on.
   func measureInside(_ wanted: WantedMeasure) -> Measure? {
@@ -71,8 +73,7 @@ extension AnnotationLayout {
     let end = wanted.isChosen && isFirst ? middle : max(margin, length - margin)
     guard start <= end else { return nil }
     let wish = isFirst ? shared.lowerBound + margin : shared.upperBound - margin
-    let level = LineRoom(around: texts, insideAreas, insideLines).level(near: wish, in: start...end)
-    {
+    let level = lineRoom.level(near: wish, in: start...end) {
       let measure = wanted.measure(at: $0)
       return (
         LineRoom.Line(from: measure.from, to: measure.to),
@@ -95,7 +96,7 @@ extension AnnotationLayout {
     guard size.width >= 4 * margin else { return nil }
     let levels = isLeft ? margin...size.width / 2 : size.width / 2...size.width - margin
     let wish = isLeft ? levels.lowerBound : levels.upperBound
-    return LineRoom(around: texts, insideAreas, insideLines).level(near: wish, in: levels) {
+    return lineRoom.level(near: wish, in: levels) {
       (.upright(at: $0, range), [])
     }
   }

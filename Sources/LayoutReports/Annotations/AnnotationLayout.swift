@@ -58,11 +58,16 @@ package struct AnnotationLayout: Sendable {
   let surroundings: CGRect
   private let isRightToLeft: Bool
   let texts: [CGRect]
+  private let signs: [CGRect]
+  /// The areas of all things that a number or words are about.
+  let meant: [CGRect]
   private let font: Font
   private let placement: AnnotationPlacement
   var columns: SideColumns
   /// The labels that stand beside the screen, by their side.
-  private var besideLabels: [ScreenSide: [AnnotationLabel]] = [:]
+  var besideLabels: [ScreenSide: [AnnotationLabel]] = [:]
+  /// The labels that may be at the left and at the right alike.
+  var movable: Set<Int> = []
   private var insideLabels: [InsideLabel] = []
   /// The areas of the lines on the screen.
   var insideAreas: [CGRect] = []
@@ -71,6 +76,8 @@ package struct AnnotationLayout: Sendable {
   /// The ranges of measures above and below the screen, lane by lane.
   var lanes: [ScreenSide: Lanes] = [:]
   var lanedMeasures: [LanedMeasure] = []
+  /// The heights of the brackets and measures beside the screen, by their side.
+  private var upright: [ScreenSide: [ClosedRange<CGFloat>]] = [:]
 
   /// A label that stands on the screen if there is room.
   private struct InsideLabel {
@@ -100,6 +107,7 @@ package struct AnnotationLayout: Sendable {
   ///   - isRightToLeft: Whether the screen is read from right to left.
   ///   - texts: The texts and signs of the screen, on which no label stands, and which lines cross only where there is
   ///     no other way.
+  ///   - signs: Those of the status bar, which no line to a label crosses where the label could be elsewhere.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
   package init(
     _ placed: [PlacedAnnotation],
@@ -108,25 +116,37 @@ package struct AnnotationLayout: Sendable {
     _ placement: AnnotationPlacement,
     isRightToLeft: Bool,
     sparing texts: [CGRect] = [],
+    signs: [CGRect] = [],
     in fonts: FontCascade? = nil
   ) {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
-    self.texts = texts
+    (self.texts, self.signs) = (texts, signs)
+    meant = placed.compactMap { placed in
+      if case .thing(let thing) = placed.target { thing.spared(around: texts) } else { nil }
+    }
     font = AnnotationLabel.font(with: fonts)
     columns = SideColumns(around: surroundings)
     bounds = surroundings
+    if placement == .beside {
+      for placed in placed { findUpright(placed) }
+    }
+    // Ways have their places, wherever they stand in the list.
+    for case .path(let tracks) in placed.map(\.target) {
+      insideAreas += tracks.flatMap(TrackArt.areas)
+    }
     for (index, placed) in placed.enumerated() { add(placed, index) }
     placeInside()
     openBrackets(placed)
+    balanceColumns()
     for side in [ScreenSide.left, .right] {
       labels += columns.place(besideLabels[side] ?? [], isLeft: side == .left)
     }
     placeLanes()
     placeBands()
     labels.sort { $0.index < $1.index }
-    var routes = LeaderRoutes(around: texts, labels)
+    var routes = LeaderRoutes(around: texts, signs: signs, labels)
     for index in labels.indices { labels[index].route = routes.route(of: labels[index]) ?? [] }
     findBounds()
   }
@@ -165,33 +185,51 @@ package struct AnnotationLayout: Sendable {
         to: second.border(toward: first)
       )
       arrows.append(arrow)
-      insideAreas += LabelRoom.areas(from: arrow.from, to: arrow.to)
+      insideAreas += [CGRect].along(from: arrow.from, to: arrow.to)
       guard let text = annotation.text else { break }
       let middle = CGPoint(x: (arrow.from.x + arrow.to.x) / 2, y: (arrow.from.y + arrow.to.y) / 2)
       let target = CGRect(origin: middle, size: .zero)
-      add(AnnotationLabel(index, text, of: target, in: font), on: nil)
-    case .path(let tracks):
-      self.tracks += tracks.map { (index, $0) }
-      for track in tracks {
-        for (from, to) in zip(track.points, track.points.dropFirst()) {
-          insideAreas += LabelRoom.areas(from: from, to: to)
-        }
-        insideAreas += track.fingers.map {
-          CGRect(origin: $0, size: .zero).insetBy(dx: -8, dy: -8)
-        }
-      }
+      add(AnnotationLabel(index, text, of: target, in: font), on: nil, isFree: true)
+    case .path(let tracks): self.tracks += tracks.map { (index, $0) }
     case .picture: break
     }
   }
 
+  /// Takes note of a bracket or a height that stands beside the screen.
+  private mutating func findUpright(_ placed: PlacedAnnotation) {
+    let range: ClosedRange<CGFloat>
+    switch placed.target {
+    case .bracket(let area): range = clamped(area.minY, area.maxY)
+    case .height(let first, let second):
+      range = min(first.midY, second.midY)...max(first.midY, second.midY)
+    case .thing, .width, .arrow, .path, .picture: return
+    }
+    let side = placed.annotation.side.map { ScreenSide($0, isRightToLeft: isRightToLeft) }
+    upright[side ?? (isRightToLeft ? .left : .right), default: []].append(range)
+  }
+
   /// Adds a label that is to be placed: on the side that is said, else on the nearer one or at the end of the lines.
-  private mutating func add(_ label: AnnotationLabel, on chosen: ScreenSide?) {
+  ///
+  /// Where a bracket or a measure stands between, it is on the other side if none is there; one of what has an end on
+  /// neither side is on the screen, if there is room.
+  private mutating func add(_ label: AnnotationLabel, on chosen: ScreenSide?, isFree: Bool = false)
+  {
     let third = size.width / 3
     let nearer: ScreenSide? =
       label.target.maxX <= third ? .left : label.target.minX >= 2 * third ? .right : nil
-    let side = chosen ?? nearer ?? (isRightToLeft ? .left : .right)
-    guard placement == .inside else { return besideLabels[side, default: []].append(label) }
-    let other: ScreenSide = side == .left ? .right : .left
+    var side = chosen ?? nearer ?? (isRightToLeft ? .left : .right)
+    var other: ScreenSide = side == .left ? .right : .left
+    func isBarred(_ side: ScreenSide) -> Bool {
+      upright[side, default: []].contains { $0.contains(label.target.midY) }
+    }
+    let isFree = isFree && isBarred(side)
+    if chosen == nil, nearer == nil {
+      movable.insert(label.index)
+      if isBarred(side), !isBarred(other) { swap(&side, &other) }
+    }
+    guard placement == .inside || isFree else {
+      return besideLabels[side, default: []].append(label)
+    }
     insideLabels.append(
       InsideLabel(
         label: label,
@@ -207,7 +245,7 @@ package struct AnnotationLayout: Sendable {
     }
     measures.append(measure)
     let (start, end) = (measure.from, measure.to)
-    insideAreas += LabelRoom.areas(from: start, to: end)
+    insideAreas += [CGRect].along(from: start, to: end)
     insideLines.append(LineRoom.Line(from: start, to: end))
     // Any point of the line will do, so that there is one with a free way.
     let line = CGRect(origin: start, size: CGSize(width: end.x - start.x, height: end.y - start.y))
@@ -274,8 +312,7 @@ package struct AnnotationLayout: Sendable {
   }
 
   private mutating func placeInside() {
-    let meant = things.map(\.area)
-    var room = LabelRoom(size: size, besides: meant + insideAreas, sparing: texts)
+    var room = LabelRoom(size: size, besides: meant + insideAreas, sparing: texts, signs: signs)
     for entry in insideLabels {
       var label = entry.label
       if room.place(&label, on: entry.sides) {
@@ -300,26 +337,6 @@ package struct AnnotationLayout: Sendable {
   private static func words(_ distance: CGFloat, _ annotation: Annotation) -> String {
     let value = "\(decimalText(distance, most: 2)) pt"
     return annotation.text.map { "\($0) \(value)" } ?? value
-  }
-
-  /// Places the labels above and below the screen, beyond all that is there, each as straight above or below what it means
-  /// as the others let it.
-  private mutating func placeBands() {
-    for side in [ScreenSide.top, .bottom] {
-      guard let band = besideLabels[side] else { continue }
-      var taken = labels.map(\.box).reduce(surroundings) { $0.union($1) }
-      for measure in measures where side == .top || measure.from.y > surroundings.maxY {
-        taken = taken.union(CGRect(origin: measure.from, size: .zero))
-      }
-      let area = CGRect(
-        x: surroundings.minX,
-        y: taken.minY,
-        width: surroundings.width,
-        height: taken.height
-      )
-      labels += SideColumns(around: area.flipped)
-        .place(band.map(\.flipped), isLeft: side == .top).map(\.flipped)
-    }
   }
 
   // MARK: Room

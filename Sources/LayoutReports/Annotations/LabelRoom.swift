@@ -12,6 +12,8 @@ struct LabelRoom {
   private var taken: [CGRect]
   /// The texts of the screen, which are not covered.
   private let texts: [CGRect]
+  /// The texts that no line crosses.
+  private let signs: [CGRect]
   /// The boxes of the labels so far.
   private var boxes: [CGRect] = []
 
@@ -28,9 +30,9 @@ struct LabelRoom {
     case line, lineFromAnywhere, label
   }
 
-  /// Creates the room on a screen of a size, around some areas and texts.
-  init(size: CGSize, besides taken: [CGRect], sparing texts: [CGRect]) {
-    self.texts = texts
+  /// Creates the room on a screen of a size, around some areas and texts, and signs of the status bar.
+  init(size: CGSize, besides taken: [CGRect], sparing texts: [CGRect], signs: [CGRect]) {
+    (self.texts, self.signs) = (texts, signs)
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
     self.taken = taken
   }
@@ -70,7 +72,7 @@ struct LabelRoom {
           guard isClear(placed.leader, sparesTexts: sparesLine) else { continue }
           label = placed
           boxes.append(box)
-          taken += placed.leader.map { Self.areas(from: $0.from, to: $0.to) } ?? []
+          taken += placed.leader.map { [CGRect].along(from: $0.from, to: $0.to) } ?? []
           return true
         }
       }
@@ -121,28 +123,16 @@ struct LabelRoom {
       && !taken.contains { $0.overlaps(box) }
   }
 
-  /// Returns whether a line crosses no label, and perhaps no text.
+  /// Returns whether a line crosses no label and no sign of the status bar, and perhaps no text.
   private func isClear(_ line: (from: CGPoint, to: CGPoint)?, sparesTexts: Bool) -> Bool {
     guard let line else { return true }
-    if sparesTexts,
-      texts.contains(where: { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) })
+    if (sparesTexts ? texts : signs)
+      .contains(where: { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) })
     {
       return false
     }
-    let areas = Self.areas(from: line.from, to: line.to)
+    let areas = [CGRect].along(from: line.from, to: line.to)
     return !boxes.contains { box in areas.contains { $0.intersects(box) } }
-  }
-
-  /// Returns small areas along a line, which together cover it.
-  static func areas(from start: CGPoint, to end: CGPoint) -> [CGRect] {
-    let length = max(abs(end.x - start.x), abs(end.y - start.y))
-    let count = max(1, Int((min(length, 4000) / 6).rounded(.up)))
-    return (0...count).map { number in
-      let share = CGFloat(number) / CGFloat(count)
-      let x = start.x + (end.x - start.x) * share
-      let y = start.y + (end.y - start.y) * share
-      return CGRect(x: x - 3, y: y - 3, width: 6, height: 6)
-    }
   }
 }
 

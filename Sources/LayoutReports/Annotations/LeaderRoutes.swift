@@ -8,6 +8,8 @@ import Foundation
 struct LeaderRoutes {
   /// The texts, a little smaller than they are, so that a line may touch one.
   private let texts: [CGRect]
+  /// The signs of the status bar, among the texts: to cross one is as bad as to cross many others.
+  private let signs: [CGRect]
   private let boxes: [(index: Int, box: CGRect)]
   private var routes: [[CGPoint]] = []
 
@@ -17,10 +19,15 @@ struct LeaderRoutes {
   private static let gap: CGFloat = 6
   /// The distance by which a line may go past what it means, up and down.
   private static let reach: CGFloat = 120
+  /// The number of texts that are crossed rather than a sign of the status bar.
+  private static let weightOfSigns = 10
 
   /// Creates no way yet.
-  init(around texts: [CGRect], _ labels: [AnnotationLabel]) {
-    self.texts = texts.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
+  init(around texts: [CGRect], signs: [CGRect], _ labels: [AnnotationLabel]) {
+    func smaller(_ areas: [CGRect]) -> [CGRect] {
+      areas.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
+    }
+    (self.texts, self.signs) = (smaller(texts), smaller(signs))
     boxes = labels.map { ($0.index, $0.box) }
   }
 
@@ -122,6 +129,7 @@ struct LeaderRoutes {
     var length: CGFloat = 0
     for (from, to) in zip(route, route.dropFirst()) {
       crossed += texts.count { $0.isCrossed(from: from, to: to) }
+      crossed += Self.weightOfSigns * signs.count { $0.isCrossed(from: from, to: to) }
       crossed += boxes.count { $0.index != label.index && $0.box.isCrossed(from: from, to: to) }
       for other in routes {
         lines += zip(other, other.dropFirst()).count { Self.cross((from, to), ($0, $1)) }

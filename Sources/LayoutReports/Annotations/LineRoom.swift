@@ -10,6 +10,18 @@ struct LineRoom {
     let from: CGPoint
     let to: CGPoint
 
+    /// Returns the four edges of an area.
+    fileprivate static func around(_ area: CGRect) -> [Self] {
+      let (left, right) = (area.minX, area.maxX)
+      let (top, bottom) = (area.minY, area.maxY)
+      return [
+        Self(from: area.origin, to: CGPoint(x: right, y: top)),
+        Self(from: CGPoint(x: left, y: bottom), to: CGPoint(x: right, y: bottom)),
+        Self(from: area.origin, to: CGPoint(x: left, y: bottom)),
+        Self(from: CGPoint(x: right, y: top), to: CGPoint(x: right, y: bottom)),
+      ]
+    }
+
     /// Returns whether a line in the same direction lies so near that both look like one.
     fileprivate func isBeside(_ other: Self, gap: CGFloat) -> Bool {
       func isNear(_ axis: KeyPath<CGPoint, CGFloat>, _ across: KeyPath<CGPoint, CGFloat>) -> Bool {
@@ -29,17 +41,22 @@ struct LineRoom {
   private let areas: [CGRect]
   /// The upright and level lines of those.
   private let lines: [Line]
+  /// The edges of what annotations are about.
+  private let outlines: [Line]
 
   /// The distance between two lines beside each other.
   private static let gap: CGFloat = 12
+  /// The distance between a line and the edge of a thing, as which it would look.
+  private static let outlineGap: CGFloat = 8
   /// The distance between two levels that are tried.
   private static let step: CGFloat = 2
   /// The distance from a line within which its arrow heads are.
   private static let reach: CGFloat = 4
 
-  /// Creates the room around some texts and lines.
-  init(around texts: [CGRect], _ areas: [CGRect], _ lines: [Line]) {
+  /// Creates the room around some texts and lines, and beside the edges of what annotations are about.
+  init(around texts: [CGRect], _ areas: [CGRect], _ lines: [Line], _ things: [CGRect]) {
     (self.areas, self.lines) = (areas, lines)
+    outlines = things.flatMap(Line.around)
     self.texts = texts.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
   }
 
@@ -47,7 +64,7 @@ struct LineRoom {
   private struct Cost: Comparable {
     /// The texts that the thin lines cross.
     let thin: Int
-    /// The texts that the arrow heads may touch, and the lines that are crossed.
+    /// The texts that the arrow heads may touch, the lines that are crossed, and the edges along which it lies.
     let near: Int
     let distance: CGFloat
 
@@ -83,7 +100,7 @@ struct LineRoom {
         },
         near: (texts + areas).count {
           $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
-        },
+        } + outlines.count { $0.isBeside(line, gap: Self.outlineGap) },
         distance: abs(level - wish)
       )
       if best.map({ cost < $0.cost }) ?? true { best = (level, cost) }

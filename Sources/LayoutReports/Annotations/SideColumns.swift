@@ -22,6 +22,11 @@ struct SideColumns {
     return isLeft ? area.minX - distance : area.maxX + distance
   }
 
+  /// Returns the height of a column of labels.
+  static func height(of labels: [AnnotationLabel]) -> CGFloat {
+    labels.reduce(-labelGap) { $0 + $1.box.height + labelGap }
+  }
+
   /// Places labels in the column of a side, in the order of what they mean, from the top of the screen on.
   ///
   /// They reach below the screen where there are too many.
@@ -38,8 +43,7 @@ struct SideColumns {
       top = y + box.height + Self.labelGap
     }
     // Those at the end go up again as far as there is room.
-    let total = labels.reduce(-Self.labelGap) { $0 + $1.box.height + Self.labelGap }
-    var bottom = max(area.maxY, area.minY + total)
+    var bottom = max(area.maxY, area.minY + Self.height(of: labels))
     for index in labels.indices.reversed() {
       let box = labels[index].box
       labels[index].box.origin.y = min(box.minY, bottom - box.height)

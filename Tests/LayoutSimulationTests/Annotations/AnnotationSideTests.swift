@@ -74,6 +74,90 @@ import Testing
     }
   }
 
+  /// A clock at the left of an island, and below it a button with an outline beside it.
+  @Test(arguments: [Annotation.Side.left, .leading, nil])
+  func `a measure stands beside outlines, and its line does not go through the clock`(
+    _ side: Annotation.Side?
+  ) throws {
+    let clock = CGRect(x: 47, y: 21, width: 35, height: 21)
+    let island = CGRect(x: 134, y: 11, width: 125, height: 37)
+    let button = CGRect(x: 16, y: 66, width: 53, height: 21)
+    let touchView = CGRect(x: -10, y: 0, width: 78, height: 852)
+    func edge(_ y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 393, height: 0) }
+    func upright(_ x: CGFloat) -> CGRect { CGRect(x: x, y: 0, width: 0, height: 852) }
+    let placed = [
+      PlacedAnnotation(annotation(nil, number: 1), .thing(touchView)),
+      PlacedAnnotation(annotation(nil), .width(upright(-10), upright(68))),
+      PlacedAnnotation(annotation(nil), .height(edge(0), edge(0))),
+      PlacedAnnotation(annotation(side), .height(edge(59), edge(103))),
+    ]
+    let layout = AnnotationLayout(
+      placed,
+      on: Self.size,
+      .inside,
+      isRightToLeft: false,
+      sparing: Self.texts + [clock, island, button],
+      signs: [clock, island]
+    )
+    let measure = try #require(layout.measures.first { $0.index == 3 })
+    let x = measure.from.x
+    if side != nil { #expect(x < 393 / 2) }
+    if x >= 0, x <= 393 { #expect(abs(x - 68) >= 8 && abs(x) >= 8, "\(x)") }
+    for label in layout.labels {
+      #expect(!label.box.intersects(clock) && !label.box.intersects(island))
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        for step in 0...40 {
+          let share = CGFloat(step) / 40
+          let point = CGPoint(
+            x: from.x + (to.x - from.x) * share,
+            y: from.y + (to.y - from.y) * share
+          )
+          #expect(!clock.insetBy(dx: 2, dy: 2).contains(point), "\(label.index): \(label.route)")
+        }
+      }
+    }
+  }
+
+  @Test func `words of an arrow keep away from a bracket beside the screen`() throws {
+    let (first, last) = (
+      CGRect(x: 0, y: 142, width: 393, height: 44), CGRect(x: 0, y: 274, width: 393, height: 44)
+    )
+    let placed = [
+      PlacedAnnotation(annotation(nil, text: "down"), .arrow(first, last)),
+      PlacedAnnotation(annotation(nil, text: "selected"), .bracket(first.union(last))),
+      PlacedAnnotation(
+        annotation(nil, number: 1),
+        .thing(CGRect(x: 160, y: 200, width: 80, height: 30))
+      ),
+    ]
+    let layout = layout(placed, .beside)
+    let bracket = try #require(layout.brackets.first)
+    #expect(bracket.x > 393)
+    for label in layout.labels where label.index != 1 {
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        #expect(max(from.x, to.x) < bracket.x, "\(label.index): \(label.route)")
+      }
+      #expect(label.isBeside == (label.index == 2))
+    }
+  }
+
+  @Test func `labels of things as wide as the screen are on both sides where there are many`() {
+    let rows = (0..<15).map { CGRect(x: 0, y: 98 + CGFloat($0) * 44, width: 393, height: 44) }
+    let few = layout(
+      rows.map { PlacedAnnotation(annotation(nil, text: "A note"), .thing($0)) },
+      .beside
+    )
+    #expect(few.labels.allSatisfy { $0.box.minX > 393 })
+    let many = layout(
+      (0..<45).map { PlacedAnnotation(annotation(nil, text: "A note"), .thing(rows[$0 % 15])) },
+      .beside
+    )
+    let left = many.labels.filter { $0.box.maxX < 0 }
+    let right = many.labels.filter { $0.box.minX > 393 }
+    #expect(left.count + right.count == 45 && abs(left.count - right.count) <= 18)
+    #expect(many.bounds.maxY <= 852 + 32, "\(many.bounds)")
+  }
+
   @Test func `many labels above a screen stand side by side, with lines past the texts`() {
     let things = (0..<8).map { CGRect(x: 0, y: 98 + CGFloat($0) * 44, width: 393, height: 44) }
     let layout = layout(

@@ -1,0 +1,43 @@
+import Foundation
+
+// The columns of labels beside the screen, and the rows above and below it.
+extension AnnotationLayout {
+  /// Moves labels to the other side where a column would go on below the screen: every second one of a height first.
+  mutating func balanceColumns() {
+    func height(_ side: ScreenSide) -> CGFloat {
+      SideColumns.height(of: besideLabels[side] ?? [])
+    }
+    for (side, other) in [(ScreenSide.right, ScreenSide.left), (.left, .right)] {
+      let free = (besideLabels[side] ?? []).filter { movable.contains($0.index) }
+        .sorted { ($0.target.midY, $0.index) < ($1.target.midY, $1.index) }
+      let order = [1, 0].flatMap { first in
+        stride(from: first, to: free.count, by: 2).map { free[$0] }
+      }
+      for label in order
+      where height(side) > surroundings.height && height(side) > height(other) + label.box.height {
+        besideLabels[side]?.removeAll { $0.index == label.index }
+        besideLabels[other, default: []].append(label)
+      }
+    }
+  }
+
+  /// Places the labels above and below the screen, beyond all that is there, each as straight above or below what it means
+  /// as the others let it.
+  mutating func placeBands() {
+    for side in [ScreenSide.top, .bottom] {
+      guard let band = besideLabels[side] else { continue }
+      var taken = labels.map(\.box).reduce(surroundings) { $0.union($1) }
+      for measure in measures where side == .top || measure.from.y > surroundings.maxY {
+        taken = taken.union(CGRect(origin: measure.from, size: .zero))
+      }
+      let area = CGRect(
+        x: surroundings.minX,
+        y: taken.minY,
+        width: surroundings.width,
+        height: taken.height
+      )
+      labels += SideColumns(around: area.flipped)
+        .place(band.map(\.flipped), isLeft: side == .top).map(\.flipped)
+    }
+  }
+}
