@@ -69,7 +69,7 @@ struct ScriptedText {
       }
     }
     let isSetByTables = zip(clusters, places).allSatisfy { $1.font == nil && !$0.kind.isBoxed }
-    guard base == 1 || !isSetByTables else { return nil }
+    guard base == 1 || !isSetByTables || TurnedOrder.isPossible(in: points) else { return nil }
     self.cascade = cascade
     self.parts = parts
     self.points = points
