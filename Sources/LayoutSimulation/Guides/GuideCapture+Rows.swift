@@ -21,10 +21,12 @@ extension GuideCapture {
     let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? area.minX + Self.bracket.distance : area.maxX - Self.bracket.distance
     let inner = x + (isMirrored ? Self.bracket.end : -Self.bracket.end)
-    return simulation.selectedRows.ranges.enumerated().compactMap { index, run in
-      let first = table.rectForRow(at: run.lowerBound.indexPath)
-      let last = table.rectForRow(at: run.upperBound.indexPath)
-      let whole = table.convert(first.union(last), to: nil)
+    let pieces = simulation.selectedRows.ranges.flatMap { run in
+      drawnPieces(of: run).map { (run, $0) }
+    }
+    return pieces.enumerated().compactMap { index, piece in
+      let (run, rect) = piece
+      let whole = table.convert(rect, to: nil)
       let shown = whole.intersection(area)
       guard !shown.isNull, shown.height > 0 else { return nil }
       var path: [PathCommand] = []
@@ -53,5 +55,37 @@ extension GuideCapture {
       let line = ScreenElement.stroke(.path(path), Self.rangeColor, width: 2)
       return .group(ElementGroup(tag, children: [line]))
     }
+  }
+
+  /// Returns the places of a run of rows, in the table's coordinates: one, but while rows move to it from several places.
+  private func drawnPieces(of run: ClosedRange<RowAddress>) -> [CGRect] {
+    let table = screen.tableView
+    let first = table.rectForRow(at: run.lowerBound.indexPath)
+    let last = table.rectForRow(at: run.upperBound.indexPath)
+    let rows = table.drawnRows.filter { run.contains(RowAddress($0.indexPath)) }
+    guard !rows.isEmpty else { return [first.union(last)] }
+    var pieces: [CGRect] = []
+    var above: TableView.DrawnRow?
+    for row in rows where !row.rect.isNull {
+      // Between rows of two sections are a footer and a header.
+      let room = above.map { rest(of: row).minY - rest(of: $0).maxY } ?? 0
+      if let above, abs(row.rect.minY - above.rect.maxY - room) < 0.5 {
+        pieces[pieces.count - 1] = pieces[pieces.count - 1].union(row.rect)
+      } else {
+        pieces.append(row.rect)
+      }
+      above = row
+    }
+    guard !pieces.isEmpty else { return [] }
+    // The rest of the run is off the screen, next to the row that shows.
+    if rows.first?.indexPath != run.lowerBound.indexPath { pieces[0] = pieces[0].union(first) }
+    if rows.last?.indexPath != run.upperBound.indexPath {
+      pieces[pieces.count - 1] = pieces[pieces.count - 1].union(last)
+    }
+    return pieces
+  }
+
+  private func rest(of row: TableView.DrawnRow) -> CGRect {
+    screen.tableView.rectForRow(at: row.indexPath)
   }
 }

@@ -39,7 +39,7 @@ extension GuideCapture {
     var seen: Set<ObjectIdentifier> = []
     return namedViews.compactMap { name, view in
       guard seen.insert(ObjectIdentifier(view)).inserted, view.isSeen else { return nil }
-      let whole = view.convert(view.bounds, to: nil)
+      let whole = view.drawnArea(of: view.bounds)
       guard whole.isFinite, let frame = covers.seenPart(of: view, in: whole)
       else { return nil }
       let shown = frame.intersection(screen.window.bounds)
@@ -66,8 +66,7 @@ extension GuideCapture {
       screen.view(named: name).map { (name.rawValue, $0) }
     }
     views += screen.views.views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    for path in screen.tableView.indexPathsForVisibleRows ?? [] {
-      guard let cell = screen.tableView.cellForRow(at: path) else { continue }
+    for cell in screen.tableView.drawnRows.map(\.cell) {
       views.append((cell.placedName, cell))
       views += (cell.ownViews?.views ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -71,7 +71,7 @@ extension Simulation {
   package var checkMarkAreas: [CGRect] {
     tableView.visibleCells.flatMap { cell in
       cell.subviews.compactMap { view in
-        view.checkMarkFrame.map { view.convert($0, to: nil) }
+        view.checkMarkFrame.map { view.drawnArea(of: $0) }
       }
     }
   }

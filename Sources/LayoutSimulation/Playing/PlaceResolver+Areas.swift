@@ -7,7 +7,8 @@ import LayoutViews
 extension Simulation {
   /// Returns the area of a place on the present screen, in window coordinates, without scrolling to it.
   ///
-  /// An edge of the table has an area without height, and a point one without a size.
+  /// An edge of the table has an area without height, and a point one without a size. While rows move they are where
+  /// they are drawn.
   ///
   /// - Parameters:
   ///   - place: A place as a scenario means it.
@@ -16,7 +17,7 @@ extension Simulation {
   /// - Throws: `ImpossiblePlace` if nothing of it is on the screen, or all of a row is hidden.
   package func area(of place: Place, isWhole: Bool = false) throws(ImpossiblePlace) -> CGRect {
     window.layoutIfNeeded()
-    let area = try PlaceResolver(screen: screen).area(of: place, isWhole: isWhole)
+    let area = try PlaceResolver(screen: screen, meansDrawn: true).area(of: place, isWhole: isWhole)
     let bounds = window.bounds
     guard area.maxX >= 0, area.maxY >= 0, area.minX <= bounds.maxX, area.minY <= bounds.maxY else {
       throw ImpossiblePlace(message: "'\(place)' is outside the screen")
@@ -53,9 +54,7 @@ extension PlaceResolver {
       if place.isOnCheckMark {
         return try seen(checkMarkFrame(of: place), "the check mark of \(place.name(of: row))")
       }
-      let table = screen.tableView
-      var area =
-        isWhole ? table.convert(table.rectForRow(at: row.indexPath), to: nil) : visible
+      var area = isWhole ? frame(of: row) : visible
       if let view = place.view {
         let shared = area.intersection(try visibleFrame(of: view))
         if !shared.isNull { area = shared }

@@ -63,14 +63,10 @@ extension PlaceResolver {
   /// The rows of which something is seen, in their order, with that part, in window coordinates.
   var seenRows: [(row: RowAddress, area: CGRect)] {
     let covers = covers
-    return (screen.tableView.indexPathsForVisibleRows ?? []).map(RowAddress.init).compactMap {
-      row in covers.seenPart(of: frame(of: row)).part.map { (row, $0) }
+    return screen.tableView.drawnRows.compactMap { row in
+      covers.seenPart(of: inWindow(row.rect)).part.map { (RowAddress(row.indexPath), $0) }
     }
   }
 
   private var covers: Covers { Covers(of: screen.tableView, in: screen.window) }
-
-  private func frame(of row: RowAddress) -> CGRect {
-    screen.tableView.convert(screen.tableView.rectForRow(at: row.indexPath), to: nil)
-  }
 }

@@ -11,6 +11,8 @@ struct PlaceResolver {
   let screen: SceneScreen
   /// Whether a finger is down that scrolls the table from its edges.
   var scrollsUnderFinger = false
+  /// Whether places are where things are drawn while rows move, and not where a finger finds them.
+  var meansDrawn = false
 
   /// Returns the point of `place`, in window coordinates, for a finger that goes down or moves there from an x.
   func point(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGPoint {
@@ -132,7 +134,7 @@ struct PlaceResolver {
           : "the table is not in editing mode; write 'editing: true' in the table, or a step 'edit: true'"
       )
     }
-    return control.convert(control.circleFrame, to: nil)
+    return frame(of: control.circleFrame, in: control)
   }
 
   /// Returns the part of a row that is on the screen, in window coordinates.
@@ -174,7 +176,7 @@ struct PlaceResolver {
   /// the whole row if it is behind them, or `nil` if it is off the screen.
   private func shownFrame(of row: RowAddress) -> CGRect? {
     let table = screen.tableView
-    let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
+    let frame = frame(of: row)
     let whole = table.convert(table.bounds, to: nil)
     let visible = frame.intersection(clearArea).intersection(
       areaBesideStuckViews(of: row.section)
@@ -213,9 +215,8 @@ struct PlaceResolver {
 
   /// The rows of which at least half is clear of bars and sticky headers and footers, in their order.
   private var halfVisibleRows: [RowAddress] {
-    let table = screen.tableView
-    return (table.indexPathsForVisibleRows ?? []).map(RowAddress.init).filter { row in
-      let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
+    rowsOnScreen.filter { row in
+      let frame = frame(of: row)
       let area = clearArea.intersection(areaBesideStuckViews(of: row.section))
       let visible = frame.intersection(area)
       guard !visible.isNull, visible.height > 1e-6 else { return false }
@@ -254,7 +255,7 @@ struct PlaceResolver {
     guard !view.isHiddenInWindow else {
       throw Simulation.ImpossiblePlace(message: "view '\(name)' is hidden")
     }
-    return view.convert(view.bounds, to: nil)
+    return frame(of: view.bounds, in: view)
   }
 
   /// Returns the part of a view of the scene itself that is clear of bars and sticky headers and footers, in window
@@ -292,7 +293,7 @@ struct PlaceResolver {
           : "write 'accessory-view: {switch: on}' or 'accessory: detail' in the row"
       )
     }
-    return view.convert((view as? AccessoryView)?.buttonFrame ?? view.bounds, to: nil)
+    return frame(of: (view as? AccessoryView)?.buttonFrame ?? view.bounds, in: view)
   }
 
   /// Returns the middle of a title of the index.
@@ -322,8 +323,7 @@ struct PlaceResolver {
 
   /// Returns the rows on the screen, in words for a place that is not.
   private func visibleRowsHint(for place: Place, advice: String?) -> String? {
-    let rows = (screen.tableView.indexPathsForVisibleRows ?? []).map(RowAddress.init)
-      .filter { shownFrame(of: $0) != nil }
+    let rows = rowsOnScreen.filter { shownFrame(of: $0) != nil }
     return hint(naming: rows, for: place, advice: advice)
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutCapture
 import LayoutGeometry
 package import LayoutScenes
 import LayoutViews
@@ -29,11 +30,13 @@ package struct ShownAreas: Sendable, Hashable {
   package init(of simulation: Simulation) {
     simulation.window.layoutIfNeeded()
     let screen = simulation.screen
-    rows = PlaceResolver(screen: screen).seenRows.map { Row(address: $0.row, area: $0.area) }
+    rows = PlaceResolver(screen: screen, meansDrawn: true).seenRows.map {
+      Row(address: $0.row, area: $0.area)
+    }
     var named = screen.views.views
     for name in NamedView.allCases { named[name.rawValue] = screen.view(named: name) }
     views = named.compactMapValues { view in
-      let shown = view.convert(view.bounds, to: nil).intersection(screen.window.bounds)
+      let shown = view.drawnArea(of: view.bounds).intersection(screen.window.bounds)
       return view.isSeen && !shown.isNull && shown.width > 0 && shown.height > 0 ? shown : nil
     }
   }

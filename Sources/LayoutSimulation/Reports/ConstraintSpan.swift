@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutGeometry
 import LayoutViews
 
@@ -36,13 +37,17 @@ struct ConstraintSpan {
       : (CGPoint(x: place, y: start), CGPoint(x: place, y: end))
   }
 
-  /// Returns the frame of a view or a guide in window coordinates, or `nil` for anything else.
+  /// Returns the frame of a view or a guide as it is drawn, in window coordinates, or `nil` for anything else.
   static func frame(of item: AnyObject?) -> CGRect? {
-    if let view = item as? View { return view.convert(view.bounds, to: nil) }
-    if let guide = item as? LayoutGuide, let owner = guide.owningView {
-      return owner.convert(guide.layoutFrame, to: nil)
+    let frame: CGRect
+    if let view = item as? View {
+      frame = view.drawnArea(of: view.bounds)
+    } else if let guide = item as? LayoutGuide, let owner = guide.owningView {
+      frame = owner.drawnArea(of: guide.layoutFrame)
+    } else {
+      return nil
     }
-    return nil
+    return frame.isNull ? nil : frame
   }
 
   /// Returns where an attribute of an item is on the screen.
@@ -72,11 +77,11 @@ struct ConstraintSpan {
     case .centerY: return frame.midY
     case .firstBaseline:
       return view.map(\.firstBaseline).map {
-        $0.view.convert($0.view.bounds, to: nil).minY + $0.offset
+        $0.view.drawnArea(of: $0.view.bounds).minY + $0.offset
       }
     case .lastBaseline:
       return view.map(\.lastBaseline).map {
-        $0.view.convert($0.view.bounds, to: nil).maxY - $0.offset
+        $0.view.drawnArea(of: $0.view.bounds).maxY - $0.offset
       }
     default: return nil
     }

@@ -51,7 +51,7 @@ struct Covers {
     guard !view.isHidden, view.alpha >= 1 else { return }
     let hides = view === window.keyboard || (view.backgroundColor?.value.opacity ?? 0) >= 1
     if hides {
-      covers.append(Cover(view: view, area: view.convert(view.bounds, to: nil)))
+      covers.append(Cover(view: view, area: view.drawnArea(of: view.bounds)))
     } else {
       for subview in view.subviews { add(subview) }
     }
