@@ -126,8 +126,8 @@ struct AnnotationArt {
     let strokes: [ScreenElement] = [
       .stroke(line, halo, width: 2.5), .stroke(line, accent, width: 1),
     ]
-    // A line or a bracket needs no dot.
-    return label.target.width > 0 ? strokes + [.shape(dot)] : strokes
+    // An upright line or a bracket needs no dot; a point has nothing else.
+    return label.target.width > 0 || label.target.height == 0 ? strokes + [.shape(dot)] : strokes
   }
 
   private func label(_ label: AnnotationLabel) -> ScreenElement {

@@ -7,8 +7,8 @@ import LayoutViews
 extension Simulation {
   /// Returns the area of a place on the present screen, in window coordinates, without scrolling to it.
   ///
-  /// An edge of the table has an area without height, and a point one without a size. While rows move they are where
-  /// they are drawn.
+  /// An edge of the table has an area without height, and a point one without a size, as has a place that lies a distance
+  /// from something, or at an edge on a view: there it is where a finger is. While rows move they are where they are drawn.
   ///
   /// - Parameters:
   ///   - place: A place as a scenario means it.
@@ -44,6 +44,10 @@ extension PlaceResolver {
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
     switch place.anchor {
     case .row(let row):
+      if place.offset != 0 {
+        _ = try seenFrame(of: row, in: place)
+        return try pointArea(of: place)
+      }
       if place.isOnAccessory {
         return try seen(
           accessoryFrame(of: row, in: place),
@@ -54,12 +58,10 @@ extension PlaceResolver {
       if place.isOnCheckMark {
         return try seen(checkMarkFrame(of: place), "the check mark of \(place.name(of: row))")
       }
-      var area = isWhole ? frame(of: row) : visible
-      if let view = place.view {
-        let shared = area.intersection(try visibleFrame(of: view))
-        if !shared.isNull { area = shared }
-      }
-      return area.offsetBy(dx: 0, dy: place.offset)
+      let area = isWhole ? frame(of: row) : visible
+      guard let view = place.view else { return area }
+      let shared = area.intersection(try visibleFrame(of: view))
+      return shared.isNull ? area : shared
     case .visibleRow, .visibleRowFromEnd:
       return try area(of: namingRow(of: place), isWhole: isWhole)
     case .view(let name):
@@ -72,11 +74,17 @@ extension PlaceResolver {
       let button = try button(titled: title)
       return button.convert(button.bounds, to: nil)
     case .topEdge, .bottomEdge:
-      let point = try point(of: place, fingerX: nil)
-      return CGRect(x: visibleArea.minX, y: point.y, width: visibleArea.width, height: 0)
+      let point = try pointArea(of: place)
+      guard place.view == nil, !place.isOnCheckMark else { return point }
+      return CGRect(x: visibleArea.minX, y: point.minY, width: visibleArea.width, height: 0)
     case .share, .point, .indexTitle, .key:
-      return CGRect(origin: try point(of: place, fingerX: nil), size: .zero)
+      return try pointArea(of: place)
     }
+  }
+
+  /// Returns the point of a place as an area without a size.
+  private func pointArea(of place: Place) throws(Simulation.ImpossiblePlace) -> CGRect {
+    CGRect(origin: try point(of: place, fingerX: nil), size: .zero)
   }
 }
 
