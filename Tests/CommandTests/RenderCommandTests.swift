@@ -21,6 +21,28 @@ private let hasPNG = false
     }
   }
 
+  @Test(arguments: ["0", "0.05", "4.5", "nan", "-1"])
+  func `a scale that no picture has is refused`(_ scale: String) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("render", "--format", "png", "--scale=\(scale)")
+      #expect(run.code == 64)
+      #expect(run.errors.contains("--scale: from 0.1 to 4"), "\(run.errors)")
+    }
+  }
+
+  #if PNG
+  @Test func `a scale below 1 makes a smaller picture`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let words = ["render", "pan.sim.yaml", "--format", "png", "-o", "a.png", "--scale"]
+      #expect(try layoutsim(words + ["0.5"]).code == 0)
+      let header = try WholeFile.read("\(layoutsim.folder)/a.png")
+      // The width and the height of 393 by 852 points, in the last bytes of their four.
+      #expect(header[16...19] == [0, 0, 0, 197] && header[20...23] == [0, 0, 1, 170])
+    }
+  }
+  #endif
+
   @Test func `a scenario without pictures says so where only those are drawn`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

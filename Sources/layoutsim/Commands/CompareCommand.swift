@@ -67,10 +67,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   @OptionGroup var target: OutputOptions
 
-  @Option(
-    help: .init("Pixels for each point of a PNG, from 1 to 4 (default: 2).", valueName: "number")
-  )
-  var scale: Int?
+  @OptionGroup var density: ScaleOptions
 
   @Flag(help: "Write nothing; fail where a file is not there or differs.")
   var check = false
@@ -89,9 +86,9 @@ struct CompareCommand: AsyncParsableCommand {
     try target.requireNames()
     _ = try subject()
     let forms = try forms()
-    guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
+    try density.requireRange()
     try target.requireOne()
-    if scale != nil, !forms.contains(.png) {
+    if density.scale != nil, !forms.contains(.png) {
       throw ValidationError("--scale is for PNG, and here is '--format \(format)'")
     }
     if forms == [.text] {
@@ -171,7 +168,12 @@ struct CompareCommand: AsyncParsableCommand {
     // Its own words are read out if the file gives none.
     poster.summary = scenario.alternativeText ?? ""
     let path = "\(name).\(format.rawValue)"
-    return PlannedPicture(path: path, frame: poster, format: format, scale: Double(scale ?? 2))
+    return PlannedPicture(
+      path: path,
+      frame: poster,
+      format: format,
+      scale: density.scale ?? ScaleOptions.usual
+    )
   }
 
   // MARK: Options

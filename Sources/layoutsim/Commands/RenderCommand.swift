@@ -57,10 +57,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Only the pictures that scenarios list.")
   var pictures = false
 
-  @Option(
-    help: .init("Pixels for each point of a PNG, from 1 to 4 (default: 2).", valueName: "number")
-  )
-  var scale: Int?
+  @OptionGroup var density: ScaleOptions
 
   @Option(
     help: .init(
@@ -109,7 +106,7 @@ struct RenderCommand: AsyncParsableCommand {
     try target.requireNames()
     _ = try plan()
     _ = try textForm()
-    guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
+    try density.requireRange()
     try target.requireOne()
     try watching.validate(files, isNeeded: true)
     if pictures, let idle = at.map({ _ in "--at" }) ?? format.map({ _ in "--format" }) {
@@ -199,7 +196,7 @@ struct RenderCommand: AsyncParsableCommand {
       moments: try moments(),
       formats: try formats(),
       animation: animation,
-      scale: scale ?? 2,
+      scale: density.scale ?? ScaleOptions.usual,
       guides: try guides(),
       onlyPictures: pictures,
       limits: try limits.changes(),
@@ -280,7 +277,7 @@ struct RenderCommand: AsyncParsableCommand {
     let isOfSVG = pictures.contains { $0.format == .svg }
     let isOfPNG = pictures.contains { $0.format == .png }
     guard !pictures.isEmpty else { return }
-    if scale != nil, !isOfPNG {
+    if density.scale != nil, !isOfPNG {
       throw CommandFailure(.wrongUsage, "--scale is for PNG, and here is none")
     }
     guard let idle = text.map({ _ in "--text" }) ?? (idPrefix.isEmpty ? nil : "--id-prefix"),

@@ -56,7 +56,7 @@ extension RenderingPlan {
           path: "\(name)/animation\(suffix).\(format.file.rawValue)",
           content: .film(film),
           format: format.file,
-          scale: Double(scale)
+          scale: scale
         )
       ]
     case .frames, .svgFrames: numbered(film, in: "\(name)/frames\(suffix)", format.file)
@@ -86,7 +86,7 @@ extension RenderingPlan {
           path: "\(folder)/\(file)",
           frame: frame,
           format: format,
-          scale: Double(scale)
+          scale: scale
         )
       )
     }
@@ -95,7 +95,7 @@ extension RenderingPlan {
         path: "\(folder)/frames.ffconcat",
         content: .list(list),
         format: format,
-        scale: Double(scale)
+        scale: scale
       )
     )
     return pictures

@@ -15,7 +15,8 @@ struct RenderingPlan {
   var formats: [RenderFormat]?
   /// The animation of the whole run, or `nil` for the usual one.
   var animation: AnimationOptions?
-  var scale: Int
+  /// The number of pixels per point of a PNG that does not say its own.
+  var scale: Double
   var guides: Set<ShownGuide>?
   /// Whether only the pictures that scenarios list are drawn.
   var onlyPictures: Bool
@@ -145,7 +146,7 @@ extension RenderingPlan {
           path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
           frame: described,
           format: format.file,
-          scale: Double(scale)
+          scale: scale
         )
         let what = "\(quoted(frame.name)) of \(quoted(scenario.file))"
         add(picture, what, in: suffix, to: &outcome)
@@ -234,7 +235,7 @@ extension RenderingPlan {
           version,
           of: picture,
           path: path,
-          scale: picture.scale ?? Double(scale),
+          scale: picture.scale ?? scale,
           guides: guides == nil ? picture.guides : nil
         )
         for report in drawn.reports { outcome.add(report, in: suffix) }
