@@ -220,8 +220,8 @@ import Testing
         try layoutsim("docs", "--out", "Mail.docc/Resources", "Mail.docc/Articles/page.md").code
           == 0
       )
-      let images = layoutsim.text(of: "Mail.docc/Articles/page.md").split(separator: "\n")
-        .filter { !$0.hasPrefix("<!--") }
+      let written = try #require(layoutsim.text(of: "Mail.docc/Articles/page.md"))
+      let images = written.split(separator: "\n").filter { !$0.hasPrefix("<!--") }
       #expect(
         images == [
           "# Rows", "![Row 1 is selected.](film.svg)", "![Row 1 is selected.](auto.svg)",

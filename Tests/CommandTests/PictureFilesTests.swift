@@ -80,6 +80,39 @@ import Testing
     }
   }
 
+  @Test func `no picture is written over the golden of a snapshot`() throws {
+    try CommandBench.run { layoutsim in
+      let scenario = plainScenario + "pictures:\n  - {file: pan/after.svg, at: after}\n"
+      try layoutsim.write(scenario, to: "docs/pan.sim.yaml")
+      #expect(try layoutsim("test", "docs").code == 0)
+      let golden = try #require(layoutsim.text(of: "docs/pan/after.svg"))
+      let words = "'docs/pan/after.svg' is the golden of the snapshot 'after'"
+      let render = try layoutsim("render", "docs/pan.sim.yaml", "--out", "docs")
+      #expect(render.code == 65)
+      let line = try #require(scenario.split(separator: "\n").firstIndex { $0.contains("file:") })
+      #expect(
+        render.errors.hasPrefix("docs/pan.sim.yaml:\(line + 1):12: error: \(words)"),
+        "\(render.errors)"
+      )
+      // So are pictures of snapshots that no list names.
+      let frames = try layoutsim("render", "docs/pan.sim.yaml", "--format", "svg", "--out", "docs/")
+      #expect(frames.code == 65, "\(frames.errors)")
+      #expect(frames.errors.contains("is the golden of the snapshot 'after'"), "\(frames.errors)")
+
+      try layoutsim.write(
+        "<!-- layoutsim: pan.sim.yaml -->\n<!-- /layoutsim -->\n",
+        to: "docs/a.md"
+      )
+      let docs = try layoutsim("docs", "docs/a.md")
+      #expect(docs.code == 65)
+      #expect(docs.errors.hasPrefix("docs/a.md:1:17: error: \(words)"), "\(docs.errors)")
+      #expect(layoutsim.text(of: "docs/pan/after.svg") == golden)
+
+      #expect(try layoutsim("render", "docs/pan.sim.yaml", "--out", "o").code == 0)
+      #expect(try layoutsim("docs", "docs/a.md", "--out", "docs/images").code == 0)
+    }
+  }
+
   @Test func `a moving picture names its scenario`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(Self.scenario(taps: 3), to: "a.sim.yaml")

@@ -166,6 +166,7 @@ struct RenderCommand: AsyncParsableCommand {
       Console.printNotice("nothing is drawn: no picture is listed\n")
     }
     try PlannedPicture.refuseCollision(pictures)
+    if target.output == nil { try refuseGoldens(outcomes.compactMap { try? $0.get() }) }
     try refuseOtherFormat(of: pictures)
     // An option may have been for a picture that is not drawn.
     if status == .fine { try refuseVainOptions(for: pictures) }
@@ -270,6 +271,27 @@ struct RenderCommand: AsyncParsableCommand {
       .wrongUsage,
       "-o: '\(target.output ?? "")' is not the name of a file for the listed picture '\(first.path)'"
     )
+  }
+
+  /// Refuses pictures that would be written over goldens, before any is written.
+  private func refuseGoldens(
+    _ outcomes: [(file: ScenarioFile, outcome: RenderingPlan.Outcome)]
+  ) throws(CommandFailure) {
+    let folder = target.out ?? OutputOptions.usualFolder
+    var goldens = GoldenPlaces()
+    var isRefused = false
+    for (file, outcome) in outcomes {
+      let mistakes = outcome.pictures.compactMap { picture in
+        goldens.mistake(
+          of: [folder == "." ? picture.path : "\(folder)/\(picture.path)"],
+          code: "duplicate-picture",
+          at: file.scenario?.pictures.first { picture.isVersion(of: $0) }?.mark
+        )
+      }
+      isRefused = isRefused || !mistakes.isEmpty
+      Console.printNotice(file.text(of: mistakes, Palette(for: .standardError)))
+    }
+    if isRefused { throw CommandFailure(.mistakeInScenario, nil) }
   }
 
   /// Refuses options that have no effect on any picture.

@@ -134,8 +134,8 @@ extension FindingCode {
     ),
     Self(
       "docs-picture",
-      "A block of a page names a picture that its scenario does not list.",
-      do: "Take the name of a file in 'pictures', with or without its ending."
+      "A block of a page names a picture that its scenario does not list, or that is in the way of another file.",
+      do: "Take the name of a file in 'pictures', with or without its ending, or another file."
     ),
   ]
 }

@@ -169,7 +169,7 @@ extension FindingCode {
     ),
     Self(
       "duplicate-picture",
-      "Two pictures go to one file, or one to a file and another one to a folder of the same name.",
+      "Two pictures go to one file, one to a file and another one to a folder of the same name, or one to the file of a golden.",
       do: "Give one of them another name."
     ),
     Self(

@@ -36,12 +36,15 @@ struct DocumentedPage {
     bytes = try ScenarioFile.bytes(of: path)
     page = MarkdownPage(bytes, file: path)
     folder = GoldenFolder(path: out ?? LinkedPath.parent(of: path)).path
+    var goldens = GoldenPlaces()
     var mistakes = page.diagnostics
     var status: ExitStatus = mistakes.isEmpty ? .fine : .mistakeInScenario
     for block in page.blocks {
       switch scenarios.pictures(of: block, on: path) {
       case .success(let planned):
-        if let mistake = collision(of: planned, in: block, after: earlier) {
+        if let mistake = collision(of: planned, in: block, after: earlier)
+          ?? goldens.mistake(of: planned.map(placed), code: "docs-picture", at: block.mark)
+        {
           mistakes.append(mistake)
           status = status.joined(with: .mistakeInScenario)
         }

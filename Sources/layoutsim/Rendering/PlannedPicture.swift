@@ -48,6 +48,14 @@ struct PlannedPicture: Hashable {
     }
   }
 
+  /// Returns whether it is one that a scenario lists, in whatever appearance and environment.
+  func isVersion(of listed: Picture) -> Bool {
+    listed.versions.contains { version in
+      let stem = version.file.dropLast(listed.format.rawValue.utf8.count + 1)
+      return path == version.file || path.hasPrefix(stem + "@")
+    }
+  }
+
   /// Throws for two pictures that would be one file, or a file and a folder, also on a disk that ignores case.
   static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
     var files = PictureFiles<Void>()
