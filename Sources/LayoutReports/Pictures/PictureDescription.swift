@@ -22,7 +22,8 @@ package enum PictureDescription {
       isStrip: picture?.isOfSeveralScreens == true,
       picture?.kind ?? .moments,
       appearance: picture?.appearance == .automatic ? "light or dark" : nil,
-      in: scenario.scene
+      in: scenario.scene,
+      after: scenario.before.first { $0.file == picture?.before }?.scene
     )
     guard picture?.annotations != AnnotationPlacement.none else { return words }
     let snapshots = picture.flatMap { $0.animation == nil ? $0.snapshots : nil }
@@ -40,16 +41,26 @@ package enum PictureDescription {
 
   /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.
   ///
-  /// The appearance is the scene's if no words for it are given. Screens that show the same are described once.
+  /// The appearance is the scene's if no words for it are given. Screens that show the same are described once. Of two
+  /// versions, that of an earlier scene and that of the scene, each has the words in which they differ.
   package static func words(
     of frames: [ScreenFrame],
     isStrip: Bool = false,
     _ kind: Kind = .moments,
     appearance: String? = nil,
-    in scene: Scene
+    in scene: Scene,
+    after earlier: Scene? = nil
   ) -> String {
-    var moments = frames.map { frame in
-      let words = Moment(frame).words
+    // The words of environments say what each has.
+    let describe = { scene in
+      [kind == .environments ? "" : device(of: scene, appearance), content(of: scene)]
+    }
+    let common = describe(scene)
+    let past = earlier.map(describe) ?? common
+    var moments = frames.enumerated().map { index, frame in
+      let own = zip(index == 0 ? past : common, zip(past, common).map { $0 != $1 })
+        .compactMap { $1 ? $0 : nil }
+      let words = (own + [Moment(frame).words]).joined(separator: " ")
       return isStrip ? "\(frame.name): \(words)" : words
     }
     let all = Set(frames.map { Moment($0).words })
@@ -58,12 +69,8 @@ package enum PictureDescription {
     }
     let count = frames.count
     let several = isStrip && count > 1 ? ["\(count) \(kind.rawValue) side by side."] : []
-    // The words of environments say what each has.
-    let device = kind == .environments ? "" : device(of: scene, appearance)
-    return ([device, content(of: scene)] + several + moments).filter {
-      !$0.isEmpty
-    }
-    .joined(separator: " ")
+    let shared = zip(past, common).compactMap { $0 == $1 ? $1 : nil }
+    return (shared + several + moments).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// A word for screens side by side.
