@@ -139,6 +139,19 @@ import Testing
     #expect(try shown(part).clip == area)
   }
 
+  @Test func `a large title is shown by the name that it has for a finger`() throws {
+    let scene = "device: iPhone 17\ntitle: Inbox\nlarge-title: true"
+    let part = try framed(.view("title"), in: scene)
+    let clip = try #require(try shown(part).clip)
+    #expect((40...43).contains(clip.height), "\(clip)")
+    #expect(clip.minY > 116, "below the bar's first row")
+    let problem = #expect(throws: FramingProblem.self) { try framed(.view("card"), in: scene) }
+    #expect(
+      problem?.hint
+        == "what is seen is 'navigationBar', 'statusBar', 'superview', 'tableView', 'title', 'touchView'"
+    )
+  }
+
   @Test(arguments: [("touch-view", true), ("outlines", true), ("finger", false)])
   func `a clear view is shown where its edges are drawn`(_ guide: String, _ isDrawn: Bool) throws {
     let played = try played(

@@ -162,16 +162,19 @@ extension ScreenFrame {
         ?? shownBox(where: { $0.isOutline(of: name) })
       if let drawn { return areas.views[name] ?? drawn }
       let names = viewNames
+      // What stands for a name need not have it itself, as a large title.
+      if let area = areas.views[name], !names.contains(name) { return area }
       if names.contains(name) {
         throw FramingProblem(
           message: "view \(quoted(name)) is clear in \(quoted(self.name))",
           hint: "draw its edges with 'show: [outlines]', or show another part"
         )
       }
+      let seen = areas.views.keys.sorted()
       throw FramingProblem(
         message: "no view \(quoted(name)) is seen in \(quoted(self.name))",
-        hint: nearestWord(to: name, among: names).map { "write '\($0)'" }
-          ?? "what is seen is \(quotedList(Array(names.prefix(12))))"
+        hint: nearestWord(to: name, among: names + seen).map { "write '\($0)'" }
+          ?? "what is seen is \(quotedList(Array(seen.prefix(12))))"
       )
     case .rows(let first, let last): return try box(ofRows: first, to: last, areas)
     case .rectangle(let box):
