@@ -26,6 +26,8 @@ struct AnnotationArt {
       elements += line(from: measure.from, to: measure.to, heads: [true, true])
     }
     elements += layout.labels.flatMap(leader)
+    // A point has no outline.
+    elements += layout.things.filter { $0.area.size == .zero }.map { dot(at: $0.area.origin) }
     return elements + layout.labels.map(label)
   }
 
@@ -117,17 +119,22 @@ struct AnnotationArt {
     let line =
       corners.count == 1
       ? Outline.line(from: start, to: end) : Outline.path([.move(start)] + corners)
-    let dot = Shape(
-      .none,
-      .circle(center: end, radius: 2.5),
-      fill: accent,
-      stroke: Stroke(halo, width: 1)
-    )
     let strokes: [ScreenElement] = [
       .stroke(line, halo, width: 2.5), .stroke(line, accent, width: 1),
     ]
-    // An upright line or a bracket needs no dot; a point has nothing else.
-    return label.target.width > 0 || label.target.height == 0 ? strokes + [.shape(dot)] : strokes
+    // A line or a bracket needs no dot, and a point has its own.
+    return label.target.width > 0 ? strokes + [dot(at: end)] : strokes
+  }
+
+  private func dot(at point: CGPoint) -> ScreenElement {
+    .shape(
+      Shape(
+        .none,
+        .circle(center: point, radius: 2.5),
+        fill: accent,
+        stroke: Stroke(halo, width: 1)
+      )
+    )
   }
 
   private func label(_ label: AnnotationLabel) -> ScreenElement {

@@ -53,6 +53,18 @@ import Testing
     #expect(dots(in: picture[0].elements) == 1)
   }
 
+  @Test func `a bracket needs no dot`() throws {
+    var made = try scenario("snapshot: now")
+    var annotation = Annotation(.bracket(try place("row 2"), try place("row 4")))
+    annotation.text = "three"
+    made.annotations = [annotation]
+    let run = AnnotatedRun(made)
+    let screen = FramedScreen(try #require(run.report.snapshots.first?.frame))
+    let moment = try #require(run.moments["now"])
+    let picture = AnnotatedScreen.frames([(screen, moment)], .beside, style: .light)
+    #expect(dots(in: picture[0].elements) == 0)
+  }
+
   private func dots(in elements: [ScreenElement]) -> Int {
     elements.map { element in
       switch element {
