@@ -6,26 +6,25 @@ public import LayoutViews
 
 /// `UIKit.UIApplication`: what it knows of the reader and of `UIScreen.main`.
 public final class UIApplication: NSObject {
-  private let screen: Screen
+  private override init() { super.init() }
 
-  private init(_ screen: Screen) {
-    self.screen = screen
-    super.init()
+  /// The application, which is one object in a test that stays on its thread.
+  public static var shared: UIApplication {
+    SharedObjects.object("UIApplication") { UIApplication() }
   }
 
-  /// The application on the main screen.
-  public static var shared: UIApplication { UIApplication(Screen.main) }
+  private var environment: ScreenEnvironment { Screen.main.environment }
 
   /// The side at which a line of text begins in the language of the application.
-  public var userInterfaceLayoutDirection: LayoutDirection { screen.environment.direction }
+  public var userInterfaceLayoutDirection: LayoutDirection { environment.direction }
   /// The reader's preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory {
-    screen.environment.contentSizeCategory
+    environment.contentSizeCategory
   }
   /// The frame of the status bar, of no height on phones held sideways; what controllers prefer does not
   /// count.
   public var statusBarFrame: CGRect {
-    let environment = screen.environment
+    let environment = environment
     return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.statusBarHeight)
   }
 
@@ -52,7 +51,7 @@ public final class UIApplication: NSObject {
   public var keyWindow: Window? { CurrentWindow.ofThread }
   /// The scenes: one with the window whose code runs.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
-  /// The delegate: `nil`, as no application is launched.
+  /// The delegate, which a test sets, as no application is launched.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Whether the screen stays on.
   public var isIdleTimerDisabled = false

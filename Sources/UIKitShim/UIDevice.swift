@@ -4,15 +4,12 @@ import LayoutViews
 
 /// `UIKit.UIDevice`: the device of `UIScreen.main`.
 public final class UIDevice: NSObject {
-  private let environment: ScreenEnvironment
+  private override init() { super.init() }
 
-  private init(_ environment: ScreenEnvironment) {
-    self.environment = environment
-    super.init()
-  }
+  /// The device of the main screen, which is one object in a test that stays on its thread.
+  public static var current: UIDevice { SharedObjects.object("UIDevice") { UIDevice() } }
 
-  /// The device of the main screen, as it is held now.
-  public static var current: UIDevice { UIDevice(Screen.main.environment) }
+  private var environment: ScreenEnvironment { Screen.main.environment }
 
   /// The kind of device, phone or tablet.
   public var userInterfaceIdiom: Idiom { environment.device.idiom }

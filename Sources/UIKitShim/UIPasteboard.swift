@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutViews
 
-/// `UIKit.UIPasteboard`: what was copied, on the thread of the test that copied it.
+/// `UIKit.UIPasteboard`: what was copied in a test, on its thread.
 public final class UIPasteboard: NSObject {
   /// The texts, of which the first is ``string``.
   public var strings: [String]?
@@ -12,14 +12,9 @@ public final class UIPasteboard: NSObject {
   /// The colors, of which the first is ``color``.
   public var colors: [ColorObject]?
 
-  private static let key = "layoutsim.UIPasteboard.general"
-
-  /// The pasteboard of the thread.
+  /// The pasteboard of the running test on its thread.
   public static var general: UIPasteboard {
-    if let known = Thread.current.threadDictionary[key] as? UIPasteboard { return known }
-    let pasteboard = UIPasteboard()
-    Thread.current.threadDictionary[key] = pasteboard
-    return pasteboard
+    SharedObjects.object("UIPasteboard") { UIPasteboard() }
   }
 
   /// The text, or `nil` for none.

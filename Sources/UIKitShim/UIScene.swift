@@ -64,13 +64,11 @@ open class UIWindowScene: UIScene {
   /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-  /// The scene of the thread, with whatever window's code runs.
+  /// The scene of the test and its thread, with whatever window's code runs.
   static var current: UIWindowScene {
-    let key = "layoutsim.UIWindowScene.current"
-    if let known = Thread.current.threadDictionary[key] as? UIWindowScene { return known }
-    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
-    Thread.current.threadDictionary[key] = scene
-    return scene
+    SharedObjects.object("UIWindowScene") {
+      UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+    }
   }
 }
 

@@ -25,6 +25,23 @@ struct SurroundingsTests {
     }
   }
 
+  @Test func `application and device are one object each, which keeps what it is given`() {
+    final class Delegate: UIApplicationDelegate {}
+    let delegate = Delegate()
+    #expect(UIApplication.shared === UIApplication.shared)
+    #expect(UIDevice.current === UIDevice.current)
+    #expect(UIApplication.shared.delegate == nil)
+    UIApplication.shared.delegate = delegate
+    UIApplication.shared.isIdleTimerDisabled = true
+    #expect(UIApplication.shared.delegate === delegate)
+    #expect(UIApplication.shared.isIdleTimerDisabled)
+  }
+
+  @Test(arguments: 0..<8)
+  func `what one test sets of the application is not there in another`(number: Int) {
+    #expect(!UIApplication.shared.isIdleTimerDisabled)
+  }
+
   @Test func `the settings of the reader are traits of views`() throws {
     var environment = UIScreen.main.environment
     #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceMotionEnabled)
