@@ -93,9 +93,10 @@ extension SourceRewriter {
 
   /// The names of the module VirtualFoundation that go before those of Foundation.
   private static let virtualKinds = [
-    "DispatchGroup": "class", "DispatchQueue": "class", "DispatchTime": "struct",
-    "DispatchWorkItem": "class", "MainActor": "enum", "NotificationCenter": "class",
-    "RunLoop": "class", "Selector": "typealias", "Task": "struct", "Timer": "class",
+    "ContinuousClock": "struct", "DispatchGroup": "class", "DispatchQueue": "class",
+    "DispatchTime": "struct", "DispatchWorkItem": "class", "MainActor": "enum",
+    "NotificationCenter": "class", "RunLoop": "class", "Selector": "typealias",
+    "SuspendingClock": "typealias", "Task": "struct", "Timer": "class",
   ]
 }
 #endif

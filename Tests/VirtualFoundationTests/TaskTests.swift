@@ -1,8 +1,11 @@
+import Synchronization
 import Testing
 import UIKitShim
 import VirtualFoundation
 
+import struct VirtualFoundation.ContinuousClock
 import enum VirtualFoundation.MainActor
+import typealias VirtualFoundation.SuspendingClock
 import struct VirtualFoundation.Task
 
 @Suite struct `Tasks on the virtual clock` {
@@ -19,6 +22,52 @@ import struct VirtualFoundation.Task
     #expect(notes.lines == ["begin"])
     host.advance(by: 0.4)
     #expect(notes.lines == ["begin", "end 0.5"])
+  }
+
+  @Test func `clocks of Swift go by the virtual one`() throws {
+    let host = try Host()
+    let notes = Notes()
+    Task {
+      let start = ContinuousClock.now
+      try await Task.sleep(until: .now + .seconds(1), clock: .continuous)
+      notes.note("\(start.duration(to: .now))")
+      try await Task.sleep(until: start + .seconds(3), tolerance: .seconds(1))
+      notes.note("\(CACurrentMediaTime())")
+      try await Task.sleep(
+        until: SuspendingClock().now.advanced(by: .seconds(2)),
+        clock: .suspending
+      )
+      notes.note("\(CACurrentMediaTime())")
+      let taken = try await ContinuousClock().measure {
+        try await Task.sleep(for: .seconds(1), clock: .continuous)
+      }
+      notes.note("\(taken)")
+      try await Task.sleep(until: Ticks.Instant(number: 7), clock: Ticks())
+    }
+    host.advance(by: 7)
+    #expect(notes.lines == ["1.0 seconds", "3.0", "5.0", "1.0 seconds"])
+    host.advance(by: 8)
+    #expect(Ticks.isAsleep.withLock(\.self) == 7)
+  }
+
+  /// A clock of an app's own, on which nothing passes.
+  private struct Ticks: Clock {
+    struct Instant: InstantProtocol {
+      var number = 0
+
+      func advanced(by duration: Duration) -> Self { self }
+      func duration(to other: Self) -> Duration { .zero }
+      static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+    }
+
+    static let isAsleep = Mutex(0)
+
+    var now: Instant { Instant() }
+    var minimumResolution: Duration { .seconds(1) }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+      Self.isAsleep.withLock { $0 = deadline.number }
+    }
   }
 
   @Test func `a task that is cancelled does not go on after its sleep`() throws {

@@ -11,17 +11,15 @@ final class ClockRule: RewritingRule {
 
   /// The names that the module VirtualFoundation has in the place of Foundation's.
   private static let virtual: Set = [
-    "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "NotificationCenter",
-    "RunLoop", "Task", "Timer",
+    "ContinuousClock", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem",
+    "NotificationCenter", "RunLoop", "SuspendingClock", "Task", "Timer",
   ]
 
   /// The names that stay with the clock of the host, and what there is in their place.
   private static let hosts = [
-    "ContinuousClock": "Task.sleep(for:)",
     "DispatchSemaphore": "closures",
     "DispatchSource": "Timer",
     "OperationQueue": "DispatchQueue",
-    "SuspendingClock": "Task.sleep(for:)",
     "Thread": "DispatchQueue",
     "usleep": "DispatchQueue.main.asyncAfter",
     "sleep": "DispatchQueue.main.asyncAfter",

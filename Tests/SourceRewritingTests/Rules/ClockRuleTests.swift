@@ -78,6 +78,16 @@ import Testing
       head: "import VirtualFoundation; import struct VirtualFoundation.Task"
     ),
     NameRow(
+      testDescription: "a clock of Swift",
+      source: "let a = ContinuousClock().now",
+      head: "import VirtualFoundation; import struct VirtualFoundation.ContinuousClock"
+    ),
+    NameRow(
+      testDescription: "a moment of a clock that stands with the device",
+      source: "var a: SuspendingClock.Instant?",
+      head: "import VirtualFoundation; import typealias VirtualFoundation.SuspendingClock"
+    ),
+    NameRow(
       testDescription: "a center of notifications",
       source: "let a = NotificationCenter.default",
       head: "import VirtualFoundation; import class VirtualFoundation.NotificationCenter"
