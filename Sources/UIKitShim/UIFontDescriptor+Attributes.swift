@@ -60,24 +60,4 @@ extension FontDescriptor {
     if design != .default { Self.tellNoEffect(of: "withDesign") }
     return self
   }
-
-  /// Returns the descriptor in the size of some attributes, with a finding for others but forms of letters.
-  public func addingAttributes(_ attributes: [AttributeName: Any]) -> Self {
-    let known: Set<AttributeName> = [.size, .featureSettings]
-    if !known.isSuperset(of: attributes.keys) { Self.tellNoEffect(of: "addingAttributes") }
-    let size = attributes[.size]
-    return withSize(
-      (size as? CGFloat) ?? (size as? NSNumber).map(CGFloat.init(truncating:)) ?? pointSize
-    )
-  }
-
-  private static func tellNoEffect(of name: String) {
-    Diagnostic(
-      .warning,
-      code: "setting-without-effect",
-      "'\(name)' of 'UIFontDescriptor' has no effect here: the letters are the system's",
-      hint: "texts are as wide as without it"
-    )
-    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
-  }
 }

@@ -110,6 +110,20 @@ extension Slider {
 }
 
 extension SegmentedControl {
+  /// Keeps the width of a segment, 0 for that of the content; all segments are of one width here.
+  public final func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    keep(width, "width \(segment)")
+    if width != 0 { tellNoEffect(of: "setWidth") }
+  }
+  /// Returns the width that a segment was given, or 0 for that of the content.
+  public final func widthForSegment(at segment: Int) -> CGFloat { kept("width \(segment)") ?? 0 }
+
+  /// Whether each segment is as wide as its content asks for, while all are of one width here.
+  public final var apportionsSegmentWidthsByContent: Bool {
+    get { kept("apportionsSegmentWidthsByContent") ?? false }
+    set { keep(newValue, "apportionsSegmentWidthsByContent", isSeen: newValue) }
+  }
+
   /// Keeps attributes of titles, which are not drawn.
   public final func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
