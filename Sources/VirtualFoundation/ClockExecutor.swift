@@ -1,5 +1,5 @@
-import Foundation
 import LayoutInteraction
+import Synchronization
 
 /// An executor of asynchronous work that runs each part of it on the virtual clock.
 final class ClockExecutor: TaskExecutor {
@@ -31,16 +31,19 @@ final class ClockExecutor: TaskExecutor {
 }
 
 /// A time in which a task sleeps.
-// Unchecked, since a task may be cancelled from anywhere. What changes does so behind a lock.
-private final class Sleep: @unchecked Sendable {
-  private let lock = NSLock()
-  private var continuation: CheckedContinuation<Void, Never>?
-  private var hasEnded = false
+private final class Sleep: Sendable {
+  private struct State {
+    var continuation: CheckedContinuation<Void, Never>?
+    var hasEnded = false
+  }
+
+  /// The state behind a lock, since a task may be cancelled from anywhere.
+  private let state = Mutex(State())
 
   func begin(_ continuation: CheckedContinuation<Void, Never>, for duration: Duration) {
-    let isOver = lock.withLock {
-      if !hasEnded { self.continuation = continuation }
-      return hasEnded
+    let isOver = state.withLock { state in
+      if !state.hasEnded { state.continuation = continuation }
+      return state.hasEnded
     }
     if isOver { return continuation.resume() }
     let end = VirtualClock.perform(after: duration, "a task that sleeps") { self.end() }
@@ -49,9 +52,9 @@ private final class Sleep: @unchecked Sendable {
 
   /// Lets the task go on, once.
   func end() {
-    let sleeper = lock.withLock {
-      defer { (continuation, hasEnded) = (nil, true) }
-      return continuation
+    let sleeper = state.withLock { state in
+      defer { state = State(continuation: nil, hasEnded: true) }
+      return state.continuation
     }
     sleeper?.resume()
   }

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutViews
-import Synchronization
 
 /// The observations of objects' properties.
 public enum ObservedValues {
