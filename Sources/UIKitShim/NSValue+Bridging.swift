@@ -1,3 +1,4 @@
+#if !canImport(CoreGraphics)
 public import Foundation
 
 // What Foundation does on Apple's systems: `values[key] as? CGRect` finds a rectangle in an `NSValue`, and the other way
@@ -85,3 +86,4 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
     source?.sizeValue ?? .zero
   }
 }
+#endif
