@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutDiagnostics
 import LayoutText
 public import LayoutViews
 
@@ -59,13 +58,7 @@ extension ParagraphStyle {
   private func keep(_ value: Any, _ name: String, isSeen: Bool) {
     AssociatedObjects.keep(value, name, with: self)
     guard isSeen else { return }
-    Diagnostic(
-      .warning,
-      code: "setting-without-effect",
-      "'\(name)' of 'NSParagraphStyle' has no effect here: lines are as if it were not set",
-      hint: "leave it out of what the test expects"
-    )
-    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
+    SettingWithoutEffect.record(name, of: "NSParagraphStyle", "lines are as if it were not set")
   }
 }
 

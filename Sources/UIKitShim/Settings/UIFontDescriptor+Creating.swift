@@ -81,14 +81,13 @@ extension FontDescriptor {
 
   /// Records that something of a descriptor is not seen.
   static func tellNoEffect(of name: String, at mark: SourceMark? = nil) {
-    Diagnostic(
-      .warning,
-      code: "setting-without-effect",
-      "'\(name)' of 'UIFontDescriptor' has no effect here: the letters are the system's",
-      at: mark,
-      hint: "texts are as wide as without it"
+    SettingWithoutEffect.record(
+      name,
+      of: "UIFontDescriptor",
+      "the letters are the system's",
+      hint: "texts are as wide as without it",
+      at: mark
     )
-    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
   }
 }
 

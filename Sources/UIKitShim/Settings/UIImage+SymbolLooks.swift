@@ -40,13 +40,11 @@ extension Image.SymbolConfiguration {
   }
 
   private static func tellNoEffect(of name: String, _ fileID: String, _ line: Int) {
-    Diagnostic(
-      .warning,
-      code: "setting-without-effect",
-      "'\(name)' of 'UIImage.SymbolConfiguration' has no effect here: symbols are lines in the color of their view",
-      at: SourceMark(file: fileID, line: line),
-      hint: "leave it out of what the test expects"
+    SettingWithoutEffect.record(
+      name,
+      of: "UIImage.SymbolConfiguration",
+      "symbols are lines in the color of their view",
+      at: SourceMark(file: fileID, line: line)
     )
-    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
   }
 }

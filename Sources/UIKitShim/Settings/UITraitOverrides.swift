@@ -72,12 +72,7 @@ extension View {
   /// The traits that all in the view have: the appearance, while others are kept, with a finding.
   public final var traitOverrides: UITraitOverrides {
     get { kept("traitOverrides") ?? UITraitOverrides() }
-    set {
-      let old = traitOverrides
-      keep(newValue, "traitOverrides")
-      newValue.tellOthers(for: self)
-      if newValue.style != old.style { overrideUserInterfaceStyle = newValue.userInterfaceStyle }
-    }
+    set { newValue.replace(traitOverrides, of: self) { overrideUserInterfaceStyle = $0 } }
   }
 }
 
@@ -85,12 +80,7 @@ extension ViewController {
   /// The traits that all in the screen have: the appearance, while others are kept, with a finding.
   public final var traitOverrides: UITraitOverrides {
     get { kept("traitOverrides") ?? UITraitOverrides() }
-    set {
-      let old = traitOverrides
-      keep(newValue, "traitOverrides")
-      newValue.tellOthers(for: self)
-      if newValue.style != old.style { overrideUserInterfaceStyle = newValue.userInterfaceStyle }
-    }
+    set { newValue.replace(traitOverrides, of: self) { overrideUserInterfaceStyle = $0 } }
   }
 
   /// Keeps traits of a child, of which the appearance has an effect here, while others are a finding.
@@ -116,7 +106,14 @@ extension ViewController {
 }
 
 extension UITraitOverrides {
-  fileprivate func tellOthers(for keeper: any SettingKeeper) {
+  /// Keeps the overrides of a view or screen, and gives it the style if that is another one than before.
+  fileprivate func replace(
+    _ old: Self,
+    of keeper: any SettingKeeper,
+    _ setStyle: (InterfaceStyle) -> Void
+  ) {
+    keeper.keep(self, "traitOverrides")
+    if style != old.style { setStyle(userInterfaceStyle) }
     for name in others.keys.sorted() { keeper.tellNoEffect(of: "traitOverrides.\(name)") }
   }
 }

@@ -39,13 +39,12 @@ extension UIWindowScene {
       interfaceOrientation.isLandscape
       ? wanted?.isDisjoint(with: .landscape) == false : wanted?.contains(.portrait) == true
     guard wanted != nil, !isHeldSo else { return }
-    Diagnostic(
-      .warning,
-      code: "setting-without-effect",
-      "'requestGeometryUpdate' turns no screen here: it is held as the test says",
-      at: SourceMark(file: fileID, line: line),
-      hint: "turn the device in the test: 'rotate(to:)' of the simulation"
+    SettingWithoutEffect.record(
+      "requestGeometryUpdate",
+      of: "UIWindowScene",
+      "the screen is held as the test says",
+      hint: "turn the device in the test: 'rotate(to:)' of the simulation",
+      at: SourceMark(file: fileID, line: line)
     )
-    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
   }
 }

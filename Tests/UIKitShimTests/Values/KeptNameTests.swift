@@ -160,7 +160,7 @@ struct KeptNameTests {
     scene.requestGeometryUpdate(.iOS())
     #expect(told == [])
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft)) { _ in }
-    #expect(told == ["'requestGeometryUpdate' turns no screen here"])
+    #expect(told == ["'requestGeometryUpdate' of 'UIWindowScene' has no effect here"])
   }
 
   @Test func `a finger does not hover, and others need not wait for it`() throws {
