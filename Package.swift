@@ -40,10 +40,11 @@ func library(
   )
 }
 
-/// What tests are compiled with.
+/// What calls the libraries and does little itself, tests and the command, is compiled with.
 ///
-/// Also where what they test is optimized they are not, which would take longer than running them.
-let testing: [SwiftSetting] =
+/// Where the libraries are optimized it is not: that takes longer than running the tests, a minute of each
+/// release build for the command, and none of its work gets faster by it.
+let calling: [SwiftSetting] =
   strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The tests of one target; `others` are further targets that they need.
@@ -51,7 +52,7 @@ func tests(
   _ subject: String,
   _ others: [Target.Dependency] = [],
   exclude: [String] = [],
-  settings: [SwiftSetting] = testing
+  settings: [SwiftSetting] = calling
 ) -> Target {
   .testTarget(
     name: "\(subject)Tests",
@@ -298,7 +299,7 @@ let package = Package(
         "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
         "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
       ],
-      swiftSettings: strict,
+      swiftSettings: calling,
       linkerSettings: linking
     ),
     // What measures it.
@@ -325,7 +326,7 @@ let package = Package(
       name: "LayoutShapingTests",
       dependencies: ["LayoutShaping", "LayoutText", "LayoutGeometry", "TestSupport"],
       exclude: ["Pango"],
-      swiftSettings: testing
+      swiftSettings: calling
     ),
     // Optimized: they count how often code that is asks for memory.
     tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
@@ -385,7 +386,7 @@ let package = Package(
         "layoutsim", "LayoutReports", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots",
         "TestSupport", sockets,
       ],
-      swiftSettings: testing
+      swiftSettings: calling
     ),
   ]
 )
