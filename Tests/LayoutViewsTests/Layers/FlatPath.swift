@@ -5,11 +5,13 @@ import ScreenFrames
 /// A path as short lines: the naive twin of what is computed of curves.
 struct FlatPath {
   /// The parts, each closed by a line that is not counted in its length.
-  private var parts: [[CGPoint]] = []
+  private let parts: [[CGPoint]]
+  private let lines: [(CGPoint, CGPoint)]
 
   init(_ path: DrawingPath) { self.init(commands: path.commands) }
 
   init(commands: [PathCommand]) {
+    var parts: [[CGPoint]] = []
     for command in commands {
       switch command {
       case .move(let point): parts.append([point])
@@ -28,14 +30,18 @@ struct FlatPath {
         }
       }
     }
+    self.parts = parts
+    lines = parts.flatMap { part in Array(zip(part, part.dropFirst() + part.prefix(1))) }
   }
 
   var points: [CGPoint] { parts.flatMap(\.self) }
 
   var length: CGFloat {
-    parts.reduce(0) { sum, part in
-      sum + zip(part, part.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    parts.map { part in
+      zip(part, part.dropFirst()).map { start, end in hypot(end.x - start.x, end.y - start.y) }
+        .reduce(0, +)
     }
+    .reduce(0, +)
   }
 
   var bounds: CGRect {
@@ -70,9 +76,5 @@ struct FlatPath {
       return hypot(start.x + way.x * share - point.x, start.y + way.y * share - point.y)
     }
     .min() ?? .infinity
-  }
-
-  private var lines: [(CGPoint, CGPoint)] {
-    parts.flatMap { part in Array(zip(part, part.dropFirst() + part.prefix(1))) }
   }
 }

@@ -24,7 +24,12 @@ struct TwinList {
 
   /// Those that a finger touches on its way between two heights.
   func touched(_ first: CGFloat, _ second: CGFloat) -> [Int] {
-    order.filter { bottom(of: $0) > min(first, second) && top(of: $0) <= max(first, second) }
+    var bottom: CGFloat = 0
+    return order.filter { row in
+      let top = bottom
+      bottom += heights[row] ?? 0
+      return bottom > min(first, second) && top <= max(first, second)
+    }
   }
 
   /// From one row to another, both included.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A reader of a moving picture that plays it as a browser would: it knows nothing of how the file was made.
-struct PlayedFilm {
+package struct PlayedFilm {
   /// The length of a round, in seconds, or 0 for a file in which nothing moves.
-  private(set) var duration = 0.0
+  package private(set) var duration = 0.0
   private var root = Element(name: "svg")
   private var definitions: [String: Element] = [:]
   private var keyframes: [String: [Keyframe]] = [:]
   private var rules: [String: [String: String]] = [:]
 
   /// An element of the file.
-  final class Element {
+  private final class Element {
     let name: String
     var attributes: [String: String] = [:]
     var children: [Element] = []
@@ -24,7 +24,7 @@ struct PlayedFilm {
   }
 
   /// Reads a file whose elements stand in lines of their own.
-  init(_ file: String) {
+  package init(_ file: String) {
     var open: [Element] = []
     var isStyle = false
     for line in file.split(separator: "\n").map(String.init) {
@@ -166,7 +166,7 @@ struct PlayedFilm {
   // MARK: What is drawn
 
   /// Returns all that is seen at a time, or in the still picture for `nil`, back to front.
-  func drawing(at time: Double?) -> [DrawnShape] {
+  package func drawing(at time: Double?) -> [DrawnShape] {
     var shapes: [DrawnShape] = []
     let size = Self.numbers(root.attributes["viewBox"] ?? "")
     let page = CGRect(x: 0, y: 0, width: size[2], height: size[3])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape of a picture at its place on the page.
-struct DrawnShape {
+package struct DrawnShape {
   /// The properties of paint that elements have from those around them.
   static let paintNames = [
     "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap",
@@ -188,7 +188,7 @@ extension [DrawnShape] {
   /// Returns the first difference from another picture that is more than a tolerance, in words, or `nil`.
   ///
   /// What shows by a hair at an edge may be missing in either.
-  func difference(from other: [DrawnShape], tolerance: Double) -> String? {
+  package func difference(from other: [DrawnShape], tolerance: Double) -> String? {
     var mine = withHiddenEnds[...]
     var theirs = other.withHiddenEnds[...]
     while true {
