@@ -203,6 +203,53 @@ import Testing
     }
   }
 
+  @Test
+  func `names of touch areas stand beside the texts of rows where the touch view leaves room`()
+    throws
+  {
+    let scene = """
+      device: iPhone 15
+      overlay:
+        constraints: [touchView.leading == superview.leading + 110, touchView.trailing == superview.trailing - 16, touchView.top == superview.safeArea.top + 30, touchView.bottom == superview.bottom - 154]
+      show: [hit-areas]
+      """
+    let report = ScenarioPlayer.play(
+      try scenario("snapshot: now", table: "{rows: 40, row-height: 44}", scene: scene)
+    )
+    let frame = try #require(report.snapshots.last?.frame)
+    let labels = labels(frame).filter { $0.text.hasPrefix("row") }
+    let texts = frame.elements.filter { element in
+      if case .group(let group) = element { !group.tag.id.hasPrefix("guides.") } else { false }
+    }.flatMap { $0.texts() }
+    #expect(labels.count > 10)
+    for label in labels {
+      #expect(!texts.contains(where: label.plate.intersects), "\(label)")
+    }
+  }
+
+  @Test func `names of own constraints stand beside the views that they measure`() throws {
+    let scene = """
+      device: iPhone 15
+      overlay: none
+      views:
+        - {name: a, label: First label, background: blue}
+        - {name: b, label: Second, background: teal}
+      constraints: [a.leading == superview.leading + 8, a.top == superview.safeArea.bottom - 100, b.leading == a.trailing + 12, b.width == 0.75 * a.width, b.top == a.top]
+      show: [constraints]
+      """
+    let report = ScenarioPlayer.play(
+      try scenario("snapshot: now", table: "{rows: 3, row-height: 44}", scene: scene)
+    )
+    let frame = try #require(report.snapshots.last?.frame)
+    let labels = labels(frame)
+    #expect(labels.count >= 3, "\(labels)")
+    let views = ["a", "b"].compactMap { name in frame.shownBox { $0.view == name } }
+    #expect(views.count == 2)
+    for label in labels {
+      #expect(!views.contains(where: label.plate.intersects), "\(label): \(views)")
+    }
+  }
+
   /// A crowded bar leaves little room at the top, on either system and in either direction.
   private static func crowded(_ show: String, _ direction: String) -> String {
     """

@@ -35,10 +35,13 @@ import Testing
 
   private func rectangles(_ group: ElementGroup) -> [CGRect] {
     group.children.compactMap {
-      guard case .shape(let shape) = $0, case .rectangle(let rect, _) = shape.outline else {
-        return nil
+      guard case .shape(let shape) = $0 else { return nil }
+      switch shape.outline {
+      case .rectangle(let rect, _): return rect
+      // One that is open at an edge.
+      case .path: return shape.outline.bounds
+      case .circle, .line: return nil
       }
-      return rect
     }
   }
 
@@ -93,6 +96,20 @@ import Testing
     #expect(drawn.contains("row 3"))
   }
 
+  @Test func `a view that keeps touches from rows has an area with its name`() throws {
+    let scene = """
+      overlay: none
+      views: [{name: cover, box: [120, 60], alpha: 0.5, color: red}]
+      constraints: [cover.centerX = superview.centerX, cover.centerY = superview.centerY]
+      """
+    let elements = try simulation(scene).frame(showing: [.hitAreas]).elements
+    let labels = groups("guide-label", in: elements).map(\.tag.id)
+    #expect(labels.contains("guides.hit-area-BoxView 'cover'.label"), "\(labels)")
+    let bare = try simulation("overlay: none\ntitle: T\ntoolbar: true").frame(showing: [.hitAreas])
+    let names = groups("guide-label", in: bare.elements).map(\.tag.id)
+    #expect(names.allSatisfy { $0.contains("row") || $0.contains("button") }, "\(names)")
+  }
+
   @Test func `outlines are those of rows and of views with names, each once`() throws {
     let frame = try simulation().frame(showing: [.outlines])
     let names = groups("outline", in: frame.elements).compactMap { $0.tag.facts.value(of: "name") }
@@ -130,6 +147,44 @@ import Testing
     for rect in rows.flatMap(rectangles) {
       #expect(rect.minY >= bars.0.maxY && rect.maxY <= bars.1.minY, "\(rect)")
       #expect(rect.height > 0)
+    }
+  }
+
+  @Test func `outlines are open where rows go on`() throws {
+    let scene = "device: iPhone 15\noverlay: none\nshow: [outlines]"
+    let steps = "fling: {from: row 2, direction: up, velocity: 700}\nsettle\nsnapshot: now"
+    let report = ScenarioPlayer.play(
+      try scenario(steps, table: "{rows: 60, row-height: 50}", scene: scene)
+    )
+    let outlines = groups("outline", in: try #require(report.snapshots.last?.frame).elements)
+      .filter { $0.tag.facts.value(of: "name")?.hasPrefix("row") == true }
+    func paths(_ group: ElementGroup) -> [[PathCommand]] {
+      group.children.compactMap { element in
+        guard case .shape(let shape) = element, case .path(let path) = shape.outline else {
+          return nil
+        }
+        return path
+      }
+    }
+    let cut = outlines.filter { !paths($0).isEmpty }
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    #expect(
+      cut.count == 2,
+      "the first row under the bar and the last one at the edge of the screen"
+    )
+    for group in cut {
+      let area = try #require(rectangles(group).first)
+      // Three lines: a side, an edge, a side; no line along the cut.
+      let cutY = area.maxY >= screen.maxY ? area.maxY : area.minY
+      for path in paths(group) {
+        let points = path.compactMap { command -> CGPoint? in
+          switch command {
+          case .move(let point), .line(let point): point
+          case .curve, .close: nil
+          }
+        }
+        #expect(points.count { abs($0.y - cutY) < 0.01 } == 2, "\(points)")
+      }
     }
   }
 

@@ -19,6 +19,20 @@ package struct GuideArt {
     case middle
   }
 
+  /// The edges at which a rectangle goes on beyond what is seen of it, and has no line.
+  package struct OpenEdges: OptionSet, Sendable {
+    /// The bits of the edges.
+    package let rawValue: Int
+
+    /// Creates a set of edges.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The upper edge.
+    package static let top = Self(rawValue: 1)
+    /// The lower edge.
+    package static let bottom = Self(rawValue: 2)
+  }
+
   private var plates: NamePlates
   /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
@@ -30,17 +44,21 @@ package struct GuideArt {
     plates = NamePlates(in: area, avoiding: taken, sparing: texts)
   }
 
-  /// Returns a rectangle of lines, dashed unless said otherwise, whose name joins the labels.
+  /// Returns a rectangle of lines, dashed unless said otherwise, with the edges that are not open, whose name joins the
+  /// labels.
   package mutating func rectangle(
     _ rect: CGRect,
     tag: ElementTag,
     name: String,
     color: Color,
     label place: LabelPlace,
-    isDashed: Bool = true
+    isDashed: Bool = true,
+    open edges: OpenEdges = []
   ) -> ScreenElement {
     let outline = ScreenElement.stroke(
-      .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5)),
+      edges.isEmpty
+        ? .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5))
+        : .path(Self.sides(of: rect, open: edges)),
       color,
       width: 1,
       dashes: isDashed ? [4, 3] : []
@@ -60,17 +78,35 @@ package struct GuideArt {
     return .group(ElementGroup(tag, children: [outline]))
   }
 
+  /// Returns the lines along the edges of a rectangle that are not open.
+  private static func sides(of rect: CGRect, open edges: OpenEdges) -> [PathCommand] {
+    let inner = rect.insetToMiddle(dx: 0.5, dy: 0.5)
+    let top = edges.contains(.top) ? rect.minY : inner.minY
+    let bottom = edges.contains(.bottom) ? rect.maxY : inner.maxY
+    var points = [
+      CGPoint(x: inner.minX, y: bottom), CGPoint(x: inner.minX, y: top),
+      CGPoint(x: inner.maxX, y: top), CGPoint(x: inner.maxX, y: bottom),
+    ]
+    if !edges.contains(.bottom) { points.append(points[0]) }
+    let isParted = edges.contains(.top)
+    // From the lower left corner around; without the upper edge in two pieces.
+    return points.enumerated().map { index, point in
+      index == 0 || isParted && index == 2 ? .move(point) : .line(point)
+    }
+  }
+
   /// Returns a line with bars at its ends between two places, whose text, if any, joins the labels beside the middle.
   ///
-  /// A line shorter than a point is drawn as its bars alone. A text that would be further away than `reach` is left
-  /// out.
+  /// A line shorter than a point is drawn as its bars alone. A text that would be further away than `reach`, or than
+  /// `detour` where it covers nothing, is left out.
   package mutating func dimension(
     from start: CGPoint,
     to end: CGPoint,
     tag: ElementTag,
     text: String?,
     color: Color,
-    reach: CGFloat = .infinity
+    reach: CGFloat = .infinity,
+    detour: CGFloat? = nil
   ) -> ScreenElement {
     let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
     let path =
@@ -84,7 +120,8 @@ package struct GuideArt {
         at: isHorizontal
           ? CGPoint(x: middle.x - NamePlates.width(of: text) / 2, y: middle.y + 4)
           : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2),
-        reach: reach
+        reach: reach,
+        detour: detour
       )
       addLabel(label, text, of: tag)
     }
@@ -99,7 +136,9 @@ package struct GuideArt {
     of tag: ElementTag
   ) {
     let width = NamePlates.width(of: name)
-    guard rect.width >= width else { return addLabel(nil, name, of: tag) }
+    guard rect.width >= width, rect.height >= NamePlates.height else {
+      return addLabel(nil, name, of: tag)
+    }
     let point = CGPoint(x: rect.midX - width / 2, y: rect.midY - NamePlates.height / 2)
     let room = (rect.height - NamePlates.height) / 2
     let span = rect.minX...rect.maxX

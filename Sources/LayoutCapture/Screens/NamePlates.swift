@@ -35,7 +35,8 @@ package struct NamePlates {
   /// Returns a plate near a place, or `nil` if there is no room for one.
   ///
   /// It is at the place, or as near below it as there is room within `reach`, or else above it, or else aside; room where
-  /// it covers no text comes first. The place is its beginning, or with `isTrailing` its end.
+  /// it covers no text comes first, within `detour` of the place. Where it covers one in a range all the same, it covers
+  /// the least of it. The place is its beginning, or with `isTrailing` its end.
   ///
   /// - Parameters:
   ///   - text: The name.
@@ -43,7 +44,8 @@ package struct NamePlates {
   ///   - place: The place.
   ///   - isTrailing: Whether the plate ends there.
   ///   - reach: The farthest that it goes below, above or aside, in points.
-  ///   - span: The range in which it goes aside, or `nil` for all of the area.
+  ///   - detour: The farthest that it does so where it covers no text, or `nil` for no farther than `reach`.
+  ///   - span: The range in which it goes aside, as far as it likes, or `nil` for all of the area.
   /// - Returns: The plate.
   package mutating func plate(
     _ text: String,
@@ -51,6 +53,7 @@ package struct NamePlates {
     at place: CGPoint,
     isTrailing: Bool = false,
     reach: CGFloat = .infinity,
+    detour: CGFloat? = nil,
     within span: ClosedRange<CGFloat>? = nil
   ) -> ScreenElement? {
     let width = min(Self.width(of: text), area.width)
@@ -61,11 +64,12 @@ package struct NamePlates {
       width: width,
       height: Self.height
     )
-    let near = min(reach, Self.detour)
+    let near = min(detour ?? reach, Self.detour)
     let both = taken + texts
     guard
       let rect = room(from: start, reach: near, besides: both)
         ?? roomAside(from: start, reach: near, within: span, besides: both)
+        ?? clearest(from: start, reach: reach, within: span)
         ?? room(from: start, reach: reach, besides: taken)
         ?? roomAside(from: start, reach: reach, within: span, besides: taken)
     else { return nil }
@@ -95,14 +99,15 @@ package struct NamePlates {
     within span: ClosedRange<CGFloat>?,
     besides taken: [CGRect]
   ) -> CGRect? {
-    let around = start.insetBy(dx: -min(reach, area.width), dy: -min(reach, area.height))
+    let across = span == nil ? min(reach, area.width) : area.width
+    let around = start.insetBy(dx: -across, dy: -min(reach, area.height))
     let left = max(area.minX, span?.lowerBound ?? area.minX)
     let right = min(area.maxX, span?.upperBound ?? area.maxX)
     let sides = taken.filter(around.intersects).flatMap {
       [$0.minX - 1 - start.width, $0.maxX + 1]
     }
     let rooms = sides.compactMap { x -> CGRect? in
-      guard x >= left, x + start.width <= right, abs(x - start.minX) <= reach else { return nil }
+      guard x >= left, x + start.width <= right, abs(x - start.minX) <= across else { return nil }
       var place = start
       place.origin.x = x
       return room(from: place, reach: reach, besides: taken)
@@ -111,6 +116,31 @@ package struct NamePlates {
       abs(rect.minX - start.minX) + abs(rect.minY - start.minY)
     }
     return rooms.min { distance($0) < distance($1) }
+  }
+
+  /// Returns the room in a range where a plate covers the least of the texts, or `nil` without a range or room.
+  private func clearest(
+    from start: CGRect,
+    reach: CGFloat,
+    within span: ClosedRange<CGFloat>?
+  ) -> CGRect? {
+    guard let span else { return nil }
+    let ends = [span.lowerBound, span.upperBound - start.width].map {
+      min(max($0, area.minX), area.maxX - start.width)
+    }
+    func covered(_ rect: CGRect) -> CGFloat {
+      texts.reduce(0) { sum, text in
+        let shared = text.intersection(rect)
+        return shared.isNull ? sum : sum + shared.width * shared.height
+      }
+    }
+    return ([start.minX] + ends)
+      .compactMap { x -> CGRect? in
+        var place = start
+        place.origin.x = x
+        return room(from: place, reach: reach, besides: taken)
+      }
+      .min { covered($0) < covered($1) }
   }
 
   /// Returns a plate that fills a rectangle, with the name cut if it is too long.

@@ -10,10 +10,28 @@ extension GuideCapture {
   private static let constraintColor = Color(rgb: 0xFF3B30)
   /// The greatest distance of names from lines between own views, of which there may be many.
   private static let ownReach: CGFloat = 24
+  /// The greatest distance of names that cover neither a text nor a view that is measured.
+  private static let ownDetour: CGFloat = 60
+  /// The greatest share of the screen's height that a view has which names spare; in a higher one they have room.
+  private static let sparedShare: CGFloat = 0.25
 
   /// Whether lines for constraints are drawn, with either label.
   var showsConstraints: Bool {
     guides.contains(.constraints) || guides.contains(.constraintValues)
+  }
+
+  /// Returns the areas of the scene's own views around the table, but for large ones and those with views in them.
+  static func measuredViews(of simulation: Simulation) -> [CGRect] {
+    let most = simulation.window.bounds.height * sparedShare
+    let views = simulation.screen.views.views.values
+    let inner = views.filter { view in
+      view.isSeen && !views.contains { $0 !== view && $0.isDescendant(of: view) }
+    }
+    return
+      inner
+      .map { $0.convert($0.bounds, to: nil) }
+      .filter { $0.height <= most && $0.isFinite }
+      .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
   }
 
   /// Returns lines for the constraints of the touch view, and for those between the scene's own views.
@@ -92,7 +110,8 @@ extension GuideCapture {
       // What lies at one place in a crowd of own views is seen without words.
       text: view != nil || isNamed && abs(span.end - span.start) >= 1 ? text : nil,
       color: Self.constraintColor,
-      reach: view == nil ? Self.ownReach : .infinity
+      reach: view == nil ? Self.ownReach : .infinity,
+      detour: view == nil ? Self.ownDetour : nil
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCapture
+import LayoutControls
 import LayoutGeometry
 import LayoutScenes
 import LayoutTables
@@ -9,7 +10,8 @@ import ScreenFrames
 extension GuideCapture {
   private static let outlineColor = Color(rgb: 0x8944AB)
 
-  /// Returns the areas of what takes touches: rows, headers, and all that a touch is meant for, as far as they are seen.
+  /// Returns the areas of what takes touches: rows, headers, all that a touch is meant for, and views that keep touches
+  /// from these, as far as they are seen.
   ///
   /// - Complexity: that of a hit map.
   mutating func hitAreas() -> [ScreenElement] {
@@ -18,17 +20,15 @@ extension GuideCapture {
     let drawing = HitMapDrawing(of: map)
     let areas = zip(zip(map.regions, drawing.colors), drawing.areas)
     return areas.compactMap { region, area in
-      guard region.0.kind != .container,
+      guard region.0.kind != .container || map.keepsTouches(region.0.view),
         let largest = region.0.rects.max(by: { $0.width * $0.height < $1.width * $1.height })
       else { return nil }
-      if largest.height >= NamePlates.height {
-        art.addName(
-          drawing.shortName(of: region.0),
-          color: region.1.color,
-          in: largest,
-          of: ElementTag(id: "guides.hit-area-\(region.0.name)")
-        )
-      }
+      art.addName(
+        drawing.shortName(of: region.0),
+        color: region.1.color,
+        in: largest,
+        of: ElementTag(id: "guides.hit-area-\(region.0.name)")
+      )
       return area
     }
   }
@@ -55,7 +55,8 @@ extension GuideCapture {
         name: name,
         color: Self.outlineColor,
         label: .insideTopRight,
-        isDashed: false
+        isDashed: false,
+        open: frame.cutEdges(of: whole)
       )
     }
   }
@@ -84,5 +85,27 @@ extension GuideCapture {
       $0.kind != .outlined || !$0.rect.contains(screen.window.bounds)
     }
     return IllustrationArt(of: shown, tagged: "guides.ghost").elements(in: &art)
+  }
+}
+
+extension CGRect {
+  /// Returns the edges at which an area goes on above or below this part of it.
+  fileprivate func cutEdges(of whole: CGRect) -> GuideArt.OpenEdges {
+    var edges: GuideArt.OpenEdges = []
+    if whole.minY < minY - 0.5 { edges.insert(.top) }
+    if whole.maxY > maxY + 0.5 { edges.insert(.bottom) }
+    return edges
+  }
+}
+
+extension HitMap {
+  /// Returns whether a view that no touch is meant for takes touches that are meant for what lies behind it.
+  ///
+  /// Bars and the keyboard do so by their nature.
+  fileprivate func keepsTouches(_ view: View) -> Bool {
+    let isBar =
+      view is NavigationBar || view is Toolbar || view is TabBar || view is StatusBar
+      || view is KeyboardView
+    return !isBar && covered.contains { view.isDescendant(of: $0.coverer) }
   }
 }

@@ -55,12 +55,15 @@ struct GuideCapture {
     let touched = fingers.map {
       CGRect(x: $0.x - reach, y: $0.y - reach, width: 2 * reach, height: 2 * reach)
     }
+    let showsConstraints = guides.contains(.constraints) || guides.contains(.constraintValues)
+    let measured = showsConstraints ? Self.measuredViews(of: simulation) : []
     let hasNames = !guides.subtracting([.finger]).isEmpty
     let signs = hasNames ? screen.flatMap(\.statusSigns) : []
     art = GuideArt(
       in: bounds.insetToMiddle(dx: 3, dy: 3),
       avoiding: (corners + touched + signs).filter { $0.width > 0 && $0.isFinite },
-      sparing: hasNames ? screen.flatMap { $0.texts() }.filter(bounds.intersects) : []
+      sparing: hasNames
+        ? screen.flatMap { $0.texts() }.filter(bounds.intersects) + measured : []
     )
   }
 
