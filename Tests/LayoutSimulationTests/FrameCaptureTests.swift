@@ -74,6 +74,30 @@ struct FrameCaptureTests {
     #expect(blue.first?.contains("#0000ff") == true)
   }
 
+  /// In a pixel that a bar at the edge of the screen half covers, a row would shine through.
+  @Test func `no row is drawn that an opaque bar hides at the edge of the screen`() throws {
+    let scene =
+      "device: iPhone SE (3rd generation)\nsystem: iOS 18\ntitle: T\ntoolbar: true\noverlay: none"
+    let steps = "fling: {from: row 9, direction: up, velocity: 500}\nsettle\nsnapshot: now"
+    let report = ScenarioPlayer.play(try scenario(steps, scene: scene))
+    let frame = try #require(report.snapshots.last?.frame)
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    func rows(_ elements: [ScreenElement], _ place: ElementPlacement) -> [CGRect] {
+      elements.flatMap { element -> [CGRect] in
+        guard case .group(let group) = element else { return [] }
+        let inner = place.inside(group)
+        guard group.tag.role == "row" else { return rows(group.children, inner) }
+        return group.children.map { inner.box(of: $0.bounds) }
+      }
+    }
+    let drawn = rows(frame.elements, ElementPlacement())
+    // 64 pt of bars at the top, 44 at the bottom: 13 rows are seen.
+    #expect(drawn.count { $0.height > 40 } >= 12)
+    for row in drawn {
+      #expect(row.minY > bounds.minY && row.maxY < bounds.maxY, "\(row)")
+    }
+  }
+
   @Test func `names of views cannot leave their attributes`() throws {
     let lines = try svg("wait: 100ms", scene: "title: '\"><script>alert(1)</script>'")
     #expect(!lines.contains { $0.contains("<script") })

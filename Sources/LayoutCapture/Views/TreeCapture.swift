@@ -86,6 +86,7 @@ struct TreeCapture {
       ? ViewMemory.of(view, environmentVersion: environmentVersion)
       : ViewMemory(of: view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil
+    if let cell, moved == nil, bars.hideAtEdge(cell) { return nil }
     let row = cell.flatMap { rows[ObjectIdentifier($0)] }
     let name = view.accessibilityIdentifier
     let role = view.role
