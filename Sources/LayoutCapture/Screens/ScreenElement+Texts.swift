@@ -5,6 +5,8 @@ package import ScreenFrames
 extension ScreenElement {
   /// The size up to which a shape is a sign, such as a check mark or a battery, and not a ground or a line.
   private static var largestSign: CGSize { CGSize(width: 66, height: 40) }
+  /// The size up to which a shape of a keyboard is a key, and not its ground.
+  private static var largestKey: CGSize { CGSize(width: 1000, height: 70) }
 
   /// The areas of the time and the signs of the status bar, and of the cut-out of the screen, which no name covers.
   package var statusSigns: [CGRect] {
@@ -22,17 +24,17 @@ extension ScreenElement {
   /// Returns the areas of the texts and signs in it, and of the cut-out of the screen, which remarks do not cover, from
   /// the origin of its coordinates.
   package func texts(at origin: CGPoint = .zero) -> [CGRect] {
+    texts(at: origin, signsUpTo: Self.largestSign)
+  }
+
+  private func texts(at origin: CGPoint, signsUpTo largest: CGSize) -> [CGRect] {
     switch self {
     case .group(let group):
       let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-      return group.children.flatMap { $0.texts(at: inner) }
+      let largest = group.tag.role == "keyboard" ? Self.largestKey : largest
+      return group.children.flatMap { $0.texts(at: inner, signsUpTo: largest) }
     case .shape(let shape):
-      let box = shape.bounds
-      let isSign =
-        shape.tag.role == "cutout"
-        || box.width <= Self.largestSign.width && box.height <= Self.largestSign.height
-          && max(box.width, box.height) >= 6
-      return isSign ? [box.offsetBy(dx: origin.x, dy: origin.y)] : []
+      return shape.isSign(upTo: largest) ? [shape.bounds.offsetBy(dx: origin.x, dy: origin.y)] : []
     case .text(let run):
       return [
         CGRect(
@@ -43,5 +45,28 @@ extension ScreenElement {
         )
       ]
     }
+  }
+
+  /// Returns the areas of what is drawn behind texts and signs: of backgrounds, lines and long controls.
+  package func grounds(at origin: CGPoint = .zero) -> [CGRect] {
+    switch self {
+    case .group(let group):
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      return group.children.flatMap { $0.grounds(at: inner) }
+    case .shape(let shape):
+      return shape.isSign(upTo: Self.largestSign)
+        ? [] : [shape.bounds.offsetBy(dx: origin.x, dy: origin.y)]
+    case .text: return []
+    }
+  }
+}
+
+extension Shape {
+  /// Returns whether it is a sign, at most as large as one can be, or the cut-out of the screen.
+  fileprivate func isSign(upTo largest: CGSize) -> Bool {
+    let box = bounds
+    return tag.role == "cutout"
+      || box.width <= largest.width && box.height <= largest.height
+        && max(box.width, box.height) >= 6
   }
 }

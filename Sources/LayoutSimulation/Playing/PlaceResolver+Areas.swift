@@ -77,9 +77,17 @@ extension PlaceResolver {
       let point = try pointArea(of: place)
       guard place.view == nil, !place.isOnCheckMark else { return point }
       return CGRect(x: visibleArea.minX, y: point.minY, width: visibleArea.width, height: 0)
-    case .share, .point, .indexTitle, .key:
+    case .indexTitle(let title): return try indexArea(title)
+    case .key(let name): return try keyArea(named: name)
+    case .share, .point:
       return try pointArea(of: place)
     }
+  }
+
+  /// Returns the area around a title of the index, as wide as the index.
+  private func indexArea(_ title: String) throws(Simulation.ImpossiblePlace) -> CGRect {
+    let (middle, side) = (try indexTitle(title), SectionIndexView.width)
+    return CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
   }
 
   /// Returns the point of a place as an area without a size.

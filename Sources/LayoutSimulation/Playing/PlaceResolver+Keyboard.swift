@@ -28,6 +28,12 @@ extension PlaceResolver {
 
   /// Returns the middle of a key that shows, by its letter, small or capital, or its name.
   func key(named name: String) throws(Simulation.ImpossiblePlace) -> CGPoint {
+    let area = try keyArea(named: name)
+    return CGPoint(x: area.midX, y: area.midY)
+  }
+
+  /// Returns the area of a key that shows.
+  func keyArea(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
     screen.window.layoutIfNeeded()
     guard let keyboard = screen.window.keyboard, keyboard.isShown else {
       throw Simulation.ImpossiblePlace(
@@ -46,8 +52,8 @@ extension PlaceResolver {
         hint: "its keys are \(names.joined(separator: " "))"
       )
     }
-    let middle = CGPoint(x: key.frame.midX, y: key.frame.midY)
-    let point = keyboard.convert(middle, to: nil)
+    let area = keyboard.convert(key.frame, to: nil)
+    let point = CGPoint(x: area.midX, y: area.midY)
     guard point.x < screen.window.bounds.maxX else {
       throw Simulation.ImpossiblePlace(
         message:
@@ -61,6 +67,6 @@ extension PlaceResolver {
         hint: "'settle' waits until nothing moves"
       )
     }
-    return point
+    return area
   }
 }

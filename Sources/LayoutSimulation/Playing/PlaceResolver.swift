@@ -297,7 +297,7 @@ struct PlaceResolver {
   }
 
   /// Returns the middle of a title of the index.
-  private func indexTitle(_ title: String) throws(Simulation.ImpossiblePlace) -> CGPoint {
+  func indexTitle(_ title: String) throws(Simulation.ImpossiblePlace) -> CGPoint {
     screen.window.layoutIfNeeded()
     guard let view = screen.tableView.sectionIndexView, view.window != nil else {
       throw Simulation.ImpossiblePlace(message: "the table shows no index")

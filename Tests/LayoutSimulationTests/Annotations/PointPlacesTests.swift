@@ -30,6 +30,17 @@ import Testing
     #expect(edge.width == simulation.visibleArea.width)
   }
 
+  @Test func `a key and a title of the index are areas around their points`() throws {
+    let table =
+      "{index: [A, B, C], sections: [{title: A, rows: 5}, {title: B, rows: 9}, {title: C, rows: 9}]}"
+    let simulation = Simulation(try scenario("snapshot: now", table: table).scene)
+    let place = Place(.indexTitle("B"))
+    let area = try simulation.area(of: place)
+    #expect(area.width == 15 && area.height == 15)
+    let point = try simulation.point(of: place)
+    #expect(abs(area.midX - point.x) < 1e-6 && abs(area.midY - point.y) < 1e-6)
+  }
+
   @Test func `a row behind a bar has no point beside it`() throws {
     let table = "{rows: 60, row-height: 44, content-offset: 308}"
     let simulation = Simulation(
