@@ -196,6 +196,12 @@ import Testing
       hint: "write a width and a height above 0: '[0, 100, 393, 200]'"
     ),
     MistakeRow(
+      "a part that is to be scrolled to",
+      "{file: a.svg, at: end, crop: 1️⃣'row 30, scrolled into view'}",
+      "a part is one of what is on the screen, and nothing scrolls for it",
+      hint: "write 'row 30', and scroll in the steps"
+    ),
+    MistakeRow(
       "rows that run backwards",
       "{file: a.svg, at: end, crop: 1️⃣rows 5..2}",
       "these rows run backwards",

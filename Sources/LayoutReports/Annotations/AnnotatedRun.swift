@@ -21,6 +21,7 @@ package struct AnnotatedRun: Sendable {
     player.keepsLog = false
     let simulation = player.simulation
     let ways = FingerWays()
+    let parts = scenario.pictures.compactMap(\.framing.crop?.place)
     var moments: [String: AnnotatedMoment] = [:]
     report = player.play(
       until: end,
@@ -31,7 +32,8 @@ package struct AnnotatedRun: Sendable {
         moments[name] = AnnotatedMoment(
           scenario.annotations.filter { $0.isShown(in: name) },
           on: simulation,
-          ways.tracks
+          ways.tracks,
+          showing: parts
         )
       }
     )
@@ -40,7 +42,8 @@ package struct AnnotatedRun: Sendable {
     self.end = AnnotatedMoment(
       scenario.annotations.filter { $0.snapshots == nil },
       on: simulation,
-      ways.tracks
+      ways.tracks,
+      showing: parts
     )
   }
 }
@@ -61,11 +64,23 @@ package struct AnnotatedMoment: Sendable {
   /// The rows and views that a picture can show alone.
   package let areas: ShownAreas
 
-  init(_ annotations: [Annotation], on simulation: Simulation, _ tracks: [DrawnTrack]) {
+  /// Creates the annotations of the present moment.
+  ///
+  /// - Parameters:
+  ///   - annotations: The annotations.
+  ///   - simulation: The simulation.
+  ///   - tracks: The ways of the finger.
+  ///   - parts: The places that pictures show alone.
+  init(
+    _ annotations: [Annotation],
+    on simulation: Simulation,
+    _ tracks: [DrawnTrack],
+    showing parts: [Place] = []
+  ) {
     isRightToLeft = simulation.isRightToLeft
     windowSize = simulation.window.bounds.size
     unnamedGuides = simulation.unnamedGuides
-    areas = ShownAreas(of: simulation)
+    areas = ShownAreas(of: simulation, with: parts)
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         placed.append(

@@ -165,6 +165,9 @@ package struct FilmPlan: Sendable {
     return (framing.finished(film), leftOut)
   }
 
+  /// The places that it shows alone: one at most.
+  private var parts: [Place] { [framing.crop?.place].compactMap(\.self) }
+
   private func reel(
     of scenario: Scenario,
     from start: Duration,
@@ -175,7 +178,8 @@ package struct FilmPlan: Sendable {
       start: start,
       interval: interval,
       count: Int(((end - start) / interval - 1e-9).rounded(.up)) + 1,
-      StandingAnnotations(annotations(of: scenario))
+      StandingAnnotations(annotations(of: scenario)),
+      showing: parts
     )
     var player = ScenarioPlayer(scenario)
     player.takesSnapshots = false
@@ -191,13 +195,13 @@ package struct FilmPlan: Sendable {
         let now = simulation.clock.now.sinceStart
         reel.take(simulation) { $0 <= now + Reel.slack }
         guard case .snapshot(let name) = scenario.steps[index].action else { return }
-        reel.snapshots[name] = Shot(of: simulation, named: name)
+        reel.snapshots[name] = Shot(of: simulation, named: name, showing: parts)
         if name == animation.still { reel.standing.look(at: simulation) }
       }
     )
     reel.take(simulation) { _ in true }
     // What steps do at the very end is in no frame yet: no time passes after it.
-    reel.last = Shot(of: simulation)
+    reel.last = Shot(of: simulation, showing: parts)
     if animation.to == nil { reel.standing.look(at: simulation) }
     return reel
   }
@@ -207,9 +211,9 @@ package struct FilmPlan: Sendable {
     let frame: ScreenFrame
     let areas: ShownAreas
 
-    init(of simulation: Simulation, named name: String = "") {
+    init(of simulation: Simulation, named name: String = "", showing parts: [Place]) {
       frame = simulation.frame(named: name)
-      areas = ShownAreas(of: simulation)
+      areas = ShownAreas(of: simulation, with: parts)
     }
   }
 
@@ -228,10 +232,17 @@ package struct FilmPlan: Sendable {
     private let start: Duration
     private let interval: Duration
     private let count: Int
+    private let parts: [Place]
 
-    init(start: Duration, interval: Duration, count: Int, _ standing: StandingAnnotations) {
+    init(
+      start: Duration,
+      interval: Duration,
+      count: Int,
+      _ standing: StandingAnnotations,
+      showing parts: [Place]
+    ) {
       (self.start, self.interval, self.count) = (start, interval, count)
-      self.standing = standing
+      (self.standing, self.parts) = (standing, parts)
     }
 
     /// Takes the screen for all moments until which it stays.
@@ -241,7 +252,7 @@ package struct FilmPlan: Sendable {
       let frame = simulation.frame(named: "")
       standing.look(at: simulation)
       repeat { frames.append(frame) } while isNext()
-      if frames.count == count { latestAreas = ShownAreas(of: simulation) }
+      if frames.count == count { latestAreas = ShownAreas(of: simulation, with: parts) }
     }
   }
 

@@ -41,7 +41,14 @@ extension ScreenFrame {
     with areas: ShownAreas
   ) throws(FramingProblem) -> CGRect? {
     guard let crop = framing.crop else { return nil }
-    return try box(of: crop, areas).insetBy(dx: -framing.padding, dy: -framing.padding).integral
+    let box = try box(of: crop, areas)
+    guard framing.padding > 0 || box.width > 0 && box.height > 0 else {
+      throw FramingProblem(
+        message: "the part to show has no area: it is a point or an edge",
+        hint: "write 'padding' for what is around it"
+      )
+    }
+    return box.insetBy(dx: -framing.padding, dy: -framing.padding).integral
       .intersection(CGRect(origin: .zero, size: size))
   }
 
@@ -177,6 +184,16 @@ extension ScreenFrame {
           ?? "what is seen is \(quotedList(Array(seen.prefix(12))))"
       )
     case .rows(let first, let last): return try box(ofRows: first, to: last, areas)
+    case .place(let place):
+      switch areas.places[place] {
+      case .success(let area)?: return area
+      case .failure(let problem)?:
+        throw FramingProblem(
+          message: "\(problem.message) in \(quoted(name))",
+          hint: problem.hint ?? "take a snapshot in which it is seen, or show another part"
+        )
+      case nil: preconditionFailure("the place '\(place)' was not looked for")
+      }
     case .rectangle(let box):
       if screen.contains(box) { return box }
       let size = "\(decimalText(screen.width)) by \(decimalText(screen.height))"

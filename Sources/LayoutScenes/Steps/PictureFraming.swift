@@ -21,6 +21,13 @@ extension Picture {
       case rows(RowAddress, RowAddress)
       /// A rectangle on the screen, in points.
       case rectangle(CGRect)
+      /// Any other place, as annotations have them: a button, a key, a title of the index, a check mark.
+      case place(Place)
+
+      /// The place of one that is neither a view, rows nor a rectangle.
+      package var place: Place? {
+        if case .place(let place) = self { place } else { nil }
+      }
     }
 
     /// A thing behind a screen.
@@ -101,6 +108,18 @@ extension SceneReading {
       )
     }
     guard let text = written.value.text, !text.isEmpty else { return wrong(written, what) }
+    if let place = croppedPlace(text) {
+      guard place.scroll == nil else {
+        report(
+          "crop",
+          "a part is one of what is on the screen, and nothing scrolls for it",
+          at: written.value.mark
+        )
+        .hint("write '\(place.unscrolled)', and scroll in the steps")
+        return nil
+      }
+      return .place(place)
+    }
     guard ["row", "rows"].contains(text.prefix { $0.isLetter }), text.contains(where: \.isNumber)
     else {
       return .view(text.hasPrefix("view ") ? String(text.dropFirst(5)) : text)
@@ -115,10 +134,29 @@ extension SceneReading {
   }
 }
 
+/// Returns the place that a part is, or `nil` for a plain row, the name of a view, and anything else.
+private func croppedPlace(_ text: String) -> Place? {
+  guard let place = try? PlaceParser.parse(text) else { return nil }
+  switch place.anchor {
+  case .row:
+    let isPlain =
+      place.offset == 0 && place.view == nil && !place.isOnCheckMark && !place.isOnAccessory
+      && place.scroll == nil
+    return isPlain ? nil : place
+  case .view: return place.offset == 0 && place.scroll == nil ? nil : place
+  case .stackView(let name):
+    return CellViewName(name) == nil && place.scroll == nil ? nil : place
+  case .visibleRow, .visibleRowFromEnd, .button, .indexTitle, .key, .share, .point, .topEdge,
+    .bottomEdge:
+    return place
+  }
+}
+
 extension ValueReader where Value == Picture.Framing.Crop {
   /// The part of a screen that a picture shows.
   static var crop: Self {
-    let what = "the name of a view, row 3, rows 2..5, or [left, top, width, height] in points"
+    let what =
+      "the name of a view, row 3, rows 2..5, a place such as button Edit, or [left, top, width, height] in points"
     return Self(what, .any([.phrase("tableView"), .list(.anyNumber)])) { $0.crop($1, what) }
       .example("row 0")
   }

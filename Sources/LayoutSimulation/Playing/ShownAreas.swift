@@ -19,15 +19,16 @@ package struct ShownAreas: Sendable, Hashable {
   /// The part on the screen of each view with a name that a scenario can use, but for those in cells.
   package let views: [String: CGRect]
 
+  /// The areas of the other places that were asked for, as annotations have them, or the reasons why they are not there.
+  package let places: [Place: Result<CGRect, Simulation.ImpossiblePlace>]
+
   /// The areas of a screen with neither rows nor views.
-  package static let none = Self(rows: [], views: [:])
+  package static let none = Self()
 
-  private init(rows: [Row], views: [String: CGRect]) {
-    (self.rows, self.views) = (rows, views)
-  }
+  private init() { (rows, views, places) = ([], [:], [:]) }
 
-  /// Creates the areas of the present screen.
-  package init(of simulation: Simulation) {
+  /// Creates the areas of the present screen, with some places.
+  package init(of simulation: Simulation, with wanted: [Place] = []) {
     simulation.window.layoutIfNeeded()
     let screen = simulation.screen
     rows = PlaceResolver(screen: screen, meansDrawn: true).seenRows.map {
@@ -39,5 +40,14 @@ package struct ShownAreas: Sendable, Hashable {
       let shown = view.drawnArea(of: view.bounds).intersection(screen.window.bounds)
       return view.isSeen && !shown.isNull && shown.width > 0 && shown.height > 0 ? shown : nil
     }
+    var places: [Place: Result<CGRect, Simulation.ImpossiblePlace>] = [:]
+    for place in wanted {
+      do throws(Simulation.ImpossiblePlace) {
+        places[place] = .success(try simulation.area(of: place))
+      } catch {
+        places[place] = .failure(error)
+      }
+    }
+    self.places = places
   }
 }

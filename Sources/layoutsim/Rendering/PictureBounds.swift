@@ -73,7 +73,7 @@ struct PictureBounds {
     )
     switch picture.framing.crop {
     case nil: return least
-    case .view?, .rows?: return .zero
+    case .view?, .rows?, .place?: return .zero
     case .rectangle(let part)?:
       let padding = picture.framing.padding
       let shown = part.insetBy(dx: -padding, dy: -padding).integral
