@@ -33,7 +33,7 @@ extension AnnotatedMoment {
         leftOut.append(
           LeftOut(
             placed.annotation,
-            "no finger has been on the screen until then",
+            "no finger has been on the screen until then, or not since its table was scrolled",
             hint: "after 'in', name snapshots that come later than a press"
           )
         )

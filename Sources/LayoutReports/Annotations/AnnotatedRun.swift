@@ -122,7 +122,7 @@ package struct AnnotatedMoment: Sendable {
         return .path(tracks.map { $0.beside(marks) })
       }
       throw Simulation.ImpossiblePlace(
-        message: "no finger has been on this screen yet",
+        message: "no finger has been on this screen yet, or not since its table was scrolled",
         hint: "after 'in', name snapshots that come later than a press"
       )
     case .caption: return .picture
@@ -190,55 +190,5 @@ package struct PlacedAnnotation: Sendable {
 
   package init(_ annotation: Annotation, _ target: Target) {
     (self.annotation, self.target) = (annotation, target)
-  }
-}
-
-/// A recording of the ways of a scenario's finger, whatever moves it.
-private final class FingerWays {
-  private(set) var tracks: [DrawnTrack] = []
-  private var isDown = false
-  private var pressTime = Instant.start
-
-  /// The time after which a finger that has not moved counts as one that rests.
-  private static let rest = Duration.milliseconds(200)
-
-  /// Looks where the finger is now.
-  func look(at simulation: Simulation) {
-    let finger = simulation.finger
-    let now = simulation.clock.now
-    defer { isDown = finger.isDown }
-    guard finger.isDown else { return }
-    guard isDown, let last = tracks.last?.points.last else {
-      pressTime = now
-      tracks.append(
-        DrawnTrack(
-          points: [finger.middle],
-          fingers: ([finger] + finger.companions).map(\.location),
-          windowSize: simulation.window.bounds.size
-        )
-      )
-      return
-    }
-    let index = tracks.count - 1
-    if tracks[index].points.count == 1, pressTime.duration(to: now) >= Self.rest {
-      tracks[index].restsAtStart = true
-    }
-    guard finger.middle != last else { return }
-    tracks[index].add(finger.middle)
-  }
-}
-
-extension DrawnTrack {
-  /// Adds a point, in place of the last one if the way goes straight on.
-  fileprivate mutating func add(_ point: CGPoint) {
-    if points.count > 1 {
-      let (start, middle) = (points[points.count - 2], points[points.count - 1])
-      let first = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
-      let second = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
-      let cross = first.x * second.y - first.y * second.x
-      let along = first.x * second.x + first.y * second.y
-      if abs(cross) < 0.5, along > 0 { points.removeLast() }
-    }
-    points.append(point)
   }
 }

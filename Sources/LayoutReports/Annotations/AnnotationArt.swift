@@ -18,7 +18,11 @@ struct AnnotationArt {
   /// Returns all that annotates a screen, back to front.
   func elements(of layout: AnnotationLayout) -> [ScreenElement] {
     var elements = layout.things.flatMap { outline(of: $0.area) }
-    elements += layout.tracks.flatMap { way($0.track, in: layout.size) }
+    elements += layout.tracks.flatMap { clipped(line(of: $0.track), of: $0.track, to: layout.size) }
+    // No line cuts the dot of another way.
+    elements += layout.tracks.flatMap {
+      clipped(look.track.dots(of: $0.track), of: $0.track, to: layout.size)
+    }
     elements += layout.brackets.flatMap(bracket)
     elements += layout.arrows.flatMap { line(from: $0.from, to: $0.to, heads: [false, true]) }
     for measure in layout.measures {
@@ -81,17 +85,22 @@ struct AnnotationArt {
     return strokes(.path(commands), width: 1.5)
   }
 
-  /// Returns the way of a finger, as far as it is in what is shown.
-  private func way(_ track: DrawnTrack, in size: CGSize) -> [ScreenElement] {
+  /// Returns what is drawn of the way of a finger, as far as it is in what is shown.
+  private func clipped(
+    _ elements: [ScreenElement],
+    of track: DrawnTrack,
+    to size: CGSize
+  ) -> [ScreenElement] {
     let screen = CGRect(origin: .zero, size: size)
-    let way = way(track)
-    guard !(track.points + track.fingers).allSatisfy(screen.contains) else { return way }
-    return [.group(ElementGroup(.none, clip: screen, children: way))]
+    guard !elements.isEmpty, !(track.points + track.fingers).allSatisfy(screen.contains) else {
+      return elements
+    }
+    return [.group(ElementGroup(.none, clip: screen, children: elements))]
   }
 
-  /// Returns the way of a finger: from top to bottom as on a poster, else as it went.
-  private func way(_ track: DrawnTrack) -> [ScreenElement] {
-    guard !track.isStraight else { return look.track.elements(of: track) }
+  /// Returns the line of a finger's way: from top to bottom as on a poster, else as it went.
+  private func line(of track: DrawnTrack) -> [ScreenElement] {
+    guard !track.isStraight else { return look.track.lines(of: track) }
     var commands = track.points.enumerated().map { index, point in
       index == 0 ? PathCommand.move(point) : .line(point)
     }
@@ -103,12 +112,10 @@ struct AnnotationArt {
       .move(CGPoint(x: end.x - ux - uy * 0.8, y: end.y - uy + ux * 0.8)), .line(end),
       .line(CGPoint(x: end.x - ux + uy * 0.8, y: end.y - uy - ux * 0.8)),
     ]
-    var press = track
-    press.points = [track.points[0]]
     return [
       .stroke(.path(commands), look.track.halo, width: 4.5, isRound: true),
       .stroke(.path(commands), look.track.color, width: 2, isRound: true),
-    ] + look.track.elements(of: press)
+    ]
   }
 
   // MARK: Labels

@@ -21,16 +21,24 @@ struct TrackArt {
 
   /// Draws a way whose points are in the coordinates of the picture.
   func elements(of track: DrawnTrack) -> [ScreenElement] {
+    lines(of: track) + dots(of: track)
+  }
+
+  /// Draws the line of a way.
+  func lines(of track: DrawnTrack) -> [ScreenElement] {
     guard !track.points.isEmpty else { return [] }
     let way = commands(of: track.points)
     var lines: [[PathCommand]] = []
     if !way.isEmpty { lines.append(way) }
     if let head = arrowHead(of: track.points) { lines.append(head) }
-    let strokes =
-      lines.map { stroke($0, halo, width: Self.lineWidth + 2.5) }
+    return lines.map { stroke($0, halo, width: Self.lineWidth + 2.5) }
       + lines.map { stroke($0, color, width: Self.lineWidth) }
-    guard !track.goesOn else { return strokes }
-    return strokes + track.fingers.flatMap { dot(at: $0, rests: track.restsAtStart) }
+  }
+
+  /// Draws the places at which the fingers of a way came down.
+  func dots(of track: DrawnTrack) -> [ScreenElement] {
+    guard !track.points.isEmpty, !track.goesOn else { return [] }
+    return track.fingers.flatMap { dot(at: $0, rests: track.restsAtStart) }
   }
 
   private func stroke(_ commands: [PathCommand], _ color: Color, width: CGFloat) -> ScreenElement {

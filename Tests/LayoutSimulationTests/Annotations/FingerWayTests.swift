@@ -59,6 +59,28 @@ import Testing
     #expect(ring.minX >= 0 && ring.maxX <= track.windowSize.width)
   }
 
+  /// Returns the number of ways in the picture of a snapshot after some steps.
+  private func ways(after steps: String) throws -> Int? {
+    var made = try scenario(steps + "\nsnapshot: now", scene: "overlay: none")
+    made.annotations = [Annotation(.path)]
+    let moment = try #require(AnnotatedRun(made).moments["now"])
+    guard case .path(let tracks) = moment.placed.first?.target else { return nil }
+    return tracks.count
+  }
+
+  @Test(arguments: [
+    ("tap: row 1\ntap: row 3", 2),
+    ("tap: row 1\nfling: {from: row 8, direction: up, velocity: 700}\nsettle", 1),
+    ("fling: {from: row 8, direction: up, velocity: 700}\nsettle\ntap: first visible row", 2),
+    ("tap: row 1\ntap: row 30, scrolled into view", 1),
+  ])
+  func `ways are those since the content stood elsewhere, and that which moved it`(
+    _ steps: String,
+    _ count: Int
+  ) throws {
+    #expect(try ways(after: steps) == count)
+  }
+
   @Test func `the way stays where the finger was if it hides no check mark`() throws {
     let scene = "overlay: none"
     let (track, _, _) = try way(scene, "press: row 1\nmove: {to: row 5, within: 300ms}")
