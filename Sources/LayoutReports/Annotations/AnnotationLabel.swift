@@ -16,6 +16,8 @@ package struct AnnotationLabel: Sendable {
   /// The room between words and the edge of their box.
   static let margin = CGSize(width: 6, height: 4)
   private static let discSize: CGFloat = 22
+  /// The most that the end of a line keeps from the upper and the lower edge of what it means.
+  static let endInset: CGFloat = 12
   private static let mostWidth: CGFloat = 150
   private static let mostLines = 8
 
@@ -30,6 +32,8 @@ package struct AnnotationLabel: Sendable {
   var side: ScreenSide?
   /// Whether it stands beside the screen.
   package var isBeside: Bool { side != nil }
+  /// The points through which the line goes between the labels of the columns nearer to the screen, from the outer one on.
+  var passage: [CGPoint] = []
   /// The corners and ends of the line to what it means, from the label on, or none if no line is needed.
   package var route: [CGPoint] = []
 
@@ -69,7 +73,7 @@ package struct AnnotationLabel: Sendable {
   var flipped: Self {
     var label = self
     (label.box, label.target, label.side) = (box.flipped, target.flipped, side?.flipped)
-    label.route = route.map(\.flipped)
+    (label.route, label.passage) = (route.map(\.flipped), passage.map(\.flipped))
     return label
   }
 
@@ -82,7 +86,7 @@ package struct AnnotationLabel: Sendable {
     if isBeside {
       // What is as wide as the screen is pointed at a little inside, and anything else at its edge.
       let inset: CGFloat = target.width > 200 ? 8 : 0
-      let inner = target.insetBy(dx: inset, dy: min(4, target.height / 2))
+      let inner = target.insetBy(dx: inset, dy: min(Self.endInset, target.height / 3))
       end = CGPoint(x: box.midX, y: box.midY).clamped(to: inner)
     } else {
       end = CGPoint(x: box.midX, y: box.midY).clamped(to: target)
@@ -91,8 +95,18 @@ package struct AnnotationLabel: Sendable {
     let distance = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y))
       .squareRoot()
     guard distance > 4 else { return nil }
+    if let gate = passage.last { return (gate, end) }
     // From the middle of the side, where the words are.
     return (isBeside ? CGPoint(x: start.x, y: box.midY) : start, end)
+  }
+
+  /// The point at which a line with a passage leaves the label, level with that if it can be, or `nil` without one.
+  var start: CGPoint? {
+    if side?.isVertical == true { return flipped.start?.flipped }
+    return passage.first.map {
+      let inner = box.insetBy(dx: 0, dy: min(4, box.height / 2))
+      return $0.clamped(to: inner)
+    }
   }
 }
 

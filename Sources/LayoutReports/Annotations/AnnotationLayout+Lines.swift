@@ -27,6 +27,11 @@ struct WantedMeasure {
   /// Whether its line is level.
   var isWidth: Bool { side.isVertical }
 
+  /// Returns the measure on another side.
+  func on(_ side: ScreenSide) -> Self {
+    Self(index: index, edges: edges, words: words, side, isChosen: isChosen)
+  }
+
   /// Returns the measure with its line at a height, or for a height at an x.
   func measure(at level: CGFloat) -> AnnotationLayout.Measure {
     let (first, second) = edges
@@ -109,8 +114,41 @@ extension AnnotationLayout {
     var label = AnnotationLabel(wanted.index, wanted.words, of: target, in: font)
     label.box.origin.x = (middle - label.box.width / 2).rounded()
     let range = min(left.midX, label.box.minX)...max(right.midX, label.box.maxX)
+    let wanted = wanted.isChosen ? wanted : wanted.on(clearerSide(of: wanted))
     let lane = lanes[wanted.side, default: Lanes()].add(range, gap: 8)
     lanedMeasures.append(LanedMeasure(wanted: wanted, lane: lane, label: label))
+  }
+
+  /// Returns the side above or below the screen on which the thin lines of a width cross fewer texts, or are shorter.
+  private func clearerSide(of wanted: WantedMeasure) -> ScreenSide {
+    func cost(_ side: ScreenSide) -> (Int, CGFloat) {
+      let lines = thinLines(of: wanted, at: side)
+      let length = lines.reduce(0) { $0 + abs($1.to.y - $1.from.y) }
+      return (crossings(of: wanted, at: side), length)
+    }
+    return cost(.bottom) < cost(.top) ? .bottom : .top
+  }
+
+  /// Returns how many texts and things the thin lines of a measure beside the screen would cross.
+  func crossings(of wanted: WantedMeasure, at side: ScreenSide) -> Int {
+    thinLines(of: wanted, at: side).reduce(0) { count, line in
+      count
+        + (texts + meant).count { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
+    }
+  }
+
+  private func thinLines(
+    of wanted: WantedMeasure,
+    at side: ScreenSide
+  ) -> [(from: CGPoint, to: CGPoint)] {
+    let level =
+      switch side {
+      case .top: surroundings.minY
+      case .bottom: surroundings.maxY
+      case .left: surroundings.minX
+      case .right: surroundings.maxX
+      }
+    return wanted.measure(at: level).extensions
   }
 
   /// Places the measures above the screen, and below all that is beside it.

@@ -44,7 +44,7 @@ package struct AnnotationLayout: Sendable {
   /// The measures, each with its line and those to what it measures.
   package internal(set) var measures: [Measure] = []
   /// The brackets.
-  package private(set) var brackets: [Bracket] = []
+  package internal(set) var brackets: [Bracket] = []
   private(set) var arrows: [Arrow] = []
   /// The areas of things that a number or words are about.
   package private(set) var things: [(index: Int, area: CGRect)] = []
@@ -56,9 +56,11 @@ package struct AnnotationLayout: Sendable {
   /// The size of the screen, or of the part of it that is shown.
   let size: CGSize
   let surroundings: CGRect
-  private let isRightToLeft: Bool
+  let isRightToLeft: Bool
   let texts: [CGRect]
-  private let signs: [CGRect]
+  let signs: [CGRect]
+  /// The areas of all that is drawn behind texts and signs.
+  let grounds: [CGRect]
   /// The areas of all things that a number or words are about.
   let meant: [CGRect]
   private let font: Font
@@ -68,7 +70,7 @@ package struct AnnotationLayout: Sendable {
   var besideLabels: [ScreenSide: [AnnotationLabel]] = [:]
   /// The labels that may be at the left and at the right alike.
   var movable: Set<Int> = []
-  private var insideLabels: [InsideLabel] = []
+  var insideLabels: [InsideLabel] = []
   /// The areas of the lines on the screen.
   var insideAreas: [CGRect] = []
   /// The measures and brackets on the screen.
@@ -78,22 +80,6 @@ package struct AnnotationLayout: Sendable {
   var lanedMeasures: [LanedMeasure] = []
   /// The heights of the brackets and measures beside the screen, by their side.
   private var upright: [ScreenSide: [ClosedRange<CGFloat>]] = [:]
-
-  /// A label that stands on the screen if there is room.
-  private struct InsideLabel {
-    var label: AnnotationLabel
-    /// The sides of what it means that are tried, the best first.
-    let sides: [ScreenSide]
-    /// The thing that is beside the screen instead.
-    let retreat: Retreat
-  }
-
-  /// A thing that stands beside the screen where a label has no room on it: with the words of a line, the line.
-  private enum Retreat {
-    case label(ScreenSide)
-    case measure(WantedMeasure)
-    case bracket(ClosedRange<CGFloat>, isLeft: Bool)
-  }
 
   private static let margin: CGFloat = 16
 
@@ -108,6 +94,8 @@ package struct AnnotationLayout: Sendable {
   ///   - texts: The texts and signs of the screen, on which no label stands, and which lines cross only where there is
   ///     no other way.
   ///   - signs: Those of the status bar, which no line to a label crosses where the label could be elsewhere.
+  ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
+  ///     thing that it is about.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
   package init(
     _ placed: [PlacedAnnotation],
@@ -117,12 +105,13 @@ package struct AnnotationLayout: Sendable {
     isRightToLeft: Bool,
     sparing texts: [CGRect] = [],
     signs: [CGRect] = [],
+    on grounds: [CGRect] = [],
     in fonts: FontCascade? = nil
   ) {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
-    (self.texts, self.signs) = (texts, signs)
+    (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
     meant = placed.compactMap { placed in
       if case .thing(let thing) = placed.target { thing.spared(around: texts) } else { nil }
     }
@@ -146,7 +135,7 @@ package struct AnnotationLayout: Sendable {
     placeLanes()
     placeBands()
     labels.sort { $0.index < $1.index }
-    var routes = LeaderRoutes(around: texts, signs: signs, labels)
+    var routes = LeaderRoutes(around: texts, signs: signs, past: meant, labels)
     for index in labels.indices { labels[index].route = routes.route(of: labels[index]) ?? [] }
     findBounds()
   }
@@ -234,7 +223,8 @@ package struct AnnotationLayout: Sendable {
       InsideLabel(
         label: label,
         sides: chosen.map { [$0] } ?? [side, other, .bottom, .top],
-        retreat: .label(side)
+        retreat: .label(side),
+        mayBeOnThing: chosen == nil && isWide(label.target)
       )
     )
   }
@@ -260,7 +250,7 @@ package struct AnnotationLayout: Sendable {
     )
   }
 
-  private mutating func addBeside(_ wanted: WantedMeasure) {
+  mutating func addBeside(_ wanted: WantedMeasure) {
     if wanted.isWidth { return addLaned(wanted, in: font) }
     let (top, bottom) = wanted.edges
     let range = top.midY...max(top.midY, bottom.midY)
@@ -307,31 +297,8 @@ package struct AnnotationLayout: Sendable {
     }
   }
 
-  private static func middle(of range: ClosedRange<CGFloat>, at x: CGFloat) -> CGRect {
+  static func middle(of range: ClosedRange<CGFloat>, at x: CGFloat) -> CGRect {
     CGRect(x: x, y: (range.lowerBound + range.upperBound) / 2, width: 0, height: 0)
-  }
-
-  private mutating func placeInside() {
-    var room = LabelRoom(size: size, besides: meant + insideAreas, sparing: texts, signs: signs)
-    for entry in insideLabels {
-      var label = entry.label
-      if room.place(&label, on: entry.sides) {
-        labels.append(label)
-        continue
-      }
-      switch entry.retreat {
-      case .label(let side): besideLabels[side, default: []].append(label)
-      case .measure(let wanted):
-        measures.removeAll { $0.index == label.index }
-        addBeside(wanted)
-      case .bracket(let range, let isLeft):
-        brackets.removeAll { $0.index == label.index }
-        let x = columns.addLine(range, isLeft: isLeft)
-        brackets.append(Bracket(index: label.index, x: x, range: range, isLeft: isLeft))
-        label.target = Self.middle(of: range, at: x)
-        besideLabels[isLeft ? .left : .right, default: []].append(label)
-      }
-    }
   }
 
   private static func words(_ distance: CGFloat, _ annotation: Annotation) -> String {

@@ -8,12 +8,16 @@ import Foundation
 struct LabelRoom {
   /// The part of the screen that labels stay in.
   private let bounds: CGRect
-  /// The areas that are not covered.
+  /// The areas of lines, which are not covered.
   private var taken: [CGRect]
+  /// The areas of all that labels mean.
+  private let things: [CGRect]
   /// The texts of the screen, which are not covered.
   private let texts: [CGRect]
   /// The texts that no line crosses.
   private let signs: [CGRect]
+  /// The areas of all that is drawn behind texts and signs.
+  private let grounds: [CGRect]
   /// The boxes of the labels so far.
   private var boxes: [CGRect] = []
 
@@ -22,23 +26,69 @@ struct LabelRoom {
   private static let gap: CGFloat = 10
   /// The distance above and below what it means beyond which a label is too far away.
   private static let reach: CGFloat = 120
-  /// The distance within which a label is so near that its line may cross a text.
-  private static let nearness: CGFloat = 72
+  /// The least distances of a label on a thing from its edges.
+  private static let inset = CGSize(width: 8, height: 3)
+  /// The least distance of a label on a thing from the texts on it.
+  private static let textGap: CGFloat = 6
 
-  /// A thing that is kept clear of texts, from the best on, the line first by places straight beside what is meant.
-  private enum Sparing: CaseIterable {
-    case line, lineFromAnywhere, label
-  }
-
-  /// Creates the room on a screen of a size, around some areas and texts, and signs of the status bar.
-  init(size: CGSize, besides taken: [CGRect], sparing texts: [CGRect], signs: [CGRect]) {
-    (self.texts, self.signs) = (texts, signs)
+  /// Creates the room on a screen of a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - taken: The areas of lines.
+  ///   - things: The areas of all that labels mean.
+  ///   - texts: The texts of the screen.
+  ///   - signs: Those of the status bar.
+  ///   - grounds: What is drawn behind the texts.
+  init(
+    size: CGSize,
+    besides taken: [CGRect],
+    _ things: [CGRect],
+    sparing texts: [CGRect],
+    signs: [CGRect],
+    on grounds: [CGRect]
+  ) {
+    (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
+    (self.taken, self.things) = (taken, things)
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
-    self.taken = taken
   }
 
-  /// Places a label at the nearest free place beside what it means, on no text, and with a line across none if that can
-  /// be, and returns whether there is one.
+  // MARK: On a thing
+
+  /// Places a label in the free room of what it means, in its middle line and as near to its end as can be, and returns
+  /// whether there is some.
+  mutating func placeOnThing(_ label: inout AnnotationLabel, atLeft: Bool) -> Bool {
+    let (thing, size) = (label.target, label.box.size)
+    let inner = thing.insetBy(dx: Self.inset.width, dy: Self.inset.height).intersection(bounds)
+    guard !inner.isNull, inner.width >= size.width, inner.height >= size.height else {
+      return false
+    }
+    let y = min(max(thing.midY - size.height / 2, inner.minY), inner.maxY - size.height)
+    for distance in stride(from: 0, through: inner.width - size.width, by: 2) {
+      let x = atLeft ? inner.minX + distance : inner.maxX - size.width - distance
+      let box = CGRect(x: x, y: y, width: size.width, height: size.height)
+      guard isFreeGround(box, of: thing) else { continue }
+      label.box = box
+      // Nothing points to what it stands on.
+      label.target = CGRect(origin: CGPoint(x: box.midX, y: box.midY), size: .zero)
+      boxes.append(box)
+      return true
+    }
+    return false
+  }
+
+  private func isFreeGround(_ box: CGRect, of thing: CGRect) -> Bool {
+    let near = box.insetBy(dx: -Self.textGap, dy: 0)
+    return !texts.contains { $0.intersects(near) }
+      && !(taken + boxes).contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
+      && !things.contains { $0 != thing && !$0.holds(thing) && $0.overlaps(box) }
+      && !grounds.contains { $0.overlaps(box) && !$0.holds(box) }
+  }
+
+  // MARK: Beside a thing
+
+  /// Places a label at the nearest free place beside what it means, on no text, and with a line across neither a text nor
+  /// another thing, straight beside it first, and returns whether there is one.
   ///
   /// - Parameters:
   ///   - label: The label.
@@ -46,33 +96,13 @@ struct LabelRoom {
   /// - Returns: Whether it was placed.
   /// - Complexity: O(*s* · *n*), with *s* steps and *n* areas; O(*s*² · *n*) where no straight way
   ///   is free.
-  mutating func place(
-    _ label: inout AnnotationLabel,
-    on sides: [ScreenSide]
-  ) -> Bool {
-    Sparing.allCases.contains { place(&label, on: sides, $0) }
-  }
-
-  private mutating func place(
-    _ label: inout AnnotationLabel,
-    on sides: [ScreenSide],
-    _ sparing: Sparing
-  ) -> Bool {
-    let reach = sparing == .label ? Self.nearness : max(bounds.width, bounds.height)
-    for distance in stride(from: 0, through: reach, by: Self.step) {
-      for direction in sides {
-        for (shift, away) in Self.moves(by: distance, sparing) {
-          let climb = direction.isVertical ? away : abs(shift) - label.target.height / 2
-          guard climb <= Self.reach else { continue }
-          let box = box(of: label, direction, shift: shift, away: away)
-          guard isFree(box) else { continue }
-          var placed = label
-          placed.box = box
-          let sparesLine = sparing == .line || sparing == .lineFromAnywhere
-          guard isClear(placed.leader, sparesTexts: sparesLine) else { continue }
-          label = placed
-          boxes.append(box)
-          taken += placed.leader.map { [CGRect].along(from: $0.from, to: $0.to) } ?? []
+  mutating func place(_ label: inout AnnotationLabel, on sides: [ScreenSide]) -> Bool {
+    let reach = max(bounds.width, bounds.height)
+    for isFromAnywhere in [false, true] {
+      for distance in stride(from: 0, through: reach, by: Self.step) {
+        for place in places(of: label, on: sides, at: distance, isFromAnywhere)
+        where crossings(of: place) == 0 {
+          put(place, &label)
           return true
         }
       }
@@ -80,13 +110,55 @@ struct LabelRoom {
     return false
   }
 
+  /// Places a label near by where its line crosses the fewest texts and things, if they are not too many, and returns
+  /// whether there is such a place.
+  mutating func placeNear(
+    _ label: inout AnnotationLabel,
+    on sides: [ScreenSide],
+    crossingAtMost most: Int
+  ) -> Bool {
+    var best: (place: AnnotationLabel, crossings: Int)?
+    for distance in stride(from: 0, through: Self.reach, by: Self.step) {
+      for place in places(of: label, on: sides, at: distance, false) {
+        let count = crossings(of: place)
+        if count <= most, count < best?.crossings ?? .max { best = (place, count) }
+      }
+    }
+    guard let best else { return false }
+    put(best.place, &label)
+    return true
+  }
+
+  private mutating func put(_ place: AnnotationLabel, _ label: inout AnnotationLabel) {
+    label = place
+    boxes.append(place.box)
+    taken += place.leader.map { [CGRect].along(from: $0.from, to: $0.to) } ?? []
+  }
+
+  /// Returns a label at the free places at a distance, those first that are tried first.
+  private func places(
+    of label: AnnotationLabel,
+    on sides: [ScreenSide],
+    at distance: CGFloat,
+    _ isFromAnywhere: Bool
+  ) -> [AnnotationLabel] {
+    sides.flatMap { side in
+      Self.moves(by: distance, isFromAnywhere).compactMap { shift, away in
+        let climb = side.isVertical ? away : abs(shift) - label.target.height / 2
+        var place = label
+        place.box = box(of: label, side, shift: shift, away: away)
+        return climb <= Self.reach && isFree(place.box) && isClear(place.leader) ? place : nil
+      }
+    }
+  }
+
   /// Returns the moves along a side and away from it that are tried at a distance.
   private static func moves(
     by distance: CGFloat,
-    _ sparing: Sparing
+    _ isFromAnywhere: Bool
   ) -> [(shift: CGFloat, away: CGFloat)] {
     guard distance > 0 else { return [(0, 0)] }
-    guard sparing == .lineFromAnywhere else {
+    guard isFromAnywhere else {
       return [(distance, 0), (-distance, 0), (0, distance)]
     }
     let shorter = stride(from: step, through: distance, by: step)
@@ -120,19 +192,27 @@ struct LabelRoom {
     bounds.contains(box)
       && !texts.contains { $0.intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
-      && !taken.contains { $0.overlaps(box) }
+      && !(taken + things).contains { $0.overlaps(box) }
   }
 
-  /// Returns whether a line crosses no label and no sign of the status bar, and perhaps no text.
-  private func isClear(_ line: (from: CGPoint, to: CGPoint)?, sparesTexts: Bool) -> Bool {
+  /// Returns whether a line crosses no label and no sign of the status bar.
+  private func isClear(_ line: (from: CGPoint, to: CGPoint)?) -> Bool {
     guard let line else { return true }
-    if (sparesTexts ? texts : signs)
-      .contains(where: { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) })
-    {
-      return false
-    }
+    guard
+      !signs.contains(where: { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) })
+    else { return false }
     let areas = [CGRect].along(from: line.from, to: line.to)
     return !boxes.contains { box in areas.contains { $0.intersects(box) } }
+  }
+
+  /// Returns how many texts and other things the line of a label crosses; an edge that two things share counts too.
+  private func crossings(of label: AnnotationLabel) -> Int {
+    guard let line = label.leader else { return 0 }
+    return texts.count { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
+      + things.count {
+        $0.isForeign(to: label.target)
+          && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)
+      }
   }
 }
 
@@ -141,5 +221,27 @@ extension CGRect {
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     width > 0 && height > 0
       ? intersects(other) : other.insetBy(dx: -3, dy: -3).contains(CGPoint(x: midX, y: midY))
+  }
+
+  /// Returns whether an area is another one than a target, with an outline, and not around the target; what a line ends
+  /// at is its own.
+  func isForeign(to target: CGRect) -> Bool {
+    guard width > 0, height > 0, self != target else { return false }
+    let around = insetBy(dx: -1, dy: -1)
+    let isLine = target.width == 0 || target.height == 0
+    return !around.holds(target) && !(isLine && around.touches(target))
+  }
+
+  /// Returns whether all of another area is in the area; one that shares an edge is, whatever the last bits of thirds of a
+  /// point say.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    let most = 1e-6
+    return minX <= other.minX + most && other.maxX <= maxX + most && minY <= other.minY + most
+      && other.maxY <= maxY + most
+  }
+
+  /// Returns whether a line or a point has a part in the area.
+  private func touches(_ line: CGRect) -> Bool {
+    minX <= line.maxX && line.minX <= maxX && minY <= line.maxY && line.minY <= maxY
   }
 }

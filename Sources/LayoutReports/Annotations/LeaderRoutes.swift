@@ -10,6 +10,8 @@ struct LeaderRoutes {
   private let texts: [CGRect]
   /// The signs of the status bar, among the texts: to cross one is as bad as to cross many others.
   private let signs: [CGRect]
+  /// The areas of all that labels mean.
+  private let things: [CGRect]
   private let boxes: [(index: Int, box: CGRect)]
   private var routes: [[CGPoint]] = []
 
@@ -22,12 +24,17 @@ struct LeaderRoutes {
   /// The number of texts that are crossed rather than a sign of the status bar.
   private static let weightOfSigns = 10
 
-  /// Creates no way yet.
-  init(around texts: [CGRect], signs: [CGRect], _ labels: [AnnotationLabel]) {
+  /// Creates no way yet, around texts and signs and past the outlines of what the labels mean.
+  init(
+    around texts: [CGRect],
+    signs: [CGRect],
+    past things: [CGRect],
+    _ labels: [AnnotationLabel]
+  ) {
     func smaller(_ areas: [CGRect]) -> [CGRect] {
       areas.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
     }
-    (self.texts, self.signs) = (smaller(texts), smaller(signs))
+    (self.texts, self.signs, self.things) = (smaller(texts), smaller(signs), things)
     boxes = labels.map { ($0.index, $0.box) }
   }
 
@@ -52,6 +59,29 @@ struct LeaderRoutes {
   ///   and *n* texts and labels.
   mutating func route(of label: AnnotationLabel) -> [CGPoint]? {
     guard let leader = label.leader else { return nil }
+    let way = bestWay(of: label, leader).route
+    routes.append(way)
+    // From the label to the inner edge of its columns, and on from there.
+    return label.start.map { [$0] + label.passage.dropLast() + way } ?? way
+  }
+
+  /// Returns how many texts, labels and other things the way of a label crosses.
+  func crossings(of label: AnnotationLabel) -> Int {
+    guard let leader = label.leader else { return 0 }
+    let (route, cost) = bestWay(of: label, leader)
+    let others = things.count { thing in
+      thing.isForeign(to: label.target)
+        && zip(route, route.dropFirst()).contains {
+          thing.insetBy(dx: 1, dy: 1).isCrossed(from: $0, to: $1)
+        }
+    }
+    return cost.crossed + others
+  }
+
+  private func bestWay(
+    of label: AnnotationLabel,
+    _ leader: (from: CGPoint, to: CGPoint)
+  ) -> (route: [CGPoint], cost: Cost) {
     let straight = [leader.from, leader.to]
     var best = (route: straight, cost: cost(of: straight, label))
     if best.cost.crossed > 0, let side = label.side, label.target.width > 0 {
@@ -65,8 +95,7 @@ struct LeaderRoutes {
         if cost < best.cost { best = (route, cost) }
       }
     }
-    routes.append(best.route)
-    return best.route
+    return best
   }
 
   // MARK: Ways
@@ -79,18 +108,15 @@ struct LeaderRoutes {
   ) -> [[CGPoint]] {
     let target = label.target
     let isLeft = label.box.midX < target.midX
-    let rail = isLeft ? label.box.maxX + gap : label.box.minX - gap
+    let rail = isLeft ? start.x + gap : start.x - gap
     let inset = min(8, target.width / 2)
     let near = isLeft ? target.minX : target.maxX
     let inside = isLeft ? near + inset : near - inset
-    let xs = [near, inside, target.midX, isLeft ? target.maxX - inset : target.minX + inset]
+    let xs = [inside, target.midX, isLeft ? target.maxX - inset : target.minX + inset]
     var ways: [[CGPoint]] = []
     // To other points at the nearer side, straight or along the column first.
-    for y in stride(
-      from: target.minY + min(2, target.height / 2),
-      through: target.maxY,
-      by: step
-    ) {
+    let (top, bottom) = (target.minY + endInset(of: target), target.maxY - endInset(of: target))
+    for y in stride(from: top, through: bottom, by: step) {
       for x in [near, inside] {
         ways.append([start, CGPoint(x: x, y: y)])
         ways.append([start, CGPoint(x: rail, y: y), CGPoint(x: x, y: y)])
@@ -106,6 +132,12 @@ struct LeaderRoutes {
       }
     }
     return ways
+  }
+
+  /// Returns the distance from the upper and the lower edge of a target beyond which a line ends: at an edge it would
+  /// seem to mean the row next to it.
+  private static func endInset(of target: CGRect) -> CGFloat {
+    min(AnnotationLabel.endInset, target.height / 3)
   }
 
   /// Returns a way that leaves its label straight: along a row of labels a slanted line is one along it for long.

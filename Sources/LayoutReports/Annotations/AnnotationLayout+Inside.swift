@@ -1,0 +1,93 @@
+import Foundation
+
+// Labels on the screen: on the thing itself, beside it, or beside the screen where that crosses less.
+extension AnnotationLayout {
+  /// A label that stands on the screen if there is room.
+  struct InsideLabel {
+    var label: AnnotationLabel
+    /// The sides of what it means that are tried, the best first.
+    let sides: [ScreenSide]
+    /// The thing that is beside the screen instead.
+    let retreat: Retreat
+    /// Whether it may stand in the free room of what it means.
+    var mayBeOnThing = false
+  }
+
+  /// A thing that stands beside the screen where a label has no room on it: with the words of a line, the line.
+  enum Retreat {
+    case label(ScreenSide)
+    case measure(WantedMeasure)
+    case bracket(ClosedRange<CGFloat>, isLeft: Bool)
+  }
+
+  /// The height up to which a wide thing holds a label of its own, in points: that of a row of four lines.
+  private static let greatestRow: CGFloat = 120
+
+  /// Returns whether a thing is a row, or as wide as one, so that a label may stand in its free room.
+  func isWide(_ thing: CGRect) -> Bool {
+    thing.width >= size.width / 2 && thing.height <= Self.greatestRow
+  }
+
+  /// Places the labels that are to be on the screen.
+  ///
+  /// One of a wide thing stands in its free room, and any other beside what it means, where its line crosses neither a
+  /// text nor another thing with an outline. Where there is no such place, the one with the fewest crossings near by is
+  /// compared with the place beside the screen.
+  mutating func placeInside() {
+    var room = LabelRoom(
+      size: size,
+      besides: insideAreas,
+      meant,
+      sparing: texts,
+      signs: signs,
+      on: grounds
+    )
+    for entry in insideLabels {
+      var label = entry.label
+      let isPlaced =
+        entry.mayBeOnThing && room.placeOnThing(&label, atLeft: isRightToLeft)
+        || room.place(&label, on: entry.sides)
+        || room.placeNear(&label, on: entry.sides, crossingAtMost: crossings(of: entry))
+      if isPlaced {
+        labels.append(label)
+      } else {
+        retreat(label, entry.retreat)
+      }
+    }
+  }
+
+  private mutating func retreat(_ label: AnnotationLabel, _ retreat: Retreat) {
+    var label = label
+    switch retreat {
+    case .label(let side): besideLabels[side, default: []].append(label)
+    case .measure(let wanted):
+      measures.removeAll { $0.index == label.index }
+      addBeside(wanted)
+    case .bracket(let range, let isLeft):
+      brackets.removeAll { $0.index == label.index }
+      let x = columns.addLine(range, isLeft: isLeft)
+      brackets.append(Bracket(index: label.index, x: x, range: range, isLeft: isLeft))
+      label.target = Self.middle(of: range, at: x)
+      besideLabels[isLeft ? .left : .right, default: []].append(label)
+    }
+  }
+
+  /// Returns how many texts and things the lines to a label beside the screen would cross.
+  private func crossings(of entry: InsideLabel) -> Int {
+    switch entry.retreat {
+    case .bracket: return 0
+    case .measure(let wanted): return crossings(of: wanted, at: wanted.side)
+    case .label(let side):
+      let (column, target) = (SideColumns(around: surroundings), entry.label.target)
+      let label =
+        side.isVertical
+        ? SideColumns(around: surroundings.flipped)
+          .place([entry.label.flipped], isLeft: side == .top).first?.flipped
+        : column.place([entry.label], isLeft: side == .left).first
+      guard var label else { return 0 }
+      label.target = target
+      let routes = LeaderRoutes(around: texts, signs: signs, past: meant, [])
+      return routes.crossings(of: label)
+    }
+  }
+}
