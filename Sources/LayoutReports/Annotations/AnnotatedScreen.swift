@@ -8,7 +8,6 @@ package import ScreenFrames
 /// A namespace for screens with annotations around them and on them, and a legend below.
 package enum AnnotatedScreen {
   private static let margin: CGFloat = 16
-  private static let discSize: CGFloat = 22
 
   /// Returns screens with their annotations, around all that is around each screen.
   ///
@@ -97,7 +96,8 @@ package enum AnnotatedScreen {
 
   /// Returns a picture with the captions and the legend of some annotations above and below it.
   ///
-  /// The legend has the words of each number once, in the order of the numbers. Without any the picture stays as it is.
+  /// The legend has the words of each number once, in the order of the numbers, in columns where it would be long.
+  /// Without any the picture stays as it is.
   ///
   /// - Parameters:
   ///   - frame: The picture.
@@ -129,7 +129,7 @@ package enum AnnotatedScreen {
     var y: CGFloat = 0
     func addCaptions(isTop: Bool) {
       for text in captions[isTop] ?? [] {
-        let lines = Self.lines(of: text, width: width - 2 * margin, fonts)
+        let lines = AnnotationLegend.lines(of: text, width: width - 2 * margin, fonts)
         y += isTop ? margin : 8
         for line in lines {
           elements += art.text([line], at: CGPoint(x: ((width - line.width) / 2).rounded(), y: y))
@@ -150,32 +150,26 @@ package enum AnnotatedScreen {
     )
     y += frame.size.height
     addCaptions(isTop: false)
-    if !legend.isEmpty { y += 8 }
-    let left = margin + discSize + 8
-    for (number, text) in legend.sorted(by: { $0.key < $1.key }) {
-      let lines = Self.lines(of: text, width: width - left - margin, fonts)
-      let box = CGRect(x: margin, y: y, width: discSize, height: discSize)
-      elements += art.disc(number, in: box) + art.text(lines, at: CGPoint(x: left, y: y + 2))
-      y += max(discSize, CGFloat(lines.count) * AnnotationLabel.lineHeight + 4) + 6
+    if !legend.isEmpty {
+      let entries = legend.sorted { $0.key < $1.key }.map { (number: $0.key, text: $0.value) }
+      let legend = AnnotationLegend(of: entries, below: frame.size.height, width: width, in: fonts)
+      elements += legend.elements(at: y + 8, art)
+      y += 8 + legend.height + margin
     }
-    if !legend.isEmpty { y += margin - 6 }
     var whole = frame
     whole.size = CGSize(width: width, height: y.rounded(.up))
     whole.elements = .page(whole.size, page, style) + elements
     return whole
   }
+}
 
-  private static func lines(
-    of text: String,
-    width: CGFloat,
-    _ fonts: FontCascade?
-  ) -> [TextLine] {
-    TextMetrics.lines(
-      of: text,
-      font: AnnotationLabel.font(with: fonts),
-      width: max(width, 40),
-      limit: 12
-    )
+extension ScreenFrame {
+  /// The x of the middle of the screen, of which there may be more at one side than at the other.
+  var screenMiddle: CGFloat {
+    for case .group(let group) in elements where group.tag.role == "screen" {
+      if let clip = group.clip { return group.offset.x + clip.midX }
+    }
+    return size.width / 2
   }
 }
 

@@ -1,0 +1,199 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import TestSupport
+import Testing
+
+/// The lines and labels of annotations among other things, texts and other annotations.
+@Suite struct AnnotationCrossingTests {
+  private static let size = CGSize(width: 393, height: 852)
+
+  private static func row(_ number: Int) -> CGRect {
+    CGRect(x: 0, y: 98 + CGFloat(number) * 44, width: 393, height: 44)
+  }
+
+  /// A title at the left and a detail at the right of each row.
+  private static let texts = (0..<17).flatMap { number -> [CGRect] in
+    let y = row(number).minY + 11
+    return [
+      CGRect(x: 16, y: y, width: 60, height: 21), CGRect(x: 315, y: y, width: 60, height: 21),
+    ]
+  }
+
+  private func words(_ text: String, _ target: PlacedAnnotation.Target) -> PlacedAnnotation {
+    var annotation = Annotation(.path)
+    annotation.text = text
+    return PlacedAnnotation(annotation, target)
+  }
+
+  private func number(_ number: Int, _ target: PlacedAnnotation.Target) -> PlacedAnnotation {
+    var annotation = Annotation(.path)
+    annotation.number = number
+    return PlacedAnnotation(annotation, target)
+  }
+
+  private func layout(
+    _ placed: [PlacedAnnotation],
+    _ placement: AnnotationPlacement = .inside,
+    sparing texts: [CGRect] = texts,
+    on grounds: [CGRect] = []
+  ) -> AnnotationLayout {
+    AnnotationLayout(
+      placed,
+      on: Self.size,
+      placement,
+      isRightToLeft: false,
+      sparing: texts,
+      on: grounds
+    )
+  }
+
+  @Test func `a row holds its number and its words in its free room`() throws {
+    let rows = [3, 4, 5].map(Self.row)
+    let layout = layout([
+      words("These are some words about row three", .thing(rows[0])), number(1, .thing(rows[1])),
+      words("short", .thing(rows[2])),
+    ])
+    for label in layout.labels {
+      #expect(rows[label.index].contains(label.box) || label.index == 0, "\(label.box)")
+      #expect(!Self.texts.contains { $0.intersects(label.box) })
+      if label.index > 0 { #expect(label.route.isEmpty) }
+    }
+    for (from, to) in layout.labels.flatMap({ zip($0.route, $0.route.dropFirst()) }) {
+      #expect(!rows[1].intersects(Self.box(from, to)) && !rows[2].intersects(Self.box(from, to)))
+    }
+  }
+
+  private static func box(_ from: CGPoint, _ to: CGPoint) -> CGRect {
+    CGRect(
+      x: min(from.x, to.x),
+      y: min(from.y, to.y),
+      width: abs(from.x - to.x),
+      height: abs(from.y - to.y)
+    )
+  }
+
+  @Test func `what is drawn in a wide thing keeps a label off`() throws {
+    let slider = CGRect(x: 16, y: 206, width: 361, height: 34)
+    let track = CGRect(x: 16, y: 221, width: 361, height: 4)
+    let bare = layout([number(1, .thing(slider))], sparing: [])
+    let drawn = layout([number(1, .thing(slider))], sparing: [], on: [track])
+    #expect(slider.contains(try #require(bare.labels.first).box))
+    #expect(!slider.intersects(try #require(drawn.labels.first).box))
+  }
+
+  @Test func `no line crosses another thing where another place avoids it`() throws {
+    let things = [
+      CGRect(x: 180, y: 150, width: 60, height: 40), CGRect(x: 250, y: 150, width: 60, height: 40),
+      CGRect(x: 110, y: 150, width: 60, height: 40), CGRect(x: 180, y: 200, width: 60, height: 40),
+    ]
+    let layout = layout(
+      things.enumerated().map { number($0 + 1, .thing($1)) },
+      sparing: []
+    )
+    for label in layout.labels {
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        for share in stride(from: 0.0, through: 1, by: 0.02) {
+          let point = CGPoint(
+            x: from.x + (to.x - from.x) * share,
+            y: from.y + (to.y - from.y) * share
+          )
+          for (index, thing) in things.enumerated() where index != label.index {
+            #expect(!thing.contains(point), "\(label.index) through \(index): \(label.route)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a bracket goes beside the screen with words whose line would strike out a text`()
+    throws
+  {
+    // Room for the bracket at the right of the values, and for words only at the left of them.
+    let values = (0..<17).flatMap { number -> [CGRect] in
+      let y = Self.row(number).minY + 11
+      return [
+        CGRect(x: 16, y: y, width: 60, height: 21), CGRect(x: 160, y: y, width: 210, height: 21),
+      ]
+    }
+    let rows = Self.row(3).union(Self.row(5))
+    let layout = layout([words("R", .bracket(rows))], sparing: values)
+    #expect(try #require(layout.brackets.first).x > 393)
+    #expect(layout.labels.map(\.isBeside) == [true])
+  }
+
+  @Test(arguments: [(300.0, true), (700, false)])
+  func `the lines of a width go to the nearer edge of the screen`(
+    _ y: Double,
+    _ isAbove: Bool
+  ) throws {
+    let edges = [30, 90].map { CGRect(x: $0, y: CGFloat(y), width: 0, height: 20) }
+    let placed = PlacedAnnotation(Annotation(.path), .width(edges[0], edges[1]))
+    let level = try #require(layout([placed], .beside, sparing: []).measures.first).from.y
+    #expect(isAbove ? level < 0 : level > 852, "\(level)")
+  }
+
+  @Test func `the lines of a width go where they cross the fewer texts`() throws {
+    let edges = [30, 90].map { CGRect(x: $0, y: 300, width: 0, height: 20) }
+    let placed = PlacedAnnotation(Annotation(.path), .width(edges[0], edges[1]))
+    let above = [CGRect(x: 20, y: 100, width: 100, height: 20)]
+    #expect(try #require(layout([placed], .beside, sparing: above).measures.first).from.y > 852)
+    var named = placed
+    named = PlacedAnnotation(
+      {
+        var annotation = Annotation(.path)
+        annotation.side = .top
+        return annotation
+      }(),
+      named.target
+    )
+    #expect(try #require(layout([named], .beside, sparing: above).measures.first).from.y < 0)
+  }
+
+  @Test(arguments: seeds(from: 1, count: 20))
+  func `a hundred notes end with the screen, and no line crosses one`(_ seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let placed = (0..<100).map { index in
+      words("Note \(index)", .thing(Self.row(Int.random(in: 0..<17, using: &numbers))))
+    }
+    let layout = layout(placed, .beside)
+    #expect(layout.bounds.maxY <= 852 + 32, "\(layout.bounds)")
+    for (index, label) in layout.labels.enumerated() {
+      for other in layout.labels[(index + 1)...] {
+        #expect(!label.box.intersects(other.box), "seed \(seed)")
+      }
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        for share in stride(from: 0.0, through: 1, by: 0.02) {
+          let point = CGPoint(
+            x: from.x + (to.x - from.x) * share,
+            y: from.y + (to.y - from.y) * share
+          )
+          #expect(
+            !layout.labels.contains {
+              $0.index != label.index && $0.box.insetBy(dx: 1, dy: 1).contains(point)
+            },
+            "seed \(seed): \(label.route)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test func `many notes of many lines grow the picture and stay apart`() {
+    let placed = (0..<100).map { index in
+      words(
+        "Note \(index) says a lot about its row, in several lines",
+        .thing(Self.row(index % 17))
+      )
+    }
+    let layout = layout(placed, .beside)
+    #expect(layout.bounds.maxY > 852)
+    for (index, label) in layout.labels.enumerated() {
+      #expect(layout.bounds.contains(label.box))
+      for other in layout.labels[(index + 1)...] {
+        #expect(!label.box.insetBy(dx: 0, dy: -5).intersects(other.box))
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import ScreenFrames
+import Testing
+
+/// The words of numbers below a picture.
+@Suite struct AnnotationLegendTests {
+  private static let frame = ScreenFrame(
+    name: "a",
+    size: CGSize(width: 600, height: 900),
+    scale: 2,
+    time: .start,
+    elements: []
+  )
+
+  /// Returns the places at which words of the legend begin, in their order.
+  private func places(count: Int) -> (starts: [CGPoint], size: CGSize) {
+    let annotations = (0..<count).map { number in
+      var annotation = Annotation(.path)
+      (annotation.number, annotation.text) = (number + 1, "Words of number \(number + 1)")
+      return annotation
+    }
+    let picture = AnnotatedScreen.withLegend(Self.frame, of: annotations, style: .light)
+    let starts = picture.elements.compactMap { element -> CGPoint? in
+      if case .text(let run) = element, run.string.hasPrefix("Words") { run.origin } else { nil }
+    }
+    return (starts, picture.size)
+  }
+
+  @Test func `a short legend has one column, and a long one several`() {
+    #expect(Set(places(count: 6).starts.map(\.x)).count == 1)
+    let (starts, size) = places(count: 40)
+    #expect(starts.count == 40)
+    #expect(Set(starts.map(\.x)).count == 3)
+    #expect(size.height < 900 * 1.5 + 40)
+    // Down the first column first.
+    #expect(starts[0].x == starts[13].x && starts[0].y < starts[13].y && starts[14].x > starts[0].x)
+    #expect(starts[14].y == starts[0].y)
+  }
+}
