@@ -80,7 +80,7 @@ package enum AnnotatedScreen {
             ElementTag(id: "screen", role: "screen"),
             offset: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
             clip: CGRect(origin: .zero, size: screen.frame.size),
-            children: screen.frame.elements
+            children: LayerNames(besides: layout).moved(screen.frame.elements, at: origin)
           )
         ),
         .group(

@@ -1,0 +1,89 @@
+import Foundation
+import LayoutCapture
+import ScreenFrames
+
+/// The names of the layers of a screen, which go out of the way of the lines that annotations draw over them.
+///
+/// A screen is drawn without knowing its annotations, and the way of a finger and the outline of a thing have their
+/// places: so the names move, to the nearest room that covers no text.
+struct LayerNames {
+  /// The areas of lines.
+  private let lines: [CGRect]
+  /// The texts of the screen, those of the names among them.
+  private let texts: [CGRect]
+  /// The boxes of the annotations' labels.
+  private let labels: [CGRect]
+  private let bounds: CGRect
+
+  /// The farthest that a name goes, in points.
+  private static let reach: CGFloat = 120
+  private static let step: CGFloat = 4
+
+  /// Creates the names of the screen of a layout.
+  init(besides layout: AnnotationLayout) {
+    lines = layout.insideAreas + layout.meant.flatMap(\.edges)
+    texts = layout.texts
+    labels = layout.labels.filter { !$0.isBeside }.map(\.box)
+    bounds = CGRect(origin: .zero, size: layout.size)
+  }
+
+  /// Returns elements whose names are beside the lines, as far as there is room.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - origin: The origin of their coordinates, in those of the layout.
+  /// - Returns: The elements.
+  func moved(_ elements: [ScreenElement], at origin: CGPoint) -> [ScreenElement] {
+    guard !lines.isEmpty else { return elements }
+    return elements.map { element in
+      guard case .group(var group) = element else { return element }
+      if group.tag.role == "guide-label" {
+        let box = element.bounds.offsetBy(dx: origin.x, dy: origin.y)
+        let move = move(of: box, staysInRow: group.tag.isOfArea)
+        group.offset = CGPoint(x: group.offset.x + move.x, y: group.offset.y + move.y)
+      } else {
+        let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+        group.children = moved(group.children, at: inner)
+      }
+      return .group(group)
+    }
+  }
+
+  private func move(of box: CGRect, staysInRow: Bool) -> CGPoint {
+    guard lines.contains(where: box.intersects), bounds.contains(box) else { return .zero }
+    let others = texts.filter { !box.insetBy(dx: -1, dy: -1).contains($0) } + labels
+    func isFree(_ box: CGRect) -> Bool {
+      bounds.contains(box) && !lines.contains(where: box.intersects)
+        && !others.contains(where: box.intersects)
+    }
+    let steps = Array(stride(from: -Self.reach, through: Self.reach, by: Self.step))
+    let moves = steps.flatMap { x in
+      steps.filter { !staysInRow || abs($0) <= Self.step }.map { CGPoint(x: x, y: $0) }
+    }
+    return moves.filter { isFree(box.offsetBy(dx: $0.x, dy: $0.y)) }
+      .min { Self.distance($0) < Self.distance($1) } ?? .zero
+  }
+
+  private static func distance(_ move: CGPoint) -> CGFloat { abs(move.x) + abs(move.y) }
+}
+
+extension ElementTag {
+  /// Whether it is of a name that stands in an area of touches or in an outline, such as a row.
+  fileprivate var isOfArea: Bool {
+    id.hasPrefix("guides.hit-area-") || id.hasPrefix("guides.outline-")
+  }
+}
+
+extension CGRect {
+  /// The four edges as narrow areas, or none of a point.
+  fileprivate var edges: [CGRect] {
+    guard width > 0, height > 0 else { return [] }
+    let line: CGFloat = 2
+    return [
+      CGRect(x: minX - line / 2, y: minY, width: line, height: height),
+      CGRect(x: maxX - line / 2, y: minY, width: line, height: height),
+      CGRect(x: minX, y: minY - line / 2, width: width, height: line),
+      CGRect(x: minX, y: maxY - line / 2, width: width, height: line),
+    ]
+  }
+}

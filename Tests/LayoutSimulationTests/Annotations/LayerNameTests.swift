@@ -1,0 +1,71 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// The names of layers below annotations, which keep clear of their lines.
+@Suite struct LayerNameTests {
+  @Test(arguments: ["iPhone 15", "iPhone 17", "iPhone SE (3rd generation)"])
+  func `no way and no outline of a thing runs through a name`(_ device: String) throws {
+    var made = try scenario(
+      "press: row 2 on touchView\nmove: {to: row 11, within: 300ms}\nsnapshot: now",
+      scene: "device: \(device)\noverlay: scroll-and-select\nshow: [touch-view, safe-area]"
+    )
+    var row = Annotation(.thing(Place(.row(RowAddress(row: 7)))))
+    row.number = 1
+    made.annotations = [Annotation(.path), row]
+    let run = AnnotatedRun(made)
+    let frame = try #require(run.report.snapshots.last?.frame)
+    let moment = try #require(run.moments["now"])
+    guard case .path(let tracks) = moment.placed[0].target,
+      case .thing(let thing) = moment.placed[1].target
+    else { throw Missing() }
+    let picture = try #require(
+      AnnotatedScreen.frames([(FramedScreen(frame), moment)], .beside, style: .light).first
+    )
+    let names = names(in: picture.elements, at: .zero)
+    #expect(names.count == 2)
+    let screen = picture.elements.compactMap { element -> CGPoint? in
+      if case .group(let group) = element, group.tag.role == "screen" { group.offset } else { nil }
+    }
+    let origin = try #require(screen.first)
+    for name in names {
+      let box = name.offsetBy(dx: -origin.x, dy: -origin.y)
+      #expect(
+        !box.intersects(CGRect(x: thing.minX, y: thing.minY - 0.5, width: thing.width, height: 1))
+      )
+      #expect(
+        !box.intersects(CGRect(x: thing.minX, y: thing.maxY - 0.5, width: thing.width, height: 1))
+      )
+      for point in tracks.flatMap(\.points) { #expect(!box.contains(point)) }
+      let x = try #require(tracks.first?.points.first?.x)
+      #expect(!(box.minX...box.maxX).contains(x) || !box.intersects(way(tracks)), "\(box)")
+    }
+  }
+
+  private struct Missing: Error {}
+
+  private func way(_ tracks: [DrawnTrack]) -> CGRect {
+    let points = tracks.flatMap(\.points)
+    let (ys, xs) = (points.map(\.y), points.map(\.x))
+    guard let top = ys.min(), let bottom = ys.max(), let left = xs.min(), let right = xs.max()
+    else {
+      return .null
+    }
+    return CGRect(x: left - 1, y: top, width: right - left + 2, height: bottom - top)
+  }
+
+  private func names(in elements: [ScreenElement], at origin: CGPoint) -> [CGRect] {
+    elements.flatMap { element -> [CGRect] in
+      guard case .group(let group) = element else { return [] }
+      if group.tag.role == "guide-label" {
+        return [element.bounds.offsetBy(dx: origin.x, dy: origin.y)]
+      }
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      return names(in: group.children, at: inner)
+    }
+  }
+}
