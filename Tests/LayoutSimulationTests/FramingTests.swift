@@ -76,6 +76,28 @@ import Testing
     #expect(strip.size.height == strip.size.height.rounded())
   }
 
+  @Test func `words stand below the screen, not below the screen with its notes`() throws {
+    let played = try played()
+    var scenario = try scenario("snapshot: now", table: "{rows: 60, row-height: 44}")
+    var annotation = Annotation(.thing(Place(.row(RowAddress(row: 5)))))
+    annotation.text = "A note beside it"
+    scenario.annotations = [annotation]
+    let moment = try #require(AnnotatedRun(scenario).moments["now"])
+    let screens = AnnotatedScreen.frames(
+      [(FramedScreen(played.frame), moment)],
+      .beside,
+      style: .light
+    )
+    let strip = FilmStrip.joined(screens, named: "a", captions: ["below"])
+    let caption = strip.elements.compactMap { element -> TextRun? in
+      if case .text(let run) = element { run } else { nil }
+    }.first
+    let middle = try #require(caption.map { $0.origin.x + $0.width / 2 })
+    // 24 around the frame, 16 around the screen, half of the screen.
+    #expect(abs(middle - (24 + 16 + 393 / 2)) < 1, "\(middle)")
+    #expect(middle < strip.size.width / 2 - 20)
+  }
+
   @Test func `rows, a view and a rectangle are shown with what is around them`() throws {
     let screen = try played().frame
     let row = try #require(screen.shownBox { $0.id == "tableView.row-0-2" })

@@ -73,11 +73,12 @@ package enum FilmStrip {
       for index in row {
         let (frame, prefix) = (frames[index], "frame-\(index + 1)")
         elements.append(screen(frame, prefix, at: CGPoint(x: left, y: top)))
-        let middle = CGPoint(x: left + frame.size.width / 2, y: top + height)
-        elements += caption(captions[index], "\(prefix)-caption", below: middle, style)
+        let middle = CGPoint(x: left + frame.screenMiddle, y: top + height)
+        let span = left - gap / 2...left + frame.size.width + gap / 2
+        elements += caption(captions[index], "\(prefix)-caption", below: middle, in: span, style)
         if !titles.isEmpty {
           let above = CGPoint(x: middle.x, y: top - room - captionTop + lineHeight * 0.8)
-          elements += caption(titles[index], "\(prefix)-title", below: above, style)
+          elements += caption(titles[index], "\(prefix)-title", below: above, in: span, style)
         }
         left += frame.size.width + gap
       }
@@ -96,6 +97,19 @@ package enum FilmStrip {
       elements: .page(size, page, style) + elements,
       fonts: fonts
     )
+  }
+
+  /// Moves a line of words so that it stays between the frames beside its own.
+  private static func kept(
+    _ middle: CGFloat,
+    _ line: TextLine,
+    in frame: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    let half = line.width / 2
+    guard frame.upperBound - frame.lowerBound > line.width else {
+      return (frame.lowerBound + frame.upperBound) / 2
+    }
+    return min(max(middle, frame.lowerBound + half), frame.upperBound - half)
   }
 
   private static func screen(
@@ -134,6 +148,7 @@ package enum FilmStrip {
     _ lines: [TextLine],
     _ id: String,
     below middle: CGPoint,
+    in span: ClosedRange<CGFloat>,
     _ style: InterfaceStyle
   ) -> [ScreenElement] {
     lines.enumerated().map { index, line in
@@ -141,7 +156,7 @@ package enum FilmStrip {
         TextRun(
           line,
           at: CGPoint(
-            x: middle.x - line.width / 2,
+            x: kept(middle.x, line, in: span) - line.width / 2,
             y: middle.y + captionTop + CGFloat(index) * lineHeight
           ),
           in: captionFont,
