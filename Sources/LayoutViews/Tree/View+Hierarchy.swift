@@ -95,6 +95,8 @@ extension View {
       view.tellHostOfLeaving()
     }
     let oldTraits = view.traitCollection
+    // Those of views that come meanwhile hear of it by themselves.
+    let owners = changesWindow && newWindow != nil ? view.controllersInTree : []
     if view.superview != nil { view.detach() }
     put(view, at: min(max(0, index), subviews.count))
     view.superview = self
@@ -105,6 +107,10 @@ extension View {
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.traitCollection != oldTraits { view.traitsDidChange(from: oldTraits) }
+    // "viewIsAppearing(_:)": "both the view controller and its view have received updated trait collections".
+    for owner in owners where owner.viewIfLoaded?.window === newWindow {
+      owner.viewDidMove(to: newWindow)
+    }
   }
 
   private func detach() {
@@ -130,7 +136,14 @@ extension View {
   private func tellWindowDidChange() {
     if bringsConstraints, let window { _ = window.engineForConstraints }
     didMoveToWindow()
-    controller?.viewDidMove(to: window)
+    if window == nil { controller?.viewDidMove(to: nil) }
     for subview in subviews { subview.tellWindowDidChange() }
+  }
+
+  /// The controllers of the view and of those in it, from the root on.
+  private var controllersInTree: [any ViewOwner] {
+    var owners = subviews.flatMap(\.controllersInTree)
+    if let controller { owners.insert(controller, at: 0) }
+    return owners
   }
 }

@@ -171,8 +171,8 @@ import Testing
     #expect(
       log.take() == [
         "loadView", "viewDidLoad", "root willMove(toSuperview: nil)", "viewWillAppear",
-        "root willMove(toWindow: window)", "root didMoveToWindow", "viewIsAppearing",
-        "root didMoveToSuperview", "updateViewConstraints", "root updateConstraints",
+        "root willMove(toWindow: window)", "root didMoveToWindow", "root didMoveToSuperview",
+        "viewIsAppearing", "updateViewConstraints", "root updateConstraints",
         "root safeAreaInsetsDidChange",
         "viewSafeAreaInsetsDidChange", "root layoutMarginsDidChange",
         "viewLayoutMarginsDidChange", "viewWillLayoutSubviews", "root layoutSubviews",

@@ -50,6 +50,26 @@ import UIKitShim
     #expect(log.take() == "a comes, a 393 wide 97 83, a came")
   }
 
+  @Test func `a screen has the traits of its place when it appears`() throws {
+    final class Traits: UIViewController {
+      var lines: [String] = []
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        lines.append("traits \(traitCollection.userInterfaceStyle)")
+      }
+      override func viewIsAppearing(_ animated: Bool) {
+        lines.append("appears \(traitCollection.userInterfaceStyle)")
+      }
+    }
+    let window = try ScreenHost.window()
+    window.environment.style = .dark
+    let screen = Traits()
+    _ = screen.view
+    window.rootViewController = screen
+    window.layoutIfNeeded()
+    #expect(screen.lines == ["traits dark", "appears dark"])
+  }
+
   @Test func `a push and its way back`() throws {
     let stack = UINavigationController(rootViewController: Screen("a", log))
     let window = try ScreenHost.show(stack)
