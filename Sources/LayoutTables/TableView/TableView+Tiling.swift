@@ -78,10 +78,12 @@ extension TableView {
       for row in guessed {
         // Rows that the ones above pushed off the screen stay guesses.
         guard storedGeometry.span(ofRow: row).minY < bounds.maxY else { break }
-        let cell = cells[row] ?? makeCell(row)
+        let former = cells[row]
+        let cell = former ?? makeCell(row)
         cells[row] = cell
         let height = measuredHeight(ofRow: row, cell: cell)
         if storedGeometry.setHeight(height, ofRow: row) != 0 { isChanged = true }
+        if former == nil { willDisplay(cell, row) }
       }
       return isChanged
     }
@@ -98,6 +100,15 @@ extension TableView {
     return cell
   }
 
+  /// Gives a new cell its place and notifies the delegate.
+  ///
+  /// UIKit makes a cell, measures it and notifies the delegate before it makes the next one (seen in the call stacks of
+  /// apps, where `_createPreparedCellForGlobalRow:withIndexPath:willDisplay:` does all three).
+  private func willDisplay(_ cell: TableViewCell, _ row: Int) {
+    move(cell, to: rect(of: storedGeometry.span(ofRow: row)))
+    delegate?.tableView(self, willDisplay: cell, forRowAt: storedGeometry.indexPath(ofRow: row))
+  }
+
   private func show(_ rows: [Int], cells: [Int: TableViewCell]) {
     let wanted = Set(rows)
     for shown in shownCells where !wanted.contains(shown.row) { recycle(shown) }
@@ -105,16 +116,20 @@ extension TableView {
     for (row, cell) in cells.sorted(by: { $0.key < $1.key })
     where !wanted.contains(row) && !alreadyShown.contains(row) {
       cell.removeFromSuperview()
+      let path = storedGeometry.indexPath(ofRow: row)
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       cellPool.put(cell)
     }
     var place = backCount
     shownCells = rows.map { row in
-      let cell = cells[row] ?? makeCell(row)
+      let former = cells[row]
+      let cell = former ?? makeCell(row)
       let path = storedGeometry.indexPath(ofRow: row)
-      let isNew = !alreadyShown.contains(row)
-      if needs.cellConfiguration && !isNew { configure(cell, row: row, indexPath: path) }
+      if needs.cellConfiguration, alreadyShown.contains(row) {
+        configure(cell, row: row, indexPath: path)
+      }
       move(cell, to: rect(of: storedGeometry.span(ofRow: row)))
-      if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+      if former == nil { willDisplay(cell, row) }
       // A row that is lifted is in front of everything.
       if cell !== reorder?.cell {
         if place >= subviews.count || subviews[place] !== cell { insertSubview(cell, at: place) }
