@@ -6,11 +6,12 @@ import LayoutGeometry
 extension Image {
   /// Creates a symbol.
   ///
-  /// Known are archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, magnifyingglass, person, pin,
-  /// plus, star and trash: outlines, and areas with `.fill` behind the name. A symbol is 22 by 22 points.
+  /// Drawn are archivebox, bell, checkmark, clock, ellipsis, envelope, flag, folder, magnifyingglass, person, pin,
+  /// plus, star and trash: outlines, and areas with `.fill` behind the name. Any other one is a plate, and a finding,
+  /// since Apple's list of names is not known here. A symbol is 22 by 22 points.
   ///
   /// - Parameters:
-  ///   - name: Its name among Apple's symbols; `nil` comes of any other one, and a finding.
+  ///   - name: Its name among Apple's symbols; `nil` comes of an empty one.
   ///   - fileID: The file of the call, for the finding.
   ///   - line: The line of the call.
   public convenience init?(
@@ -26,7 +27,7 @@ extension Image {
   /// Creates a symbol of a size.
   ///
   /// - Parameters:
-  ///   - name: Its name among Apple's symbols; `nil` comes of one that is not known.
+  ///   - name: Its name among Apple's symbols; `nil` comes of an empty one.
   ///   - configuration: The size.
   ///   - fileID: The file of the call, for the finding.
   ///   - line: The line of the call.
@@ -45,7 +46,7 @@ extension Image {
   /// Creates a symbol; the traits have no effect here.
   ///
   /// - Parameters:
-  ///   - name: Its name among Apple's symbols; `nil` comes of one that is not known.
+  ///   - name: Its name among Apple's symbols; `nil` comes of an empty one.
   ///   - traitCollection: The traits.
   ///   - fileID: The file of the call, for the finding.
   ///   - line: The line of the call.
@@ -57,11 +58,13 @@ extension Image {
   ) { self.init(symbol: name, at: SourceMark(file: fileID, line: line)) }
 
   private convenience init?(symbol name: String, at mark: SourceMark?) {
-    guard let symbol = SystemSymbol(named: name) else {
-      RegisteredAssets.recordMissingSymbol(name, at: mark)
-      return nil
+    if let symbol = SystemSymbol(named: name) {
+      self.init(Content(symbol: symbol, isFilled: name.hasSuffix(".fill")))
+    } else {
+      RegisteredAssets.recordUndrawnSymbol(name, at: mark)
+      guard !name.isEmpty else { return nil }
+      self.init(.undrawnSymbol)
     }
-    self.init(Content(symbol: symbol, isFilled: name.hasSuffix(".fill")))
   }
 }
 

@@ -97,14 +97,17 @@ package enum RegisteredAssets {
     )
   }
 
-  /// Records that no symbol of the system has a name, or none that is drawn here.
-  static func recordMissingSymbol(_ name: String, at mark: SourceMark?) {
+  /// Records that a symbol of the system is not drawn here, or is none at all.
+  static func recordUndrawnSymbol(_ name: String, at mark: SourceMark?) {
     let known = SystemSymbol.allCases.map(\.rawValue)
+    let side = decimalText(SystemSymbol.side)
     report(
       Diagnostic(
         .warning,
         code: "missing-symbol",
-        "no symbol '\(name)' is drawn here: 'UIImage(systemName:)' answered nil",
+        name.isEmpty
+          ? "a symbol without a name is none: 'UIImage(systemName:)' answered nil"
+          : "the symbol '\(name)' is not drawn here: a plate of \(side) by \(side) points is, as for any name",
         at: mark,
         hint: nearestWord(to: name, among: known).map { "did you mean '\($0)'?" }
           ?? "a few symbols are drawn: \(known.sorted().joined(separator: ", "))"

@@ -160,9 +160,14 @@ extension Image {
 }
 
 extension Image.Content {
-  init(symbol: SystemSymbol, isFilled: Bool) {
+  /// A symbol that is not drawn, as large as those that are.
+  static var undrawnSymbol: Self {
     let size = CGSize(width: SystemSymbol.side, height: SystemSymbol.side)
-    self.init(size: size, symbolSize: size)
+    return Self(size: size, symbolSize: size)
+  }
+
+  init(symbol: SystemSymbol, isFilled: Bool) {
+    self = .undrawnSymbol
     self.symbol = symbol
     isSymbolFilled = isFilled
   }

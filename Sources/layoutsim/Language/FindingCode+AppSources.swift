@@ -95,7 +95,7 @@ extension FindingCode {
     ),
     Self(
       "missing-symbol",
-      "Code of an app asks for a symbol of the system that is not drawn here: it gets nil.",
+      "Code of an app asks for a symbol of the system that is not drawn here: a plate is in its place.",
       do: "Use one of those that the message lists where a test runs, or leave the picture out."
     ),
     Self(

@@ -309,11 +309,16 @@ struct AssetCatalogTests {
     #expect(large.size == CGSize(width: 68, height: 44))
   }
 
-  @Test func `a symbol that is not drawn is a finding`() throws {
+  @Test func `a symbol that is not drawn is a plate of its size, and a finding`() throws {
     let window = try window(on: "iPhone 15")
-    #expect(Image(systemName: "chevron.right") == nil)
+    let symbol = try #require(Image(systemName: "chevron.right"))
+    #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 22, height: 22))
+    let large = symbol.withConfiguration(Image.SymbolConfiguration(pointSize: 34))
+    #expect(large.size == CGSize(width: 44, height: 44))
     #expect(window.diagnostics.map(\.code) == ["missing-symbol"])
+    #expect(window.diagnostics.first?.mark?.line == #line - 5)
     #expect(Image(systemName: "star.fill") != nil && window.diagnostics.count == 1)
+    #expect(Image(systemName: "") == nil && window.diagnostics.count == 2)
   }
 
   @Test func `a folder that is not there is a mistake`() {
