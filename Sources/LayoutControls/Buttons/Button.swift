@@ -56,6 +56,8 @@ open class Button: Control {
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var titleColors: [UInt: ColorObject] = [:]
   private var images: [UInt: Image] = [:]
+  /// The sizes of symbols, by states.
+  final var symbolConfigurations: [UInt: Image.SymbolConfiguration] = [:]
   /// The pictures behind the content, by states.
   final var backgroundImages: [UInt: Image] = [:]
   /// The view of the picture behind the content, or `nil` before there is one.
@@ -274,7 +276,7 @@ open class Button: Control {
       ownTitleLabel.text = currentTitle
     }
     ownTitleLabel.isHidden = ownTitleLabel.text == nil
-    ownImageView.image = currentImage
+    ownImageView.image = shownImage
     ownImageView.isHidden = currentImage == nil
     showBackgroundImage()
     // A picture in the tint is as pale as a title.
@@ -351,7 +353,7 @@ open class Button: Control {
     contentForStateDidChange()
   }
 
-  private func contentForStateDidChange() {
+  final func contentForStateDidChange() {
     if configured == nil { showTitleAndImage() } else { setNeedsUpdateConfiguration() }
   }
 

@@ -65,7 +65,7 @@ final class ConfiguredButtonContent {
     )
     .show(in: subtitleLabel, alignment: shown, mode: shown.subtitleLineBreakMode)
     let symbols =
-      shown.preferredSymbolConfigurationForImage
+      shown.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
       ?? Image.SymbolConfiguration(pointSize: titleFont.pointSize)
     let image = button.image(for: state, or: shown.image)?.preferringSymbolConfiguration(symbols)
     button.ownImageView.image = shown.showsActivityIndicator ? nil : image

@@ -58,22 +58,22 @@ extension Image {
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard let size = content.symbolSize else { return self }
     return changed {
-      let share = configuration.side / SystemSymbol.side
-      $0.size = CGSize(width: size.width * share, height: size.height * share)
+      let factor = configuration.factor
+      $0.size = CGSize(width: size.width * factor, height: size.height * factor)
       $0.symbolConfiguration = configuration
     }
   }
 
-  /// Returns a symbol in another size, as `withConfiguration(_:)` does.
+  /// Returns a symbol with what a configuration says beyond the one that it has.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
-    withConfiguration(configuration)
+    withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
   /// The size that a symbol was made in, or `nil` if none was asked for.
   public var symbolConfiguration: SymbolConfiguration? { content.symbolConfiguration }
 
-  /// Returns a symbol in another size unless it was made in one.
+  /// Returns a symbol with what a configuration says, as far as its own leaves it open.
   package func preferringSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image {
-    symbolConfiguration == nil ? withConfiguration(configuration) : self
+    withConfiguration(symbolConfiguration.map(configuration.applying) ?? configuration)
   }
 }

@@ -23,13 +23,13 @@ extension Image {
       case large = 3
     }
 
-    /// The size of the text that the symbol goes with.
-    var pointSize: CGFloat = 17
-    var scale = Scale.unspecified
+    /// The size of the text that the symbol goes with, or `nil` if it was not given.
+    private var givenSize: CGFloat?
+    private var scale = Scale.unspecified
 
     /// Creates a size for text of some points; the weight has no effect here.
     public init(pointSize: CGFloat, weight: FontWeight = .regular, scale: Scale = .default) {
-      self.pointSize = pointSize > 0 ? pointSize : 0
+      givenSize = pointSize > 0 ? pointSize : 0
       self.scale = scale
     }
 
@@ -46,15 +46,23 @@ extension Image {
       self.init(pointSize: textStyle.size(in: .large), scale: scale)
     }
 
-    /// The side of the square that a symbol takes.
-    var side: CGFloat {
+    /// Returns the configuration with what another one says, which goes before its own.
+    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      var applied = self
+      applied.givenSize = otherConfiguration.givenSize ?? givenSize
+      if otherConfiguration.scale != .unspecified { applied.scale = otherConfiguration.scale }
+      return applied
+    }
+
+    /// The factor of a symbol's size, which is that for text of 17 points.
+    var factor: CGFloat {
       let share: CGFloat =
         switch scale {
         case .default, .unspecified, .medium: 1
         case .small: 0.8
         case .large: 1.25
         }
-      return SystemSymbol.side * pointSize / 17 * share
+      return (givenSize ?? 17) / 17 * share
     }
   }
 

@@ -6,6 +6,23 @@ public import ScreenFrames
 open class ImageView: View {
   /// The picture, or `nil` for none.
   open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The picture of a highlighted view, or `nil` for the same.
+  open var highlightedImage: Image? { didSet { shownImageMayChange() } }
+  /// Whether the view is highlighted.
+  open var isHighlighted = false { didSet { shownImageMayChange() } }
+  /// The size of symbols that have none of their own, or `nil` for the standard one.
+  open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    didSet { shownImageMayChange() }
+  }
+
+  private func shownImageMayChange() { invalidateIntrinsicContentSize() }
+
+  /// The picture as it is shown.
+  private var shownImage: Image? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    return preferredSymbolConfiguration.flatMap { image?.preferringSymbolConfiguration($0) }
+      ?? image
+  }
 
   @_spi(SystemViews) open override func prepareView() {
     super.prepareView()
@@ -17,6 +34,12 @@ open class ImageView: View {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     // Not set in the initializer itself, where a subclass that overrides the picture would not see it.
     show(image)
+  }
+
+  /// Creates a view as large as its picture, with another one for when it is highlighted.
+  public convenience init(image: Image?, highlightedImage: Image?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   /// Creates an empty view.
@@ -31,7 +54,7 @@ open class ImageView: View {
 
   /// The size that constraints see of the picture.
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    guard let image = shownImage else { return super.intrinsicContentSize }
     return CGSize(
       width: max(0, image.size.width - image.alignmentRectInsets.horizontal),
       height: max(0, image.size.height - image.alignmentRectInsets.vertical)
@@ -39,18 +62,19 @@ open class ImageView: View {
   }
 
   /// The insets of the part of the picture that constraints see.
-  open override var alignmentRectInsets: EdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   /// Returns the size of the picture.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     guard let frame = imageFrame else { return [] }
+    let image = shownImage
     let source = Look(image: image, frame: frame, color: image?.tint ?? tintColor.value)
     return drawing(of: source) { [Image.drawing(of: source.image, in: frame, color: source.color)] }
   }
 
-  override var isFilledByContent: Bool { image != nil }
+  override var isFilledByContent: Bool { shownImage != nil }
 
   private struct Look: Equatable {
     let image: Image?
@@ -59,5 +83,5 @@ open class ImageView: View {
   }
 
   /// The place of the picture, or `nil` without one.
-  package var imageFrame: CGRect? { image.map { contentMode.frame(of: $0.size, in: bounds) } }
+  package var imageFrame: CGRect? { shownImage.map { contentMode.frame(of: $0.size, in: bounds) } }
 }

@@ -194,24 +194,6 @@ extension PageControl {
 }
 
 extension ImageView {
-  /// The picture of a highlighted view, which is kept and not drawn.
-  public final var highlightedImage: Image? {
-    get { kept("highlightedImage") }
-    set { keep(newValue, "highlightedImage") }
-  }
-
-  /// Whether the view is highlighted, which is kept and not drawn.
-  public final var isHighlighted: Bool {
-    get { kept("isHighlighted") ?? false }
-    set { keep(newValue, "isHighlighted", isSeen: newValue) }
-  }
-
-  /// The size of symbols, which is kept and not drawn.
-  public final var preferredSymbolConfiguration: Image.SymbolConfiguration? {
-    get { kept("preferredSymbolConfiguration") }
-    set { keep(newValue, "preferredSymbolConfiguration", isSeen: newValue != nil) }
-  }
-
   /// The time for all pictures of an animation, in seconds.
   public final var animationDuration: Double {
     get { kept("animationDuration") ?? 0 }

@@ -39,6 +39,20 @@ extension Image.SymbolConfiguration {
     Self.tellNoEffect(of: "hierarchicalColor", fileID, line)
   }
 
+  /// Returns a configuration of the symbol's own colors, with a finding: a symbol has that of its view.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
+  /// - Returns: A configuration that says nothing else.
+  public static func preferringMulticolor(fileID: String = #fileID, line: Int = #line) -> Self {
+    tellNoEffect(of: "preferringMulticolor", fileID, line)
+    return Self(scale: .unspecified)
+  }
+
+  /// Returns a configuration of one color, as symbols have here.
+  public static func preferringMonochrome() -> Self { Self(scale: .unspecified) }
+
   private static func tellNoEffect(of name: String, _ fileID: String, _ line: Int) {
     SettingWithoutEffect.record(
       name,
