@@ -22,12 +22,12 @@ extension ColorObject {
   /// The color brown.
   public static let brown = ColorObject(Color(rgb: 0x996633))
   /// The color gray, half way between black and white.
-  public static let gray = ColorObject(Color(rgb: 0x808080))
+  public static let gray = ColorObject(Color(gray: 0x80))
 
   /// The color gray, a third of the way from black to white.
-  public static let darkGray = ColorObject(Color(rgb: 0x555555))
+  public static let darkGray = ColorObject(Color(gray: 0x55))
   /// The color gray, two thirds of the way from black to white.
-  public static let lightGray = ColorObject(Color(rgb: 0xAAAAAA))
+  public static let lightGray = ColorObject(Color(gray: 0xAA))
 
   /// The color of text on a light ground: black.
   public static let darkText = ColorObject(white: 0, alpha: 1)

@@ -2,6 +2,16 @@
 public enum Idiom: String, Sendable, Hashable, CaseIterable {
   case phone
   case pad
+
+  // Disfavored, for where UIKit's number is meant.
+  /// The word that files write.
+  @_disfavoredOverload
+  public var rawValue: String {
+    switch self {
+    case .phone: "phone"
+    case .pad: "pad"
+    }
+  }
 }
 
 /// A version of the system whose figures are known.
@@ -46,6 +56,17 @@ public enum SizeClass: String, Sendable, Hashable, CaseIterable {
 
   /// The size classes that a screen may have.
   public static let allCases: [Self] = [.compact, .regular]
+
+  // Disfavored, for where UIKit's number is meant.
+  /// The word that files write.
+  @_disfavoredOverload
+  public var rawValue: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    case .unspecified: "unspecified"
+    }
+  }
 }
 
 /// A cut-out of a screen for the camera.

@@ -9,17 +9,19 @@ public struct Color: Sendable, Hashable {
   /// The number of the system's color that this is, from 1, or 0 for any other: it has other channels in increased
   /// contrast, and on the elevated level.
   package var systemNumber: UInt8 = 0
+  /// Whether the color was given as a gray, in a space of one channel; it looks like any other of its channels.
+  package var isGray = false
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double
   /// The channels in dark appearance, or `nil` if they are the same.
   package var darkVariant: DarkVariant?
 
   /// The clear color: black with opacity 0.
-  public static let clear = Self(rgb: 0, opacity: 0)
+  public static let clear = Self(gray: 0, opacity: 0)
   /// The opaque black color.
-  public static let black = Self(rgb: 0x000000)
+  public static let black = Self(gray: 0)
   /// The opaque white color.
-  public static let white = Self(rgb: 0xFFFFFF)
+  public static let white = Self(gray: 0xFF)
 
   /// Creates a color from a number in hexadecimal, `0xRRGGBB`.
   ///
@@ -31,6 +33,30 @@ public struct Color: Sendable, Hashable {
     green = UInt8(truncatingIfNeeded: rgb >> 8)
     blue = UInt8(truncatingIfNeeded: rgb)
     self.opacity = opacity
+  }
+
+  /// Creates a gray from 0 (black) to 255 (white).
+  package init(gray: UInt8, opacity: Double = 1) {
+    self.init(rgb: UInt32(gray) * 0x010101, opacity: opacity)
+    isGray = true
+  }
+
+  // What a color was given as is nothing that can be seen.
+  /// Returns whether both have the same channels.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.red == right.red && left.green == right.green && left.blue == right.blue
+      && left.systemNumber == right.systemNumber && left.opacity == right.opacity
+      && left.darkVariant == right.darkVariant
+  }
+
+  /// Feeds the channels into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(systemNumber)
+    hasher.combine(opacity)
+    hasher.combine(darkVariant)
   }
 
   /// Returns the color with its opacity multiplied by `factor`.

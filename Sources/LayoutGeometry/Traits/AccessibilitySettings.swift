@@ -8,6 +8,17 @@ public enum AccessibilityContrast: String, Sendable, Hashable, CaseIterable {
 
   /// The contrasts that a screen may have.
   public static let allCases: [Self] = [.normal, .high]
+
+  // Disfavored, for where UIKit's number is meant.
+  /// The word that files write.
+  @_disfavoredOverload
+  public var rawValue: String {
+    switch self {
+    case .normal: "normal"
+    case .high: "increased"
+    case .unspecified: "unspecified"
+    }
+  }
 }
 
 /// The weight of system fonts: UIKit's `UILegibilityWeight`.
@@ -20,6 +31,17 @@ public enum LegibilityWeight: String, Sendable, Hashable, CaseIterable {
 
   /// The weights that a screen may have.
   public static let allCases: [Self] = [.regular, .bold]
+
+  // Disfavored, for where UIKit's number is meant.
+  /// The word that files write.
+  @_disfavoredOverload
+  public var rawValue: String {
+    switch self {
+    case .regular: "regular"
+    case .bold: "bold"
+    case .unspecified: "unspecified"
+    }
+  }
 }
 
 /// The reader's wish for motion: UIKit's `UIAccessibility.prefersCrossFadeTransitions`.

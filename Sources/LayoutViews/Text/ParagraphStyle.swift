@@ -4,7 +4,7 @@ import LayoutText
 /// A style of a paragraph's lines: UIKit's `NSParagraphStyle`.
 ///
 /// Hyphenation and tabs are not measured.
-open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
+open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, SettingKeeper {
   fileprivate struct Values: Hashable {
     var alignment = TextAlignment.natural
     var lineBreakMode = LineBreakMode.byWordWrapping
@@ -14,6 +14,7 @@ open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
     var tightensBeforeTruncation = false
   }
   fileprivate final var values = Values()
+  package final var keptSettings: [String: Any]?
 
   /// Creates the style of plain text.
   public override init() { super.init() }
@@ -61,6 +62,7 @@ open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying {
 
   private func filled(_ style: ParagraphStyle) -> ParagraphStyle {
     style.values = values
+    style.keptSettings = keptSettings
     return style
   }
 

@@ -5,7 +5,7 @@ public import LayoutGeometry
 /// A color as an object: UIKit's `UIColor`.
 ///
 /// A color never changes, and has eight bits a channel. Views answer the very object that they were given. Two are
-/// equal if they have the same channels in light and in dark appearance.
+/// equal if they have the same channels in light and in dark appearance, in whatever space they were given.
 ///
 /// Tasks may share a color; a subclass answers for what it adds.
 // Unchecked, since an open class cannot conform otherwise: all that this one holds is
@@ -38,7 +38,9 @@ open class ColorObject: AttributeObject, NSCopying, @unchecked Sendable {
   ///   - white: The channel.
   ///   - alpha: The opacity.
   public init(white: CGFloat, alpha: CGFloat) {
-    value = Color(channels: white, white, white, alpha: alpha)
+    var value = Color(channels: white, white, white, alpha: alpha)
+    value.isGray = true
+    self.value = value
     super.init()
   }
 

@@ -35,28 +35,28 @@ open class NSTextTab: NSObject {
   }
 }
 
-// In UIKit a style that can be changed alone sets these; a copy does not have them.
+// In UIKit a style that can be changed alone sets these.
 extension ParagraphStyle {
   /// The places behind tabs, which are kept and not drawn.
   public final var tabStops: [NSTextTab] {
-    get { AssociatedObjects.value("tabStops", with: self) as? [NSTextTab] ?? [] }
-    set { keep(newValue, "tabStops", isSeen: !newValue.isEmpty) }
+    get { kept("tabStops") ?? [] }
+    set { note(newValue, "tabStops", isSeen: !newValue.isEmpty) }
   }
 
   /// The distance between places behind the last one, which is kept and not drawn.
   public final var defaultTabInterval: CGFloat {
-    get { AssociatedObjects.value("defaultTabInterval", with: self) as? CGFloat ?? 0 }
-    set { keep(newValue, "defaultTabInterval", isSeen: newValue != 0) }
+    get { kept("defaultTabInterval") ?? 0 }
+    set { note(newValue, "defaultTabInterval", isSeen: newValue != 0) }
   }
 
   /// The rules for the ends of lines, of which the standard ones hold here.
   public final var lineBreakStrategy: LineBreakStrategy {
-    get { AssociatedObjects.value("lineBreakStrategy", with: self) as? LineBreakStrategy ?? [] }
-    set { keep(newValue, "lineBreakStrategy", isSeen: newValue == .pushOut) }
+    get { kept("lineBreakStrategy") ?? [] }
+    set { note(newValue, "lineBreakStrategy", isSeen: newValue == .pushOut) }
   }
 
-  private func keep(_ value: Any, _ name: String, isSeen: Bool) {
-    AssociatedObjects.keep(value, name, with: self)
+  private func note(_ value: Any, _ name: String, isSeen: Bool) {
+    keep(value, name)
     guard isSeen else { return }
     SettingWithoutEffect.record(name, of: "NSParagraphStyle", "lines are as if it were not set")
   }
