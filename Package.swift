@@ -379,7 +379,7 @@ let package = Package(
     ),
     tests("UIKitShim", tree + ["ScreenFrames", "LayoutDiagnostics"]),
     tests("SourceRewriting", ["LayoutDiagnostics"]),
-    tests("VirtualFoundation", tree + ["UIKitShim", "LayoutGeometry"]),
+    tests("VirtualFoundation", tree + ["UIKitShim", "LayoutDiagnostics", "LayoutGeometry"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

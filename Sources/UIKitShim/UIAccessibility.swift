@@ -57,6 +57,26 @@ public enum UIAccessibility {
   public static let reduceMotionStatusDidChangeNotification = notification(
     "AccessibilityReduceMotionStatusDidChange"
   )
+  /// The notification of Increase Contrast that was turned on or off.
+  public static let darkerSystemColorsStatusDidChangeNotification = notification(
+    "AccessibilityDarkerSystemColorsStatusDidChange"
+  )
+  /// The notification of Reduce Transparency that was turned on or off.
+  public static let reduceTransparencyStatusDidChangeNotification = notification(
+    "AccessibilityReduceTransparencyStatusDidChange"
+  )
+  /// The notification of Switch Control that was turned on or off.
+  public static let switchControlStatusDidChangeNotification = notification(
+    "AccessibilitySwitchControlStatusDidChange"
+  )
+  /// The notification of colors that are the other way round, or no more.
+  public static let invertColorsStatusDidChangeNotification = notification(
+    "AccessibilityInvertColorsStatusDidChange"
+  )
+  /// The notification of words that were spoken.
+  public static let announcementDidFinishNotification = notification(
+    "AccessibilityAnnouncementDidFinish"
+  )
   /// The notification of Bold Text that was turned on or off.
   public static let boldTextStatusDidChangeNotification = notification(
     "AccessibilityBoldTextStatusDidChange"

@@ -36,8 +36,14 @@ extension UIApplication {
     case background = 2
   }
 
-  /// The state of the application, which is at the front.
-  public var applicationState: State { .active }
+  /// The state of the application, as the window whose code runs has it.
+  public var applicationState: State {
+    switch keyWindow?.applicationState ?? .active {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
 }
 
 /// `UIKit.UIApplicationDelegate`: an application is not launched here, so that a test alone calls these.

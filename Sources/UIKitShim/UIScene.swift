@@ -28,8 +28,14 @@ open class UIScene: Responder {
   open var delegate: (any UISceneDelegate)?
   /// The title for the reader, or `nil` for none.
   open var title: String?
-  /// The state of the scene, which is at the front.
-  open var activationState: ActivationState { .foregroundActive }
+  /// The state of the scene: that of the application.
+  open var activationState: ActivationState {
+    switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
 
   /// Creates a scene.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 public import LayoutViews
 
 /// A center of notifications that calls its observers in the order in which they were added:
@@ -54,7 +55,7 @@ public final class NotificationCenter {
     }
   }
 
-  fileprivate func add(_ observer: NotificationObserver) {
+  func add(_ observer: NotificationObserver) {
     lock.withLock { observers.append(observer) }
   }
 
@@ -81,12 +82,17 @@ extension NotificationCenter {
   ///   - selector: The method, with or without the notification as its argument.
   ///   - name: The name of the notifications, or `nil` for all.
   ///   - object: The object that they are of, or `nil` for any.
+  ///   - fileID: The file of the call, for a finding where nothing posts them.
+  ///   - line: The line of the call.
   public func addObserver(
     _ observer: Any,
     selector: ActionSelector,
     name: Notification.Name?,
-    object: Any?
+    object: Any?,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
+    UnpostedNotification.tell(of: name, at: SourceMark(file: fileID, line: line))
     let owner = observer as AnyObject
     add(
       NotificationObserver(of: owner, name, object) { [weak owner] notification in
@@ -101,14 +107,19 @@ extension NotificationCenter {
   ///   - name: The name of the notifications, or `nil` for all.
   ///   - object: The object that they are of, or `nil` for any.
   ///   - queue: The queue, which makes no difference.
+  ///   - fileID: The file of the call, for a finding where nothing posts them.
+  ///   - line: The line of the call.
   ///   - block: The block.
   /// - Returns: What the block is removed by.
   public func addObserver(
     forName name: Notification.Name?,
     object: Any?,
     queue: OperationQueue?,
+    fileID: String = #fileID,
+    line: Int = #line,
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
+    UnpostedNotification.tell(of: name, at: SourceMark(file: fileID, line: line))
     let observer = NotificationObserver(of: nil, name, object, block)
     add(observer)
     return observer

@@ -70,7 +70,7 @@ open class ScreenPreferences: Responder {
   /// Whether it is an action sheet, which can be a popover in narrow windows too.
   package final var isActionSheet = false
 
-  /// Responds to little memory, of which nobody warns here but a test; the base class does nothing.
+  /// Responds to little memory, of which a test may have its simulation warn; the base class does nothing.
   open func didReceiveMemoryWarning() {}
 }
 

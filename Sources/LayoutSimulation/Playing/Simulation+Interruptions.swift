@@ -1,3 +1,4 @@
+import LayoutControls
 public import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
@@ -9,12 +10,19 @@ import TableSelection
 extension Simulation {
   /// Cancels all touches, of which recognizers and views are notified.
   ///
+  /// Observers hear that the application is not active, or goes to the background, and that it is back at once.
+  ///
   /// - Parameter interruption: The interruption.
   /// - Throws: `FailedAction` if no finger is down.
   public func interrupt(_ interruption: Interruption = .call) throws(FailedAction) {
     guard finger.isDown else { throw .finger("interrupt", isDown: false) }
+    switch interruption {
+    case .call, .alert: window.resignActive()
+    case .background: window.enterBackground()
+    }
     interaction.interrupt(because: interruption.sentence)
     finger.noteTouches()
+    window.becomeActive()
     window.layoutIfNeeded()
   }
 

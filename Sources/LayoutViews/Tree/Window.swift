@@ -11,7 +11,7 @@ open class Window: View {
   /// The device and its settings.
   public var environment: ScreenEnvironment {
     willSet { if newValue != environment { environmentWillChange(to: newValue) } }
-    didSet { if environment != oldValue { environmentDidChange() } }
+    didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
   }
   private var screenInsets: EdgeInsets
 
@@ -131,10 +131,11 @@ open class Window: View {
   }
 
   private func environmentWillChange(to new: ScreenEnvironment) {
+    postTurn(to: new)
     endScreenChange = owner?.screenWillChange(to: new, of: self)
   }
 
-  private func environmentDidChange() {
+  private func environmentDidChange(from old: ScreenEnvironment) {
     let oldTraits = screen.traitCollection
     screen = Screen(environment, cascade: oldTraits.cascade)
     screenInsets = safeAreaOfScreen
@@ -143,6 +144,7 @@ open class Window: View {
     insetsMayChange()
     setNeedsLayout()
     if oldTraits != traitCollection { traitsDidChange(from: oldTraits) }
+    postChanges(since: old)
     let end = endScreenChange
     endScreenChange = nil
     end?(layoutIfNeeded)

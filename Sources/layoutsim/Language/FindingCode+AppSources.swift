@@ -64,6 +64,16 @@ extension FindingCode {
       do: "Observe the geometry of views or an '@objc dynamic var' of the app, or call the closure."
     ),
     Self(
+      "observer-misuse",
+      "A property is observed in a way for which UIKit raises an exception.",
+      do: "Override 'observeValue(forKeyPath:of:change:context:)', and remove what was added, once."
+    ),
+    Self(
+      "unposted-notification",
+      "Code of an app listens to a notification of the system that nothing here posts.",
+      do: "Post it in the test where it counts."
+    ),
+    Self(
       "uncalled-method",
       "A delegate has a method of UIKit that nothing here calls: what it answers for is not simulated.",
       do: "Leave what it does out of the test, or call it there."

@@ -16,6 +16,22 @@ package enum SystemNotification {
     self.receiver.withLock { $0 = receiver }
   }
 
+  /// An object that notifications are of, and which a module further up has.
+  package enum Sender: Sendable {
+    case application, scene, device
+  }
+
+  private static let senders = Mutex<[Sender: @Sendable () -> AnyObject?]>([:])
+
+  /// Has notifications be of an object from now on; code that can ask for them calls this before.
+  package static func find(_ sender: Sender, by object: @escaping @Sendable () -> AnyObject?) {
+    senders.withLock { $0[sender] = object }
+  }
+
+  fileprivate static func object(of sender: Sender) -> AnyObject? {
+    senders.withLock { $0[sender] }?()
+  }
+
   fileprivate static func post(_ notification: Notification, in window: Window) {
     let receiver = receiver.withLock { $0 }
     receiver?(notification, window)
@@ -35,5 +51,27 @@ extension Window {
     _ values: [AnyHashable: Any]? = nil
   ) {
     SystemNotification.post(Notification(name: name, object: object, userInfo: values), in: self)
+  }
+}
+
+extension Window {
+  /// Posts a notification of an object of the app to those who listen in the window, as its code.
+  ///
+  /// - Parameters:
+  ///   - words: The name without "UI" and "Notification".
+  ///   - sender: The object that it is of, or `nil` for none.
+  ///   - values: What it says.
+  package final func post(
+    _ words: String,
+    of sender: SystemNotification.Sender?,
+    _ values: [AnyHashable: Any]? = nil
+  ) {
+    onItsScreen {
+      post(
+        Notification.Name("UI\(words)Notification"),
+        object: sender.flatMap(SystemNotification.object),
+        values
+      )
+    }
   }
 }
