@@ -65,7 +65,8 @@ extension SourceRewriter {
     ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
     ClockRule.self, DateShadowRule.self, SendableClassRule.self, RegisteredClassRule.self,
-    RespondingRule.self, UncalledMethodRule.self, ObservingRule.self, FoundationRule.self,
+    RespondingRule.self, UncalledMethodRule.self, ObservingRule.self, KeyPathObserverRule.self,
+    FoundationRule.self,
   ]
 
   private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {

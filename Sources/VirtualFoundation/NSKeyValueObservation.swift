@@ -99,7 +99,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 /// Returns whether two values are equal, as far as their type says so.
-private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
+func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   func compare<Left: Equatable>(_ left: Left) -> Bool { left == right as? Left }
   return (left as? any Equatable).map { compare($0) } ?? false
 }

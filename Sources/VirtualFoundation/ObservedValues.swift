@@ -5,6 +5,8 @@ import LayoutViews
 public enum ObservedValues {
   private struct Entry {
     weak var observation: NSKeyValueObservation?
+    /// The observation by a text, which nobody else keeps.
+    var lasting: KeyPathObservation?
   }
 
   private final class List {
@@ -42,10 +44,28 @@ public enum ObservedValues {
   ) { ofThread[ObjectIdentifier(object)]?.note(name, old, new) }
 
   static func add(_ observation: NSKeyValueObservation, to object: AnyObject) {
+    add(Entry(observation: observation), to: object)
+  }
+
+  /// Keeps an observation of an object by a text.
+  static func keep(_ lasting: KeyPathObservation, of object: AnyObject) {
+    add(Entry(observation: lasting.observation, lasting: lasting), to: object)
+  }
+
+  /// Ends the last one of an object's observations by texts that is meant, and returns whether there was any.
+  static func remove(of object: AnyObject, where isMeant: (KeyPathObservation) -> Bool) -> Bool {
+    guard let list = ofThread[ObjectIdentifier(object)],
+      let index = list.entries.lastIndex(where: { $0.lasting.map(isMeant) ?? false })
+    else { return false }
+    list.entries.remove(at: index).observation?.invalidate()
+    return true
+  }
+
+  private static func add(_ entry: Entry, to object: AnyObject) {
     let key = ObjectIdentifier(object)
     var lists = ofThread.filter { $0.value.entries.contains { $0.observation?.isOver == false } }
     let list = lists[key] ?? List()
-    list.entries.append(Entry(observation: observation))
+    list.entries.append(entry)
     lists[key] = list
     ofThread = lists
     guard let view = object as? View else { return }

@@ -1,0 +1,70 @@
+#if SourceRewriting
+import SwiftSyntax
+
+/// The rule of observers by the texts of key paths: a class that overrides `observeValue(forKeyPath:…)` of `NSObject` says
+/// that it has the method, which without Objective-C nothing could override.
+final class KeyPathObserverRule: RewritingRule {
+  override class var words: [String] { ["forKeyPath", "NSKeyValueChange"] }
+
+  private static let method = "observeValue(forKeyPath:of:change:context:)"
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text.hasPrefix("NSKeyValueChange") { needModule() }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text.hasPrefix("NSKeyValueChange") { needModule() }
+    return .visitChildren
+  }
+
+  private func needModule() { changes.modules.insert("VirtualFoundation") }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.contains(where: { $0.label?.text == "forKeyPath" }) { needModule() }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    guard "\(node.name.text)(\(labels.joined()))" == Self.method,
+      let word = node.modifiers.first(where: { $0.name.text == "override" }),
+      let scope = node.enclosingType, let type = module.type(scope),
+      !module.lineage(of: type).dropFirst().contains(where: { ancestor in
+        ancestor.members.contains { $0.name == Self.method }
+      })
+    else { return .visitChildren }
+    needModule()
+    remove(word)
+    conform(node)
+    let calls = SuperCalls(of: "observeValue")
+    calls.walk(node)
+    for call in calls.found { replace(call, with: "VirtualFoundation.ObservedValues.notHandled") }
+    return .visitChildren
+  }
+
+  /// Has the class say that it observes, or the extension that the method stands in.
+  private func conform(_ node: FunctionDeclSyntax) {
+    let name = "VirtualFoundation.KeyValueObserver"
+    var around = node.parent
+    while let next = around {
+      let place: Int
+      if let type = next.as(ClassDeclSyntax.self) {
+        place = (type.genericParameterClause?.range ?? type.name.range).upperBound
+      } else if let type = next.as(ExtensionDeclSyntax.self) {
+        place = type.extendedType.range.upperBound
+      } else {
+        around = next.parent
+        continue
+      }
+      let clause = next.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+      if let clause {
+        changes.edits.insert(", \(name)", at: clause.inheritedTypes.range.upperBound)
+      } else {
+        changes.edits.insert(": \(name)", at: place)
+      }
+      return
+    }
+  }
+}
+#endif

@@ -1,0 +1,162 @@
+public import Foundation
+import LayoutDiagnostics
+import LayoutViews
+
+/// An observation by the text of a key path, which lasts until it is removed, or one of both objects is gone.
+final class KeyPathObservation {
+  let observation: NSKeyValueObservation
+  private let path: String
+  private weak var observer: AnyObject?
+  /// The address of what was given with the observer, or 0 for none.
+  private let context: UInt
+
+  init(
+    _ observation: NSKeyValueObservation,
+    _ path: String,
+    by observer: AnyObject,
+    context: UnsafeMutableRawPointer?
+  ) {
+    self.observation = observation
+    self.path = path
+    self.observer = observer
+    self.context = UInt(bitPattern: context)
+  }
+
+  /// Returns whether the observation is that of an observer.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer.
+  ///   - path: The text of the key path.
+  ///   - context: What was given with the observer, or `nil` for anything.
+  /// - Returns: Whether it is.
+  func isOf(_ observer: AnyObject, _ path: String, _ context: UnsafeMutableRawPointer?) -> Bool {
+    unsafe self.observer === observer && self.path == path
+      && (context == nil || self.context == UInt(bitPattern: context))
+  }
+}
+
+extension NSObject {
+  /// Has an object hear of changes of a property: the geometry of a view, or a variable that the plugin made observable.
+  ///
+  /// - Parameters:
+  ///   - observer: The object, which is not kept alive.
+  ///   - keyPath: The name of the property; of a longer path nothing here says when it changes, which is a finding.
+  ///   - options: The values that the observer is to get.
+  ///   - context: What the observer gets too.
+  ///   - fileID: The file of the call, for findings.
+  ///   - line: The line of the call.
+  public func addObserver(
+    _ observer: NSObject,
+    forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let mark = SourceMark(file: fileID, line: line)
+    guard let property = ObservedProperty(keyPath, of: self), let first = property.value() else {
+      return ObservedValues.report(
+        .warning,
+        code: "unobserved-property",
+        "nothing here says when '\(keyPath)' of '\(type(of: self))' changes: the observer is not called",
+        at: mark,
+        hint: "the geometry of views is observed, and each '@objc dynamic var' of the app"
+      )
+    }
+    guard let listener = observer as? any KeyValueObserver else {
+      return ObservedValues.report(
+        .error,
+        code: "observer-misuse",
+        "'\(type(of: observer))' observes '\(keyPath)' and does not override 'observeValue(forKeyPath:of:change:context:)'",
+        at: mark,
+        hint: "UIKit ends the app with the first change"
+      )
+    }
+    let call = { [weak listener, weak self] (old: Any?, new: Any) in
+      guard let listener, let self else { return }
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = new }
+      if options.contains(.old), let old { change[.oldKey] = old }
+      unsafe listener.observeValue(
+        forKeyPath: keyPath,
+        of: self,
+        change: change,
+        context: context
+      )
+    }
+    var last = first
+    let observation = NSKeyValueObservation(of: self, keyPath) { old, new in
+      guard let value = new.map(ObservedProperty.boxed) ?? property.value() else { return }
+      // A view says that something of its geometry changed, which may be another part.
+      if new == nil, isSame(last, value) { return }
+      let former = old.map(ObservedProperty.boxed) ?? last
+      last = value
+      call(former, value)
+    }
+    unsafe ObservedValues.keep(
+      KeyPathObservation(observation, keyPath, by: observer, context: context),
+      of: self
+    )
+    if options.contains(.initial) { call(nil, first) }
+  }
+
+  /// Has an object hear of changes of a property no more.
+  ///
+  /// - Parameters:
+  ///   - observer: The object.
+  ///   - keyPath: The name of the property.
+  ///   - context: What was given with the observer, or `nil` for anything.
+  ///   - fileID: The file of the call, for findings.
+  ///   - line: The line of the call.
+  public func removeObserver(
+    _ observer: NSObject,
+    forKeyPath keyPath: String,
+    context: UnsafeMutableRawPointer? = nil,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let isFound = ObservedValues.remove(of: self) {
+      unsafe $0.isOf(observer, keyPath, context)
+    }
+    // One of which nothing is said was never added.
+    guard !isFound, ObservedProperty(keyPath, of: self) != nil else { return }
+    ObservedValues.report(
+      .error,
+      code: "observer-misuse",
+      "'\(type(of: observer))' does not observe '\(keyPath)' of '\(type(of: self))', and cannot be removed",
+      at: SourceMark(file: fileID, line: line),
+      hint: "UIKit raises an exception here: remove what was added, once"
+    )
+  }
+}
+
+extension ObservedValues {
+  /// Records that an observer passes a change on to `NSObject`, which has no use for it.
+  public static func notHandled(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    report(
+      .error,
+      code: "observer-misuse",
+      "a change of '\(keyPath ?? "")' was received and not handled",
+      at: SourceMark(file: fileID, line: line),
+      hint: "UIKit raises an exception where 'super.observeValue' is that of NSObject"
+    )
+  }
+
+  static func report(
+    _ severity: Diagnostic.Severity,
+    code: String,
+    _ message: String,
+    at mark: SourceMark,
+    hint: String
+  ) {
+    Diagnostic(severity, code: code, message, at: mark, hint: hint)
+      .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
+  }
+}
