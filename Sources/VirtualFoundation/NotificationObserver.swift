@@ -70,3 +70,7 @@ final class NotificationObserver: NSObject {
       && (object == nil || isOfAnyObject || self.object === object.map { $0 as AnyObject })
   }
 }
+
+// Unchecked, since it holds a block and an object of an application, which need not be sendable: both are used on the
+// thread of whoever posts.
+extension NotificationObserver: @unchecked Sendable {}

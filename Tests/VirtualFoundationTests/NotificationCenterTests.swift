@@ -5,6 +5,7 @@ import VirtualFoundation
 
 import class VirtualFoundation.NotificationCenter
 import typealias VirtualFoundation.Selector
+import struct VirtualFoundation.Task
 
 @Suite struct `Centers of notifications` {
   final class Target: NSObject {
@@ -69,6 +70,28 @@ import typealias VirtualFoundation.Selector
     #expect(notes.lines.sorted() == ["app", "app", "process", "process"])
     NotificationCenter.default.removeObserver(own)
     Foundation.NotificationCenter.default.removeObserver(other)
+  }
+
+  @Test func `a task waits for notifications`() throws {
+    let host = try Host()
+    let notes = Notes()
+    let center = NotificationCenter()
+    let task = Task {
+      for await notification in center.notifications(named: name) {
+        notes.note("\(notification.userInfo?["number"] ?? 0) \(CACurrentMediaTime())")
+      }
+      notes.note("end")
+    }
+    host.advance(by: 1)
+    for number in [1, 2] { center.post(name: name, object: nil, userInfo: ["number": number]) }
+    #expect(notes.lines == [])
+    host.advance(by: 0.5)
+    #expect(notes.lines == ["1 1.0", "2 1.0"])
+    task.cancel()
+    host.advance(by: 0.5)
+    #expect(notes.lines.last == "end")
+    center.post(name: name, object: nil)
+    #expect(notes.lines.count == 3)
   }
 
   @Test func `the keyboard of a window notifies the observers of that window`() throws {
