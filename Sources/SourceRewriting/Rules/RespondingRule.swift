@@ -4,7 +4,8 @@ import SwiftSyntax
 /// The rule that the question whether an object has a method asks of what class it is.
 ///
 /// `delegate?.responds(to: #selector(P.done))` names the classes of the module that have `done`, with those that inherit
-/// from them. What other modules have cannot be seen: UIKit's own classes count as without.
+/// from them, and the type itself if it is another module's, as `UIView` in `#selector(UIView.sizeToFit)`. What objects of
+/// other modules leave out of a delegate's protocol cannot be seen: there the module's classes alone count.
 final class RespondingRule: RewritingRule {
   override class var words: [String] { ["responds(to:"] }
 
@@ -31,7 +32,17 @@ final class RespondingRule: RewritingRule {
         hint: "let the whole module see the class, without parameters"
       )
     }
-    let tests = seen.map { "object is \($0.name)" }.joined(separator: " || ")
+    let isUIKit = asked.type?.hasPrefix("UI") ?? true
+    if let type = asked.type, !isUIKit, isDelegate(type), module.type(type) == nil {
+      warn(
+        "unknown-responder",
+        "'\(type)' is another module's: its classes that have '\(asked.name)' count as without",
+        at: node,
+        hint: "the classes of this module are asked for"
+      )
+    }
+    let names = seen.map(\.name) + foreignTypes(asked)
+    let tests = names.map { "object is \($0)" }.joined(separator: " || ")
     let answer = "(object: Any) -> Bool in \(tests.isEmpty ? "false" : tests)"
     if base.hasOptionalChain {
       let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
@@ -42,8 +53,27 @@ final class RespondingRule: RewritingRule {
     return .skipChildren
   }
 
+  /// Returns the types of other modules whose objects have a method: the one that is named, and those that the module
+  /// extends by it.
+  private func foreignTypes(_ asked: Method) -> [String] {
+    let extended = module.all.filter { type in
+      type.kind == .foreign && !UIKitClasses.lineage(of: type.name).isEmpty
+        && type.members.contains { asked.isNamed($0) && !$0.isStatic }
+    }.map(\.name)
+    guard let type = asked.type, module.type(type)?.kind ?? .foreign == .foreign,
+      !isDelegate(type), !extended.contains(type)
+    else { return extended }
+    return extended + [type]
+  }
+
+  private func isDelegate(_ type: String) -> Bool {
+    ["Delegate", "DataSource"].contains(where: type.hasSuffix)
+  }
+
   /// A method by its name, and its labels if they are written.
   private struct Method {
+    /// The type that is written before it, or `nil` for none.
+    var type: String?
     let name: String
     let labels: [String]?
 
@@ -64,8 +94,10 @@ final class RespondingRule: RewritingRule {
     let inner = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
     let name =
       inner.as(MemberAccessExprSyntax.self)?.declName ?? inner.as(DeclReferenceExprSyntax.self)
+    let type = inner.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     return name.map { name in
       Method(
+        type: type.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil },
         name: name.baseName.text,
         labels: name.argumentNames?.arguments.map(\.name.text)
       )
