@@ -3,6 +3,8 @@ public import LayoutViews
 
 /// `UIKit.UIResponder`.
 public typealias UIResponder = Responder
+/// `UIKit.UIResponderStandardEditActions`, whose methods each responder has.
+public typealias UIResponderStandardEditActions = Responder
 /// `UIKit.UITouch`.
 public typealias UITouch = Touch
 /// `UIKit.UIEvent`.

@@ -26,6 +26,10 @@ open class BarButtonItem: NSObject, SettingKeeper {
   open var style: Style { didSet { updateButton() } }
   /// Whether the button can be pressed.
   open var isEnabled = true { didSet { updateButton() } }
+  /// Whether the bar leaves the item out, and its room.
+  open var isHidden = false { didSet { if isHidden != oldValue { onHiding?() } } }
+  /// The closure of the bar, called when the item is left out or comes back.
+  final var onHiding: (() -> Void)?
   /// The color of title and picture, or `nil` for that of the bar.
   open var tintColor: ColorObject? { didSet { updateButton() } }
   /// The closure that the button runs, or `nil` for none.

@@ -56,7 +56,7 @@ extension NavigationBar {
     largeTitleDisplayMode = item?.largeTitleDisplayMode ?? .automatic
     searchController = item?.searchController
     hidesSearchBarWhenScrolling = item?.hidesSearchBarWhenScrolling ?? true
-    let left = item?.leftBarButtonItems ?? []
+    let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     backItem = nil
     if let item, let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton
     {
@@ -68,7 +68,7 @@ extension NavigationBar {
       backItem?.tintColor = own?.tintColor
     }
     leadingItems = left
-    trailingItems = item?.rightBarButtonItems ?? []
+    trailingItems = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }
   }
 
   /// Places the parts of the item at one end, none wider than `widest`, and returns how much of the bar they

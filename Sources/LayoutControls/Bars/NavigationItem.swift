@@ -9,9 +9,9 @@ open class NavigationItem: NSObject, SettingKeeper {
   /// A view in the place of the title.
   open var titleView: View? { didSet { if titleView !== oldValue { contentDidChange() } } }
   /// The buttons from the leading edge inwards, in the place of the button that goes back.
-  open var leftBarButtonItems: [BarButtonItem]? { didSet { contentDidChange() } }
+  open var leftBarButtonItems: [BarButtonItem]? { didSet { itemsDidChange(leftBarButtonItems) } }
   /// The buttons from the trailing edge inwards.
-  open var rightBarButtonItems: [BarButtonItem]? { didSet { contentDidChange() } }
+  open var rightBarButtonItems: [BarButtonItem]? { didSet { itemsDidChange(rightBarButtonItems) } }
   /// Whether there is no button that goes back.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { contentDidChange() } }
@@ -94,6 +94,11 @@ open class NavigationItem: NSObject, SettingKeeper {
   /// Takes the button that goes back away, or shows it, at once.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+  }
+
+  private func itemsDidChange(_ items: [BarButtonItem]?) {
+    for item in items ?? [] { item.onHiding = { [weak self] in self?.contentDidChange() } }
+    contentDidChange()
   }
 
   private func contentDidChange() { onChange?() }

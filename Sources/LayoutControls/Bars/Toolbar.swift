@@ -8,8 +8,10 @@ import LayoutGeometry
 /// Its height is the bar's alone; the background reaches on to the bottom of the screen.
 open class Toolbar: View {
   /// The items of the bar, from the leading to the trailing edge.
-  open var items: [BarButtonItem]? {
-    didSet { replaceSubviews(Self.views(of: oldValue), by: Self.views(of: items)) }
+  open var items: [BarButtonItem]? { didSet { showItems() } }
+  /// The items that are not hidden.
+  private final var shownItems: [BarButtonItem] = [] {
+    didSet { replaceSubviews(Self.views(of: oldValue), by: Self.views(of: shownItems)) }
   }
 
   /// The background of the bar.
@@ -45,6 +47,11 @@ open class Toolbar: View {
     setNeedsLayout()
   }
 
+  private func showItems() {
+    for item in items ?? [] { item.onHiding = { [weak self] in self?.showItems() } }
+    shownItems = (items ?? []).filter { !$0.isHidden }
+  }
+
   /// The capsules behind the buttons in the design of iOS 26.
   private final var capsules: [BarCapsule] = []
 
@@ -53,7 +60,7 @@ open class Toolbar: View {
     super.layoutSubviews()
     let isGlass = isGlass
     background.isHidden = isGlass
-    for item in items ?? [] { item.look = isGlass ? .capsule : .plain }
+    for item in shownItems { item.look = isGlass ? .capsule : .plain }
     if isGlass {
       placeCapsules()
       return onPlacement()
@@ -64,7 +71,7 @@ open class Toolbar: View {
     let margin = screenMargin(forWidth: bounds.width)
     let leading = safeArea.leading + margin
     let trailing = safeArea.trailing + margin
-    placeRow((items ?? []).map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)
+    placeRow(shownItems.map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)
   }
 
   /// Places the buttons in capsules, which spaces part (view trees of iOS 27.0).
@@ -95,7 +102,7 @@ open class Toolbar: View {
 
   /// The buttons in their capsules, parted by spaces.
   private var groups: [[BarGroup]] {
-    let parts = (items ?? []).split(omittingEmptySubsequences: false) { $0.isFlexibleSpace }
+    let parts = shownItems.split(omittingEmptySubsequences: false) { $0.isFlexibleSpace }
     return parts.map { BarGroup.groups(of: Array($0), .toolbar) }
   }
 
@@ -149,8 +156,8 @@ open class Toolbar: View {
     setNeedsLayout()
   }
 
-  private static func views(of items: [BarButtonItem]?) -> [View] {
-    (items ?? []).filter { !$0.isFlexibleSpace }.map(\.view)
+  private static func views(of items: [BarButtonItem]) -> [View] {
+    items.filter { !$0.isFlexibleSpace }.map(\.view)
   }
 
   /// Places views from the leading edge on, with `nil` for spaces, which share the room that is left.

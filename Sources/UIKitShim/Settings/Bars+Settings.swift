@@ -157,12 +157,6 @@ extension NavigationItem {
 }
 
 extension BarButtonItem {
-  /// Whether the bar leaves the button out, which it does not here.
-  public final var isHidden: Bool {
-    get { kept("isHidden") ?? false }
-    set { keep(newValue, "isHidden", isSeen: newValue) }
-  }
-
   /// The picture in low bars, which is kept and not drawn.
   public final var landscapeImagePhone: Image? {
     get { kept("landscapeImagePhone") }

@@ -138,13 +138,19 @@ open class Responder: NSObject, SettingKeeper {
 
   /// Returns whether the responder has a method and would be called with it.
   ///
+  /// All responders have what menus over selected text do, which the base class does not answer for.
+  ///
   /// - Parameters:
   ///   - action: The method.
   ///   - sender: Who would call it.
   /// - Returns: Whether it has the method.
   open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self)
+    action.isMethod(of: self) && !Self.editActions.contains(action.description)
   }
+
+  private static let editActions: Set = [
+    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:",
+  ]
 
   /// Returns the first responder from this one on that would be called with a method, or `nil` for none.
   ///
@@ -156,6 +162,21 @@ open class Responder: NSObject, SettingKeeper {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // What menus over selected text do, which do not come up here.
+
+  /// Takes away what is selected, for another place; the base class does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Takes what is selected for another place; the base class does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what was taken; the base class does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Takes away what is selected; the base class does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Selects what is under the caret; the base class does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; the base class does nothing.
+  open func selectAll(_ sender: Any?) {}
 
   /// Takes over other views of the keyboard, which are asked for whenever it comes.
   open func reloadInputViews() {}
