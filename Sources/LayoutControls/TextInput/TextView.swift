@@ -271,28 +271,8 @@ open class TextView: ScrollView, TextInput, TextInputTraits {
     contentDidChange()
   }
 
-  fileprivate func contentDidChange() {
+  final func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
-}
-
-/// A container that the lines of a text view are cut for: UIKit's `NSTextContainer`.
-public final class TextContainer: NSObject {
-  fileprivate weak var textView: TextView?
-
-  /// The room at both ends of a line.
-  public var lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { textView?.contentDidChange() } }
-  }
-  /// The greatest number of lines, or 0 for any.
-  public var maximumNumberOfLines = 0 {
-    didSet { if maximumNumberOfLines != oldValue { textView?.contentDidChange() } }
-  }
-  /// The end of lines that are too long; they wrap at words, and the last one is cut at the tail.
-  public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// The room for lines with their padding, of unlimited height.
-  public private(set) var size = CGSize(width: 0, height: 1e7)
-
-  fileprivate func takeWidth(_ width: CGFloat) { size.width = max(0, width) }
 }
