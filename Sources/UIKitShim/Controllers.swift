@@ -102,3 +102,5 @@ public typealias UITabBarItemStateAppearance = TabBarItemStateAppearance
 public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
 /// `UIKit.UIBarButtonItemStateAppearance`.
 public typealias UIBarButtonItemStateAppearance = BarItemStateAppearance
+/// `UIKit.UIPopoverPresentationControllerSourceItem`.
+public typealias UIPopoverPresentationControllerSourceItem = PopoverPresentationControllerSourceItem

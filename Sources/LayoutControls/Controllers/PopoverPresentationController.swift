@@ -11,6 +11,14 @@ open class PopoverPresentationController: PresentationController {
   open var sourceRect: CGRect = .null
   /// The button of a bar that the arrow points at.
   open var barButtonItem: BarButtonItem?
+  /// The view or button that the arrow points at, whichever was set.
+  public final var sourceItem: (any PopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? View
+      barButtonItem = newValue as? BarButtonItem
+    }
+  }
   /// The directions in which the arrow may point; a popover is below what it is about if there is room, else above.
   open var permittedArrowDirections = PopoverArrowDirection.any
   /// Whether the popover may cover what it is about, which it does not.
@@ -32,6 +40,12 @@ open class PopoverPresentationController: PresentationController {
     return source.convert(isPart ? sourceRect : source.bounds, to: view)
   }
 }
+
+/// An object that a popover can be about: UIKit's `UIPopoverPresentationControllerSourceItem`.
+public protocol PopoverPresentationControllerSourceItem: AnyObject {}
+
+extension View: PopoverPresentationControllerSourceItem {}
+extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
 /// A set of directions of an arrow: UIKit's `UIPopoverArrowDirection`.
 public struct PopoverArrowDirection: OptionSet, Sendable, Hashable {

@@ -43,8 +43,22 @@ extension TableViewCell {
     (superview as? any CellTable)?.showsTrailingActions(of: self) ?? false
   }
 
-  /// Whether the cell shows a reorder control in editing mode, as the data source decides.
-  public var showsReorderControl: Bool { context.canMove }
+  /// The change that the control in front of the row makes in editing mode: none without one, or with one that selects.
+  public var editingStyle: EditingStyle {
+    switch context.editControl {
+    case .delete: .delete
+    case .insert: .insert
+    case .check, nil: .none
+    }
+  }
+
+  /// Whether the cell shows a reorder control in editing mode.
+  ///
+  /// Setting it changes no picture: the table sets it by what the data source says when the row comes on the screen.
+  public var showsReorderControl: Bool {
+    get { kept("showsReorderControl") ?? context.canMove }
+    set { keep(newValue, "showsReorderControl") }
+  }
 
   /// The distances from the cell's edges to its separator; left means leading.
   public var separatorInset: EdgeInsets {

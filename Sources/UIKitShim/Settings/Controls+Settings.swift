@@ -124,6 +124,16 @@ extension SegmentedControl {
     set { keep(newValue, "apportionsSegmentWidthsByContent", isSeen: newValue) }
   }
 
+  /// Keeps the way by which the content of a segment is off its middle, where it is here.
+  public final func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    keep(offset, "contentOffset \(segment)")
+    if offset != .zero { tellNoEffect(of: "setContentOffset") }
+  }
+  /// Returns the way by which the content of a segment was to be off its middle.
+  public final func contentOffsetForSegment(at segment: Int) -> CGSize {
+    kept("contentOffset \(segment)") ?? .zero
+  }
+
   /// Keeps attributes of titles, which are not drawn.
   public final func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
