@@ -100,7 +100,7 @@ struct LabelRoom {
     let reach = max(bounds.width, bounds.height)
     for isFromAnywhere in [false, true] {
       for distance in stride(from: 0, through: reach, by: Self.step) {
-        for place in places(of: label, on: sides, at: distance, isFromAnywhere)
+        for place in places(of: label, on: sides, at: distance, isFromAnywhere: isFromAnywhere)
         where crossings(of: place) == 0 {
           put(place, &label)
           return true
@@ -119,7 +119,7 @@ struct LabelRoom {
   ) -> Bool {
     var best: (place: AnnotationLabel, crossings: Int)?
     for distance in stride(from: 0, through: Self.reach, by: Self.step) {
-      for place in places(of: label, on: sides, at: distance, false) {
+      for place in places(of: label, on: sides, at: distance, isFromAnywhere: true) {
         let count = crossings(of: place)
         if count <= most, count < best?.crossings ?? .max { best = (place, count) }
       }
@@ -140,7 +140,7 @@ struct LabelRoom {
     of label: AnnotationLabel,
     on sides: [ScreenSide],
     at distance: CGFloat,
-    _ isFromAnywhere: Bool
+    isFromAnywhere: Bool
   ) -> [AnnotationLabel] {
     sides.flatMap { side in
       Self.moves(by: distance, isFromAnywhere).compactMap { shift, away in
