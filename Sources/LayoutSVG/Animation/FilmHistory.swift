@@ -51,11 +51,21 @@ struct FilmHistory<State: Equatable> {
     }
   }
 
-  /// Returns what it is in each of a number of frames, `nil` while it is not there.
-  func expanded(to count: Int) -> [State?] {
-    var states: [State?] = Array(repeating: nil, count: count)
+  /// Returns the frames from the first to the last one in which it is there, among a number of frames.
+  func span(to count: Int) -> Range<Int> {
+    var span: Range<Int>?
     forEachRun(to: count) { frames, state in
-      for frame in frames { states[frame] = state }
+      guard state != nil, !frames.isEmpty else { return }
+      span = (span?.lowerBound ?? frames.lowerBound)..<frames.upperBound
+    }
+    return span ?? 0..<0
+  }
+
+  /// Returns what it is in each frame of a part of the film, `nil` while it is not there.
+  func expanded(to part: Range<Int>) -> [State?] {
+    var states: [State?] = Array(repeating: nil, count: part.count)
+    forEachRun(to: part.upperBound) { frames, state in
+      for frame in frames.clamped(to: part) { states[frame - part.lowerBound] = state }
     }
     return states
   }

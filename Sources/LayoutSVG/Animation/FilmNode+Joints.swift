@@ -13,9 +13,9 @@ extension [FilmNode] {
     let found = compactMap { node in node.ground(frameCount: count).map { (node, $0) } }
     guard found.count > 1 else { return }
     for (index, (node, own)) in found.enumerated() {
-      let others = found[(index + 1)...].map { $0.1.covers }
+      let others = found[(index + 1)...].map(\.1.covers).filter { $0.span.overlaps(own.rects.span) }
       for edge in GroundEdge.allCases
-      where surroundings.hides(own.rects.map { $0.map(edge.strip) }, behind: others) {
+      where surroundings.hides(own.rects.mapped(edge.strip), behind: others) {
         node.extend(own.span, beyond: edge)
       }
     }
@@ -43,21 +43,45 @@ enum GroundEdge: CaseIterable {
   fileprivate func extended(_ rect: CGRect) -> CGRect { rect.union(strip(of: rect)) }
 }
 
+/// The rectangles of something in the part of a film in which it is there: a row goes by in a small part of a long film.
+private struct FilmRects {
+  let span: Range<Int>
+  private var rects: [CGRect?]
+
+  init(in span: Range<Int>) {
+    self.span = span
+    rects = Array(repeating: nil, count: span.count)
+  }
+
+  /// The rectangle in a frame, or `nil` for none.
+  subscript(frame: Int) -> CGRect? {
+    get { span.contains(frame) ? rects[frame - span.lowerBound] : nil }
+    set { rects[frame - span.lowerBound] = newValue }
+  }
+
+  /// Returns what a change makes of each rectangle.
+  func mapped(_ change: (CGRect) -> CGRect) -> Self {
+    var mapped = self
+    mapped.rects = rects.map { $0.map(change) }
+    return mapped
+  }
+}
+
 /// The ground of a group in each frame, in the coordinates around the group.
 private struct FilmGround {
   /// The rectangle in each frame, or `nil` while the group is not there.
-  var rects: [CGRect?]
+  var rects: FilmRects
   /// The part in each frame that hides all that is behind, or `nil` for none.
-  var covers: [CGRect?]
+  var covers: FilmRects
   /// The upper and the lower edge in the group, always the same.
   let span: ClosedRange<CGFloat>
 }
 
 extension FilmSurroundings {
   /// Returns whether something is behind others at some time, and else beyond what shows or not there.
-  fileprivate func hides(_ strips: [CGRect?], behind others: [[CGRect?]]) -> Bool {
+  fileprivate func hides(_ strips: FilmRects, behind others: [FilmRects]) -> Bool {
     var latest: Int?
-    let isNeverSeen = strips.indices.allSatisfy { frame in
+    let isNeverSeen = strips.span.allSatisfy { frame in
       guard isShown[frame], let strip = strips[frame] else { return true }
       func isCovered(by index: Int) -> Bool {
         others[index][frame]?.holds(strip) ?? false
@@ -89,24 +113,22 @@ extension FilmNode {
   /// Returns the ground of a group that is never turned nor enlarged, or `nil` if it has none.
   fileprivate func ground(frameCount: Int) -> FilmGround? {
     guard let first = children.first, let span = first.span else { return nil }
-    let shapes = first.history.expanded(to: frameCount)
-    var ground = FilmGround(rects: [], covers: [], span: span)
-    for (frame, state) in history.expanded(to: frameCount).enumerated() {
-      guard case .group(let group) = state else {
-        ground.rects.append(nil)
-        ground.covers.append(nil)
-        continue
-      }
+    let part = history.span(to: frameCount)
+    let shapes = first.history.expanded(to: part)
+    let none = FilmRects(in: part)
+    var ground = FilmGround(rects: none, covers: none, span: span)
+    for (index, state) in history.expanded(to: part).enumerated() {
+      guard case .group(let group) = state else { continue }
       guard group.matrix == .identity, group.scale == 1 else { return nil }
-      guard case .shape(let shape) = shapes[frame], let inner = shape.ground else { return nil }
+      guard case .shape(let shape) = shapes[index], let inner = shape.ground else { return nil }
       let rect = inner.offsetBy(dx: group.offset.x, dy: group.offset.y)
       let isOpaque = shape.fill?.opacity == 1 && group.opacity == 1 && group.clipRadius == 0
       var cover = rect
       if let clip = group.clip {
         cover = rect.intersection(clip.offsetBy(dx: group.offset.x, dy: group.offset.y))
       }
-      ground.rects.append(rect)
-      ground.covers.append(isOpaque && !cover.isNull ? cover : nil)
+      ground.rects[part.lowerBound + index] = rect
+      ground.covers[part.lowerBound + index] = isOpaque && !cover.isNull ? cover : nil
     }
     return ground
   }
