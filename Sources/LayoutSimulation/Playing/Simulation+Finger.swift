@@ -42,9 +42,18 @@ extension Simulation {
     takenBy taker: TouchTaker? = nil,
     fingers: Int = 1
   ) throws(FailedAction) {
-    let target = TouchTarget(place, takenBy: taker, fingers: fingers)
+    try tap(TouchTarget(place, takenBy: taker, fingers: fingers), stoppingAfter: nil)
+  }
+
+  /// Performs a tap; the finger stays down if there is a limit and the tap takes longer.
+  func tap(_ target: TouchTarget, stoppingAfter limit: Duration?) throws(FailedAction) {
     let point = try landing(at: target, keyword: "tap")
-    finger.tap(at: point, fingers: fingers)
+    guard let limit, limit < Finger.tapDuration else {
+      finger.tap(at: point, fingers: target.fingers)
+      return
+    }
+    finger.press(at: point, fingers: target.fingers)
+    if finger.isDown { finger.hold(for: limit) }
   }
 
   /// Taps the status bar, which scrolls to the top.
@@ -149,9 +158,18 @@ extension Simulation {
   /// - Parameter limit: The greatest time that may take.
   /// - Throws: `FailedAction` if something still moves after that time.
   public func settle(within limit: Duration) throws(FailedAction) {
+    try settle(within: limit, stoppingAfter: nil)
+  }
+
+  /// Lets time pass until nothing moves, or until an end that comes before.
+  func settle(within limit: Duration, stoppingAfter end: Duration?) throws(FailedAction) {
     try check(limit, of: "settle")
     let deadline = clock.now.advanced(by: limit)
+    let end = end.map { clock.now.advanced(by: $0) }
     while !isAtRest {
+      if let end, clock.nextDeadline.map({ $0 > end }) ?? true, end < deadline {
+        return advance(by: clock.now.duration(to: end))
+      }
       guard let next = clock.nextDeadline, next <= deadline else { break }
       advance(by: clock.now.duration(to: next))
     }

@@ -14,8 +14,7 @@ extension Simulation {
     switch action {
     case .press(let target):
       try press(target.place, takenBy: target.taker, fingers: target.fingers)
-    case .tap(let target):
-      try tap(target.place, takenBy: target.taker, fingers: target.fingers)
+    case .tap(let target): try tap(target, stoppingAfter: limit)
     case .touches(let touches): try play(touches, stoppingAfter: limit)
     case .tapStatusBar: try tapStatusBar()
     case .move(let places, let duration):
@@ -36,12 +35,7 @@ extension Simulation {
     case .moveRow(let row, let place): try moveRow(row, to: place)
     case .moveSection(let section, let place): try moveSection(section, to: place)
     case .wait(let duration): advance(by: limited(duration))
-    case .settle(let duration):
-      guard limited(duration) == duration else {
-        advance(by: limited(duration))
-        break
-      }
-      try settle(within: duration)
+    case .settle(let duration): try settle(within: duration, stoppingAfter: limit)
     case .screen(let action): try perform(action)
     case .expect, .snapshot: break
     }

@@ -5,6 +5,8 @@ import LayoutReports
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
+import LayoutViews
 import ScreenFrames
 import TestSupport
 import Testing
@@ -22,6 +24,52 @@ struct FilmPlanTests {
       let frames = [film.frames[index], player.simulation.frame()]
       let texts = try frames.map { try SVGWriter().write($0).split(separator: "\n") }
       #expect(zip(texts[0], texts[1]).first { $0 != $1 } ?? ("", "") == ("", ""), "frame \(index)")
+    }
+  }
+
+  @Test(arguments: FilmPlayTests.scenarios)
+  func `a run that stops at a time has played what a film shows then`(_ name: String) throws {
+    let scenario = try FilmPlayTests.scenario(named: name)
+    let film = try #require(FilmPlan(.init()).film(of: scenario, every: .milliseconds(20)).film)
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<6 {
+      let index = Int.random(in: 0..<film.frames.count, using: &random)
+      var player = ScenarioPlayer(scenario)
+      player.takesSnapshots = false
+      _ = player.play(until: Instant(sinceStart: .milliseconds(20) * index + .nanoseconds(1)))
+      // A finger on its way stops just there, between two of its reports; what moves by itself goes by the display.
+      let simulation = player.simulation
+      if simulation.finger.isDown || !simulation.isAtRest { continue }
+      let frames = [film.frames[index], simulation.frame()]
+      let texts = try frames.map { try SVGWriter().write($0).split(separator: "\n") }
+      #expect(
+        zip(texts[0], texts[1]).first { $0 != $1 } ?? ("", "") == ("", ""),
+        "\(name) at \(index * 20) ms"
+      )
+    }
+  }
+
+  @Test func `a run goes on after a settle, up to the time at which it stops`() throws {
+    let text = """
+      layoutsim: 2
+      name: settled
+      scene: {table: {rows: 20, editing: true}, overlay: {kind: scroll-and-select}}
+      steps:
+        - tap: row 1 on touchView
+        - settle
+        - press: row 2 on touchView
+        - move: {to: row 6, within: 1s}
+        - release
+      """
+    let scenario = try #require(SceneReader.read(text: text, file: "settled.sim.yaml").scenario)
+    // Within the tap, the settle and the move, and after all of it.
+    for (milliseconds, rows) in [
+      (20, []), (60, [1]), (700, [1, 2, 3, 4, 5]), (5000, [1, 2, 3, 4, 5, 6]),
+    ] {
+      var player = ScenarioPlayer(scenario)
+      _ = player.play(until: Instant(sinceStart: .milliseconds(milliseconds)))
+      let selected = player.simulation.tableView.indexPathsForSelectedRows ?? []
+      #expect(selected.map(\.row) == rows, "\(milliseconds) ms")
     }
   }
 
