@@ -34,6 +34,8 @@ package struct Illustration: Sendable, Hashable {
 extension LayoutAmbiguity {
   /// Returns the ghosts of both layouts that are equally good.
   ///
+  /// A ghost is at most 100 points from the view; where the view may lie further away, the label says how far.
+  ///
   /// - Parameter view: The view, as it was laid out when the ambiguity was found.
   /// - Returns: The illustrations.
   func illustrations(of view: View) -> [Illustration] {
@@ -46,9 +48,14 @@ extension LayoutAmbiguity {
         case .width: frame.width
         default: frame.height
         }
-      let words = end.isFinite ? decimalText(end) : "\(decimalText(length)) and beyond"
-      let place = view.superview?.convert(frame, to: nil) ?? frame
-      return Illustration(.ghost, place, label: "\(attribute) \(words)")
+      var label = "\(attribute) \(decimalText(length))"
+      if let name = view.accessibilityIdentifier { label = "\(name): \(label)" }
+      if !end.isFinite {
+        label += " and beyond"
+      } else if decimalText(end) != decimalText(length) {
+        label += ", as far as \(decimalText(end))"
+      }
+      return Illustration(.ghost, view.superview?.convert(frame, to: nil) ?? frame, label: label)
     }
   }
 }
