@@ -49,7 +49,7 @@ package struct PlaceForm: Sendable {
     ),
     Self(
       examples: ["button Edit", "button 'Delete (3)'"],
-      meaning: "the middle of a button in a bar or an alert, by its title"
+      meaning: "the middle of a button in a bar, an alert or beside a swiped row, by its title"
     ),
     Self(
       examples: ["index M"],

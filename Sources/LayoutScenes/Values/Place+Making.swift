@@ -91,7 +91,7 @@ extension Place {
   /// Returns a point of the screen, in points from its top left corner.
   public static func point(x: CGFloat, y: CGFloat) -> Self { Self(.point(CGPoint(x: x, y: y))) }
 
-  /// Returns the middle of a button in a bar or an alert: `button Edit` in a scenario file.
+  /// Returns the middle of a button in a bar, an alert or beside a swiped row: `button Edit` in a scenario file.
   public static func button(_ title: String) -> Self { Self(.button(title)) }
 
   /// Returns the middle of a view in the scene's stack: `view wifi` in a scenario file.

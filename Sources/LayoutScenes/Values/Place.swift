@@ -59,7 +59,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case point(CGPoint)
     /// The middle of a view.
     case view(NamedView)
-    /// The middle of a button in a bar or an alert, by its title.
+    /// The middle of a button in a bar, an alert or beside a swiped row, by its title.
     case button(String)
     /// The middle of a view in the scene's stack, by its name.
     case stackView(String)

@@ -309,18 +309,6 @@ struct PlaceResolver {
     )
   }
 
-  /// Returns the button with a title.
-  func button(titled title: String) throws(Simulation.ImpossiblePlace) -> View {
-    if let button = screen.buttons.first(where: { $0.title == title }) { return button.view }
-    let titles = screen.buttons.map(\.title)
-    throw Simulation.ImpossiblePlace(
-      message: "there is no button '\(title)' on this screen",
-      hint: titles.isEmpty
-        ? "there are no buttons"
-        : "the buttons are \(titles.map { "'\($0)'" }.joined(separator: ", "))"
-    )
-  }
-
   /// Returns the rows on the screen, in words for a place that is not.
   private func visibleRowsHint(for place: Place, advice: String?) -> String? {
     let rows = rowsOnScreen.filter { shownFrame(of: $0) != nil }

@@ -252,7 +252,7 @@ extension Simulation {
       case .share(_, _, .screen) where target.place.view == nil: return taker != nil
       case .view(let view), .share(_, _, .view(let view)): name = target.place.view ?? view
       case .button(let title):
-        return screen.buttons.contains { $0.title == title && taker === $0.view }
+        return screen.placedButtons.contains { $0.title == title && taker === $0.view }
       case .stackView(let name), .share(_, _, .ownView(let name)):
         return screen.ownView(named: name).map { isTouched($0, by: taker) } ?? false
       case .row(let row) where target.place.isOnAccessory:
