@@ -70,11 +70,16 @@ package enum AnnotatedScreen {
     let bounds = layout.bounds
     let offset = CGPoint(x: -bounds.minX, y: -top)
     let origin = screen.surroundings.origin
-    let art = AnnotationArt(style: style).elements(of: layout)
+    func group(_ name: String, _ art: [ScreenElement]) -> ScreenElement {
+      let tag = ElementTag(id: name, role: "annotations")
+      return .group(ElementGroup(tag, offset: offset, children: art))
+    }
+    let art = art(of: layout, style, page)
     var annotated = screen.frame
     annotated.size = CGSize(width: bounds.width, height: bounds.maxY - top)
     annotated.elements =
-      [ScreenElement].page(annotated.size, page, style) + [
+      [ScreenElement].page(annotated.size, page, style)
+      + (art.below.isEmpty ? [] : [group("ground-annotations", art.below)]) + [
         .group(
           ElementGroup(
             ElementTag(id: "screen", role: "screen"),
@@ -83,15 +88,34 @@ package enum AnnotatedScreen {
             children: LayerNames(besides: layout).moved(screen.frame.elements, at: origin)
           )
         ),
-        .group(
-          ElementGroup(
-            ElementTag(id: "annotations", role: "annotations"),
-            offset: offset,
-            children: art
-          )
-        ),
+        group("annotations", art.above),
       ]
     return annotated
+  }
+
+  /// Returns what annotates a screen: what stands on the ground around it, and what lies over it.
+  ///
+  /// On the usual page all is in the colors of the screen. On another one, a line from there to the screen is in the inks
+  /// of both, each as far as its ground reaches.
+  private static func art(
+    of layout: AnnotationLayout,
+    _ style: InterfaceStyle,
+    _ page: Color?
+  ) -> (below: [ScreenElement], above: [ScreenElement]) {
+    let ground = PictureGround(page, style)
+    let parts = AnnotationArt(on: PictureGround(nil, style)).parts(of: layout)
+    guard !ground.isUsual else { return ([], parts.flatMap(\.elements)) }
+    let screen = layout.surroundings
+    // What lies along an edge of the screen, with half of its width outside, is on the screen.
+    let whole = screen.insetBy(dx: -1, dy: -1)
+    let inner = screen.insetBy(dx: 1, dy: 1)
+    let below = AnnotationArt(on: ground).parts(of: layout).filter { !whole.contains($0.area) }
+    let above = parts.flatMap { part -> [ScreenElement] in
+      if whole.contains(part.area) { return part.elements }
+      guard inner.touches(part.area) else { return [] }
+      return [.group(ElementGroup(.none, clip: screen, children: part.elements))]
+    }
+    return (below.flatMap(\.elements), above)
   }
 
   /// Returns a picture with the captions and the legend of some annotations above and below it.
@@ -113,7 +137,7 @@ package enum AnnotatedScreen {
     page: Color? = nil,
     in fonts: FontCascade? = nil
   ) -> ScreenFrame {
-    let art = AnnotationArt(style: style)
+    let art = AnnotationArt(on: PictureGround(page, style))
     let width = max(frame.size.width, 8 * margin)
     var legend: [Int: String] = [:]
     var captions: [Bool: [String]] = [:]

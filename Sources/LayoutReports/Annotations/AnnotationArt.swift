@@ -3,36 +3,68 @@ import LayoutGeometry
 import LayoutText
 import ScreenFrames
 
-/// A drawing of annotations at their places, in the colors of a light or a dark page.
+/// A drawing of annotations at their places, in colors that stand out from their ground.
 struct AnnotationArt {
-  let style: InterfaceStyle
+  /// A part of the drawing, with the area that it lies in.
+  struct Part {
+    let area: CGRect
+    let elements: [ScreenElement]
+  }
 
-  private var look: PosterStyle { PosterStyle(style: style) }
+  private let look: PosterStyle
   /// The color of lines, discs and boxes.
-  private var accent: Color { style == .dark ? Color(rgb: 0x8AB4F8) : Color(rgb: 0x0B57D0) }
+  private let accent: Color
   /// The color of numbers on discs.
-  private var onAccent: Color { style == .dark ? Color(rgb: 0x10244A) : .white }
+  private let onAccent: Color
+  /// The color of words beside screens and below them.
+  private let ink: Color
   /// The glow around lines, so that they show on rows of any color.
-  private var halo: Color { (style == .dark ? Color.black : .white).faded(by: 0.85) }
+  private let halo: Color
+
+  init(on ground: PictureGround) {
+    let isDark = ground.style == .dark
+    look = PosterStyle(style: ground.style)
+    accent = ground.ink(isDark ? Color(rgb: 0x8AB4F8) : Color(rgb: 0x0B57D0))
+    onAccent = (isDark ? Color(rgb: 0x10244A) : .white).readable(on: accent)
+    ink = ground.ink(look.text)
+    halo = (ground.isUsual ? isDark ? .black : .white : ground.color).faded(by: 0.85)
+  }
 
   /// Returns all that annotates a screen, back to front.
-  func elements(of layout: AnnotationLayout) -> [ScreenElement] {
-    var elements = layout.things.flatMap { outline(of: $0.area) }
-    elements += layout.tracks.flatMap { clipped(line(of: $0.track), of: $0.track, to: layout.size) }
+  func parts(of layout: AnnotationLayout) -> [Part] {
+    var parts = layout.things.map {
+      Part(area: $0.area, elements: outline(of: $0.area))
+    }
+    parts += layout.tracks.map { part(line(of: $0.track), of: $0.track, to: layout.size) }
     // No line cuts the dot of another way.
-    elements += layout.tracks.flatMap {
-      clipped(look.track.dots(of: $0.track), of: $0.track, to: layout.size)
+    parts += layout.tracks.map {
+      part(look.track.dots(of: $0.track), of: $0.track, to: layout.size)
     }
-    elements += layout.brackets.flatMap(bracket)
-    elements += layout.arrows.flatMap { line(from: $0.from, to: $0.to, heads: [false, true]) }
+    parts += layout.brackets.map { Part(area: $0.area, elements: bracket($0)) }
+    parts += layout.arrows.map { arrow in
+      Part(
+        area: CGRect(around: [arrow.from, arrow.to]),
+        elements: line(from: arrow.from, to: arrow.to, heads: [false, true])
+      )
+    }
     for measure in layout.measures {
-      elements += measure.extensions.map { thin(from: $0.from, to: $0.to) }
-      elements += line(from: measure.from, to: measure.to, heads: [true, true])
+      parts += measure.extensions.map {
+        Part(area: CGRect(around: [$0.from, $0.to]), elements: [thin(from: $0.from, to: $0.to)])
+      }
+      parts.append(
+        Part(
+          area: CGRect(around: [measure.from, measure.to]),
+          elements: line(from: measure.from, to: measure.to, heads: [true, true])
+        )
+      )
     }
-    elements += layout.labels.flatMap(leader)
+    parts += layout.labels.map { Part(area: CGRect(around: $0.route), elements: leader(of: $0)) }
     // A point has no outline.
-    elements += layout.things.filter { $0.area.size == .zero }.map { dot(at: $0.area.origin) }
-    return elements + layout.labels.map(label)
+    parts += layout.things.filter { $0.area.size == .zero }.map {
+      Part(area: $0.area, elements: [dot(at: $0.area.origin)])
+    }
+    parts += layout.labels.map { Part(area: $0.box, elements: [label($0)]) }
+    return parts.filter { !$0.elements.isEmpty }
   }
 
   // MARK: Lines
@@ -86,16 +118,13 @@ struct AnnotationArt {
   }
 
   /// Returns what is drawn of the way of a finger, as far as it is in what is shown.
-  private func clipped(
-    _ elements: [ScreenElement],
-    of track: DrawnTrack,
-    to size: CGSize
-  ) -> [ScreenElement] {
+  private func part(_ elements: [ScreenElement], of track: DrawnTrack, to size: CGSize) -> Part {
     let screen = CGRect(origin: .zero, size: size)
     guard !elements.isEmpty, !(track.points + track.fingers).allSatisfy(screen.contains) else {
-      return elements
+      return Part(area: screen, elements: elements)
     }
-    return [.group(ElementGroup(.none, clip: screen, children: elements))]
+    let clipped = ElementGroup(.none, clip: screen, children: elements)
+    return Part(area: screen, elements: [.group(clipped)])
   }
 
   /// Returns the line of a finger's way: from top to bottom as on a poster, else as it went.
@@ -203,12 +232,28 @@ struct AnnotationArt {
           at: CGPoint(x: point.x, y: y),
           fontSize: AnnotationLabel.fontSize,
           width: line.width,
-          color: look.text,
+          color: ink,
           shaped: line.seen.map {
             GlyphTable.place($0, of: line.string, font: AnnotationLabel.font(with: nil))
           }
         )
       )
     }
+  }
+}
+
+extension AnnotationLayout.Bracket {
+  fileprivate var area: CGRect {
+    CGRect(x: x, y: range.lowerBound, width: 0, height: range.upperBound - range.lowerBound)
+  }
+}
+
+extension CGRect {
+  /// Creates the smallest area with all of some points, without a size for none.
+  fileprivate init(around points: [CGPoint]) {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    let size = CGSize(width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y)
+    self.init(origin: origin, size: size)
   }
 }

@@ -241,7 +241,7 @@ extension CGRect {
   }
 
   /// Returns whether a line or a point has a part in the area.
-  private func touches(_ line: CGRect) -> Bool {
+  func touches(_ line: CGRect) -> Bool {
     minX <= line.maxX && line.minX <= maxX && minY <= line.maxY && line.minY <= maxY
   }
 }

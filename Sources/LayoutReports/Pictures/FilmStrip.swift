@@ -60,6 +60,7 @@ package enum FilmStrip {
       let below = index < words.count ? words[index].below : []
       return lines([captions?[index] ?? Self.words(for: frame)] + below, frame)
     }
+    let ground = PictureGround(page, style)
     let titles = zip(frames, words).map { lines($1.above, $0) }
     var elements: [ScreenElement] = []
     var size = CGSize(width: gap, height: 0)
@@ -75,10 +76,10 @@ package enum FilmStrip {
         elements.append(screen(frame, prefix, at: CGPoint(x: left, y: top)))
         let middle = CGPoint(x: left + frame.screenMiddle, y: top + height)
         let span = left - gap / 2...left + frame.size.width + gap / 2
-        elements += caption(captions[index], "\(prefix)-caption", below: middle, in: span, style)
+        elements += caption(captions[index], "\(prefix)-caption", below: middle, in: span, ground)
         if !titles.isEmpty {
           let above = CGPoint(x: middle.x, y: top - room - captionTop + lineHeight * 0.8)
-          elements += caption(titles[index], "\(prefix)-title", below: above, in: span, style)
+          elements += caption(titles[index], "\(prefix)-title", below: above, in: span, ground)
         }
         left += frame.size.width + gap
       }
@@ -149,7 +150,7 @@ package enum FilmStrip {
     _ id: String,
     below middle: CGPoint,
     in span: ClosedRange<CGFloat>,
-    _ style: InterfaceStyle
+    _ ground: PictureGround
   ) -> [ScreenElement] {
     lines.enumerated().map { index, line in
       .text(
@@ -160,7 +161,9 @@ package enum FilmStrip {
             y: middle.y + captionTop + CGFloat(index) * lineHeight
           ),
           in: captionFont,
-          color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43),
+          color: ground.ink(
+            ground.style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43)
+          ),
           ElementTag(id: index == 0 ? id : "\(id)-\(index + 1)", role: "caption")
         )
       )
