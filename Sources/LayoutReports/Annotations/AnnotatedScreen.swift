@@ -55,6 +55,7 @@ package enum AnnotatedScreen {
         $0.offsetBy(dx: screen.surroundings.minX, dy: screen.surroundings.minY)
       },
       on: screen.frame.elements.flatMap { $0.grounds(at: screen.surroundings.origin) },
+      rounded: screen.frame.elements.flatMap { $0.roundedAreas(at: screen.surroundings.origin) },
       in: fonts
     )
   }

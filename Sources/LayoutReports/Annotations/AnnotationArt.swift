@@ -33,7 +33,7 @@ struct AnnotationArt {
   /// Returns all that annotates a screen, back to front.
   func parts(of layout: AnnotationLayout) -> [Part] {
     var parts = layout.things.map {
-      Part(area: $0.area, elements: outline(of: $0.area))
+      Part(area: $0.area, elements: outline(of: $0.area, $0.cornerRadius))
     }
     parts += layout.tracks.map { part(line(of: $0.track), of: $0.track, to: layout.size) }
     // No line cuts the dot of another way.
@@ -69,9 +69,14 @@ struct AnnotationArt {
 
   // MARK: Lines
 
-  private func outline(of area: CGRect) -> [ScreenElement] {
+  /// Returns the outline of a thing: along its edges inside, or around one with round corners, of which it covers nothing.
+  private func outline(of area: CGRect, _ cornerRadius: CGFloat?) -> [ScreenElement] {
     guard area.width > 0, area.height > 0 else { return [] }
-    let outline = Outline.rectangle(area.insetBy(dx: 0.75, dy: 0.75), cornerRadius: 4)
+    let distance = cornerRadius == nil ? -0.75 : 1.75
+    let outline = Outline.rectangle(
+      area.insetBy(dx: -distance, dy: -distance),
+      cornerRadius: cornerRadius.map { $0 + distance } ?? 4
+    )
     return strokes(outline, width: 1.5)
   }
 

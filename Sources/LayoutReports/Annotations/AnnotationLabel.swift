@@ -26,6 +26,8 @@ package struct AnnotationLabel: Sendable {
   let content: Content
   /// The area that it means, which it does not cover; perhaps without a size.
   package var target: CGRect
+  /// The radius of the corners of what it means.
+  var targetRadius: CGFloat = 0
   /// The box, in the window's coordinates.
   package var box: CGRect
   /// The side of the screen beside which it stands, or `nil` on the screen.
@@ -87,9 +89,9 @@ package struct AnnotationLabel: Sendable {
       // What is as wide as the screen is pointed at a little inside, and anything else at its edge.
       let inset: CGFloat = target.width > 200 ? 8 : 0
       let inner = target.insetBy(dx: inset, dy: min(Self.endInset, target.height / 3))
-      end = CGPoint(x: box.midX, y: box.midY).clamped(to: inner)
+      end = onTarget(CGPoint(x: box.midX, y: box.midY).clamped(to: inner))
     } else {
-      end = CGPoint(x: box.midX, y: box.midY).clamped(to: target)
+      end = onTarget(CGPoint(x: box.midX, y: box.midY).clamped(to: target))
     }
     let start = end.clamped(to: box)
     let distance = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y))
@@ -98,6 +100,16 @@ package struct AnnotationLabel: Sendable {
     if let gate = passage.last { return (gate, end) }
     // From the middle of the side, where the words are.
     return (isBeside ? CGPoint(x: start.x, y: box.midY) : start, end)
+  }
+
+  /// Returns a point of the target's area, or the nearest one on its edge where a round corner leaves that out.
+  private func onTarget(_ point: CGPoint) -> CGPoint {
+    let center = point.clamped(to: target.insetBy(dx: targetRadius, dy: targetRadius))
+    let (dx, dy) = (point.x - center.x, point.y - center.y)
+    let distance = (dx * dx + dy * dy).squareRoot()
+    guard targetRadius > 0, distance > targetRadius else { return point }
+    let share = targetRadius / distance
+    return CGPoint(x: center.x + dx * share, y: center.y + dy * share)
   }
 
   /// The point at which a line with a passage leaves the label, level with that if it can be, or `nil` without one.

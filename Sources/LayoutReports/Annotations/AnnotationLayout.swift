@@ -46,8 +46,8 @@ package struct AnnotationLayout: Sendable {
   /// The brackets.
   package internal(set) var brackets: [Bracket] = []
   private(set) var arrows: [Arrow] = []
-  /// The areas of things that a number or words are about.
-  package private(set) var things: [(index: Int, area: CGRect)] = []
+  /// The areas of things that a number or words are about, with the radius of corners that are round.
+  package private(set) var things: [(index: Int, area: CGRect, cornerRadius: CGFloat?)] = []
   /// The ways of the finger.
   private(set) var tracks: [(index: Int, track: DrawnTrack)] = []
   /// The room that all of it needs, with the screen in it.
@@ -63,6 +63,8 @@ package struct AnnotationLayout: Sendable {
   let grounds: [CGRect]
   /// The areas of all things that a number or words are about.
   let meant: [CGRect]
+  /// The areas with round corners, back to front.
+  private let rounded: [RoundedArea]
   private let font: Font
   private let placement: AnnotationPlacement
   var columns: SideColumns
@@ -96,6 +98,7 @@ package struct AnnotationLayout: Sendable {
   ///   - signs: Those of the status bar, which no line to a label crosses where the label could be elsewhere.
   ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
   ///     thing that it is about.
+  ///   - rounded: The areas with round corners, which the outlines of things follow.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
   package init(
     _ placed: [PlacedAnnotation],
@@ -106,12 +109,14 @@ package struct AnnotationLayout: Sendable {
     sparing texts: [CGRect] = [],
     signs: [CGRect] = [],
     on grounds: [CGRect] = [],
+    rounded: [RoundedArea] = [],
     in fonts: FontCascade? = nil
   ) {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
+    self.rounded = rounded
     meant = placed.compactMap { placed in
       if case .thing(let thing) = placed.target { thing.spared(around: texts) } else { nil }
     }
@@ -147,10 +152,12 @@ package struct AnnotationLayout: Sendable {
     switch placed.target {
     case .thing(let thing):
       let area = thing.spared(around: texts)
-      things.append((index, area))
-      let label =
+      let radius = rounded.last { $0.isSame(as: thing) }?.cornerRadius
+      things.append((index, area, radius))
+      var label =
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
         ?? AnnotationLabel(index, annotation.text ?? "", of: area, in: font)
+      label.targetRadius = radius ?? 0
       add(label, on: side)
     case .width(let first, let second):
       let edges = first.midX <= second.midX ? (first, second) : (second, first)

@@ -109,7 +109,7 @@ struct LeaderRoutes {
     let target = label.target
     let isLeft = label.box.midX < target.midX
     let rail = isLeft ? start.x + gap : start.x - gap
-    let inset = min(8, target.width / 2)
+    let inset = min(max(8, label.targetRadius), target.width / 2)
     let near = isLeft ? target.minX : target.maxX
     let inside = isLeft ? near + inset : near - inset
     let xs = [inside, target.midX, isLeft ? target.maxX - inset : target.minX + inset]
