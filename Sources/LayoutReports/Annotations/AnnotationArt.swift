@@ -156,15 +156,19 @@ struct AnnotationArt {
 
   private func leader(of label: AnnotationLabel) -> [ScreenElement] {
     guard let start = label.route.first, let end = label.route.last else { return [] }
-    let corners = label.route.dropFirst().map { PathCommand.line($0) }
-    let line =
-      corners.count == 1
-      ? Outline.line(from: start, to: end) : Outline.path([.move(start)] + corners)
-    let strokes: [ScreenElement] = [
-      .stroke(line, halo, width: 2.5), .stroke(line, accent, width: 1),
-    ]
+    func line(to end: CGPoint) -> Outline {
+      guard label.route.count > 2 else { return .line(from: start, to: end) }
+      let corners = label.route.dropFirst().dropLast().map { PathCommand.line($0) }
+      return .path([.move(start)] + corners + [.line(end)])
+    }
+    let accented = ScreenElement.stroke(line(to: end), accent, width: 1)
     // A line or a bracket needs no dot, and a point has its own.
-    return label.target.width > 0 ? strokes + [dot(at: end)] : strokes
+    if label.target.width > 0 {
+      return [.stroke(line(to: end), halo, width: 2.5), accented, dot(at: end)]
+    }
+    // The glow ends before the line that is meant, which it would cut.
+    let last = label.route[label.route.count - 2].approaching(end, upTo: 1.75)
+    return [.stroke(line(to: last), halo, width: 2.5), accented]
   }
 
   private func dot(at point: CGPoint) -> ScreenElement {
@@ -260,5 +264,15 @@ extension CGRect {
     let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
     let size = CGSize(width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y)
     self.init(origin: origin, size: size)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point of the line to an end that is at a distance from that, or the end if the line is shorter.
+  fileprivate func approaching(_ end: CGPoint, upTo distance: CGFloat) -> CGPoint {
+    let (dx, dy) = (x - end.x, y - end.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > distance else { return end }
+    return CGPoint(x: end.x + dx / length * distance, y: end.y + dy / length * distance)
   }
 }

@@ -98,8 +98,10 @@ package struct AnnotationLabel: Sendable {
       .squareRoot()
     guard distance > 4 else { return nil }
     if let gate = passage.last { return (gate, end) }
-    // From the middle of the side, where the words are.
-    return (isBeside ? CGPoint(x: start.x, y: box.midY) : start, end)
+    guard isBeside else { return (start, end) }
+    // From the middle of the side, where the words are; boxes lie on whole points, what they mean need not.
+    let isLevel = abs(box.midY - end.y) <= 1
+    return (CGPoint(x: start.x, y: isLevel ? end.y : box.midY), end)
   }
 
   /// Returns a point of the target's area, or the nearest one on its edge where a round corner leaves that out.

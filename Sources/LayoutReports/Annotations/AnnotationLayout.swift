@@ -33,10 +33,12 @@ package struct AnnotationLayout: Sendable {
   }
 
   /// An arrow.
-  struct Arrow: Sendable {
+  package struct Arrow: Sendable {
     let index: Int
-    let from: CGPoint
-    let to: CGPoint
+    /// The end at which it begins.
+    package let from: CGPoint
+    /// The end with its head.
+    package let to: CGPoint
   }
 
   /// The numbers and words, each with its box.
@@ -45,7 +47,8 @@ package struct AnnotationLayout: Sendable {
   package internal(set) var measures: [Measure] = []
   /// The brackets.
   package internal(set) var brackets: [Bracket] = []
-  private(set) var arrows: [Arrow] = []
+  /// The arrows.
+  package private(set) var arrows: [Arrow] = []
   /// The areas of things that a number or words are about, with the radius of corners that are round.
   package private(set) var things: [(index: Int, area: CGRect, cornerRadius: CGFloat?)] = []
   /// The ways of the finger.
@@ -175,11 +178,8 @@ package struct AnnotationLayout: Sendable {
       let range = clamped(area.minY, area.maxY)
       addBracket(index, range, annotation.text, isLeft: (side ?? end) == .left)
     case .arrow(let first, let second):
-      let arrow = Arrow(
-        index: index,
-        from: first.border(toward: second),
-        to: second.border(toward: first)
-      )
+      let (from, to) = ends(from: first, to: second)
+      let arrow = Arrow(index: index, from: from, to: to)
       arrows.append(arrow)
       insideAreas += [CGRect].along(from: arrow.from, to: arrow.to)
       guard let text = annotation.text else { break }
@@ -337,16 +337,6 @@ package struct AnnotationLayout: Sendable {
 }
 
 extension CGRect {
-  /// Returns the point of the border on the way from the middle to that of another area.
-  fileprivate func border(toward other: CGRect) -> CGPoint {
-    let (dx, dy) = (other.midX - midX, other.midY - midY)
-    let shares = [(dx, width), (dy, height)].compactMap { (distance, extent) -> CGFloat? in
-      distance == 0 ? nil : extent / 2 / abs(distance)
-    }
-    let share = min(shares.min() ?? 0, 0.5)
-    return CGPoint(x: midX + dx * share, y: midY + dy * share)
-  }
-
   /// Returns the area with room between its edges and the texts in it, so that its outline covers none.
   fileprivate func spared(around texts: [CGRect]) -> CGRect {
     let least: CGFloat = 3

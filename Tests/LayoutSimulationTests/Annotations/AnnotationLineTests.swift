@@ -59,4 +59,29 @@ import Testing
       #expect(hypot(end.x - x, end.y - capsule.midY) <= 22.001, "\(placement): \(end)")
     }
   }
+
+  @Test(arguments: [44, 44.33, 68.67, 51.5] as [CGFloat])
+  func `the line from a measure to its words is level`(_ height: CGFloat) throws {
+    func edge(_ y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 393, height: 0) }
+    for top in [100, 100.33, 221.67] as [CGFloat] {
+      let route = try #require(layout(.height(edge(top), edge(top + height))).labels.first?.route)
+      #expect(Set(route.map(\.y)).count == 1, "\(route)")
+    }
+  }
+
+  @Test func `an arrow between rows goes past their texts`() throws {
+    let rows = (0..<3).map { CGRect(x: 0, y: 100 + CGFloat($0) * 60, width: 393, height: 60) }
+    let text = CGRect(x: 60, y: 170, width: 200, height: 40)
+    func arrow(sparing texts: [CGRect]) throws -> (from: CGPoint, to: CGPoint) {
+      let arrow = try #require(layout(.arrow(rows[0], rows[2]), sparing: texts).arrows.first)
+      return (arrow.from, arrow.to)
+    }
+    let direct = try arrow(sparing: [])
+    #expect(direct.from == CGPoint(x: 196.5, y: 160) && direct.to == CGPoint(x: 196.5, y: 220))
+    let other = try arrow(sparing: [text])
+    #expect(other.from.x == other.to.x && other.from.x > 260 && other.from.x < 270)
+    // Where no way is free it is the direct one.
+    let wide = CGRect(x: 0, y: 170, width: 393, height: 40)
+    #expect(try arrow(sparing: [wide]).from == direct.from)
+  }
 }
