@@ -19,7 +19,6 @@ package struct AnnotationLabel: Sendable {
   /// The most that the end of a line keeps from the upper and the lower edge of what it means.
   static let endInset: CGFloat = 12
   private static let mostWidth: CGFloat = 150
-  private static let mostLines = 8
 
   /// The place of the annotation in the list of all.
   package let index: Int
@@ -59,7 +58,7 @@ package struct AnnotationLabel: Sendable {
       of: words,
       font: font,
       width: Self.mostWidth,
-      limit: Self.mostLines
+      limit: 0
     )
     content = .words(lines)
     self.target = target

@@ -21,7 +21,6 @@ struct AnnotationLegend {
   private static let discSize: CGFloat = 22
   private static let discGap: CGFloat = 8
   private static let lineGap: CGFloat = 6
-  private static let mostLines = 12
   /// The width at which the words of a column are read with ease, in points.
   private static let leastWidth: CGFloat = 150
   /// The share of the picture's height up to which one column is enough.
@@ -84,13 +83,13 @@ struct AnnotationLegend {
     }
   }
 
-  /// Returns words in as many lines as a width needs, up to a few.
+  /// Returns words in as many lines as a width needs.
   static func lines(of text: String, width: CGFloat, _ fonts: FontCascade?) -> [TextLine] {
     TextMetrics.lines(
       of: text,
       font: AnnotationLabel.font(with: fonts),
       width: max(width, 40),
-      limit: mostLines
+      limit: 0
     )
   }
 }

@@ -39,4 +39,17 @@ import Testing
     #expect(starts[0].x == starts[13].x && starts[0].y < starts[13].y && starts[14].x > starts[0].x)
     #expect(starts[14].y == starts[0].y)
   }
+
+  @Test(arguments: [true, false])
+  func `long words are there to their end`(isCaption: Bool) {
+    let words = String(repeating: "word ", count: 400) + "end"
+    var annotation = Annotation(isCaption ? .caption(words) : .path)
+    if !isCaption { (annotation.number, annotation.text) = (1, words) }
+    let picture = AnnotatedScreen.withLegend(Self.frame, of: [annotation], style: .light)
+    let lines = picture.elements.compactMap { element -> String? in
+      if case .text(let run) = element, run.string != "1" { run.string } else { nil }
+    }
+    #expect(lines.last?.hasSuffix("end") == true)
+    #expect(lines.joined(separator: " ").split(separator: " ").count == 401)
+  }
 }
