@@ -50,6 +50,29 @@ import Testing
     #expect(!labels.contains { $0.hasPrefix("guides.row-0-1") })
   }
 
+  @Test(arguments: [("constraints", "banner.centerY == "), ("constraint-values", "0 pt")])
+  func `a constraint without a length has its words too`(_ show: String, _ words: String) throws {
+    let scene = """
+      overlay: none
+      views: [{name: banner, box: [393, 60]}]
+      constraints:
+        - banner.leading = superview.leading
+        - banner.trailing = superview.trailing
+        - banner.centerY = superview.centerY
+        - banner.height = 60
+      show: [\(show)]
+      """
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 3}", scene: scene).scene)
+    let guides: Set<ShownGuide> = [show == "constraints" ? .constraints : .constraintValues]
+    let texts = simulation.frame(showing: guides).elements.flatMap { element -> [String] in
+      guard case .group(let group) = element, group.tag.role == "guide-label" else { return [] }
+      return group.children.flatMap(\.strings)
+    }
+    #expect(texts.count == 4)
+    #expect(texts.contains { $0.hasPrefix(words) })
+    #expect(simulation.unnamedGuides.isEmpty)
+  }
+
   @Test func `a row under the bar has no lines`() throws {
     let ids = try lines([.constraints], rows: 60, offset: 200).map(\.id)
     #expect(!ids.contains { $0.hasPrefix("guides.row-0-2-") })
@@ -58,5 +81,16 @@ import Testing
 
   @Test func `nothing is drawn that nobody asked for`() throws {
     #expect(try lines([.safeArea]).map(\.id).allSatisfy { !$0.contains("constraint") })
+  }
+}
+
+extension ScreenElement {
+  /// The words in it.
+  fileprivate var strings: [String] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.strings)
+    case .text(let run): [run.string]
+    case .shape: []
+    }
   }
 }

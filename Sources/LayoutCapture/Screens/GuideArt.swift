@@ -97,35 +97,41 @@ package struct GuideArt {
 
   /// Returns a line with bars at its ends between two places, whose text, if any, joins the labels beside the middle.
   ///
-  /// A line shorter than a point is drawn as its bars alone. A text that would be further away than `reach`, or than
-  /// `detour` where it covers nothing, is left out.
+  /// A line shorter than a point is drawn as its bars alone.
   package mutating func dimension(
     from start: CGPoint,
     to end: CGPoint,
     tag: ElementTag,
     text: String?,
-    color: Color,
-    reach: CGFloat = .infinity,
-    detour: CGFloat? = nil
+    color: Color
   ) -> ScreenElement {
-    let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
-    let path =
-      [.move(start), .line(end)] + bar(at: start, isUpright: isHorizontal)
-      + bar(at: end, isUpright: isHorizontal)
-    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    if let text {
+    dimension(DimensionLine(from: start, to: end, tag: tag, text: text, color: color))
+  }
+
+  /// Returns lines with bars at their ends, whose texts make a detour around those that let theirs do so.
+  ///
+  /// Those that may cover nothing come last.
+  package mutating func dimensions(_ lines: [DimensionLine]) -> [ScreenElement] {
+    plates.spare(lines.filter { $0.detour != nil }.map(\.area))
+    for line in lines where line.reach >= 0 { _ = dimension(line) }
+    for line in lines where line.reach < 0 { _ = dimension(line) }
+    return lines.map(\.element)
+  }
+
+  private mutating func dimension(_ line: DimensionLine) -> ScreenElement {
+    if let text = line.text {
       let label = plates.plate(
         text,
-        color: color,
-        at: isHorizontal
-          ? CGPoint(x: middle.x - NamePlates.width(of: text) / 2, y: middle.y + 4)
-          : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2),
-        reach: reach,
-        detour: detour
+        color: line.color,
+        at: line.isHorizontal
+          ? CGPoint(x: line.middle.x - NamePlates.width(of: text) / 2, y: line.middle.y + 4)
+          : CGPoint(x: line.middle.x + 4, y: line.middle.y - NamePlates.height / 2),
+        reach: line.reach,
+        detour: line.detour
       )
-      addLabel(label, text, of: tag)
+      addLabel(label, line.name ?? text, of: line.tag)
     }
-    return .group(ElementGroup(tag, children: [.stroke(.path(path), color, width: 1)]))
+    return line.element
   }
 
   /// Adds a name in the middle of an area to the labels, if there is room in it.
@@ -166,13 +172,5 @@ package struct GuideArt {
     }
     let tag = ElementTag(id: "\(tag.id).label", role: "guide-label")
     labels.append(.group(ElementGroup(tag, children: [label])))
-  }
-
-  private func bar(at point: CGPoint, isUpright: Bool) -> [PathCommand] {
-    let reach = isUpright ? CGSize(width: 0, height: 3) : CGSize(width: 3, height: 0)
-    return [
-      .move(CGPoint(x: point.x - reach.width, y: point.y - reach.height)),
-      .line(CGPoint(x: point.x + reach.width, y: point.y + reach.height)),
-    ]
   }
 }

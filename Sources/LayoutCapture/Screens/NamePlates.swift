@@ -14,8 +14,8 @@ package struct NamePlates {
   let area: CGRect
   /// The areas that are taken.
   private(set) var taken: [CGRect]
-  /// The texts below, which plates cover only where there is no other room near.
-  let texts: [CGRect]
+  /// The texts and lines below, which plates cover only where there is no other room near.
+  private(set) var texts: [CGRect]
 
   /// The distance up to which a plate goes out of the way of a text, in points: past the bars.
   private static let detour: CGFloat = 100
@@ -26,6 +26,9 @@ package struct NamePlates {
     self.taken = taken
     self.texts = texts
   }
+
+  /// Adds areas that plates cover only where there is no other room near.
+  mutating func spare(_ areas: [CGRect]) { texts += areas }
 
   /// Returns the width of a name's plate.
   package static func width(of text: String) -> CGFloat {
@@ -43,7 +46,7 @@ package struct NamePlates {
   ///   - color: The color of the plate.
   ///   - place: The place.
   ///   - isTrailing: Whether the plate ends there.
-  ///   - reach: The farthest that it goes below, above or aside, in points.
+  ///   - reach: The farthest that it goes below, above or aside, in points; negative for nowhere.
   ///   - detour: The farthest that it does so where it covers no text, or `nil` for no farther than `reach`.
   ///   - span: The range in which it goes aside, as far as it likes, or `nil` for all of the area.
   /// - Returns: The plate.

@@ -36,9 +36,9 @@ extension GuideCapture {
 
   /// Returns lines for the constraints of the touch view, and for those between the scene's own views.
   mutating func constraintLines() -> [ScreenElement] {
-    var elements: [ScreenElement] = []
+    var dimensions: [DimensionLine] = []
     if let touchView {
-      elements += touchView.constraintsAround.enumerated().compactMap { index, constraint in
+      dimensions += touchView.constraintsAround.enumerated().compactMap { index, constraint in
         let offset = CGFloat(index + 1) * 16
         return line(for: constraint, "constraint-\(index + 1)", of: touchView) { first, axis in
           switch constraint.firstAttribute {
@@ -48,13 +48,13 @@ extension GuideCapture {
         }
       }
     }
-    return elements + ownLines()
+    return art.dimensions(dimensions + ownLines())
   }
 
   /// Returns lines for the constraints between the scene's own views: those around the table, and those in cells on
   /// the screen, of which the first of each kind has names.
-  private mutating func ownLines() -> [ScreenElement] {
-    var elements = lines(for: screen.views.constraints, "views", within: screen.window.bounds)
+  private func ownLines() -> [DimensionLine] {
+    var dimensions = lines(for: screen.views.constraints, "views", within: screen.window.bounds)
     let table = screen.tableView
     let area = tableArea
     var kinds: Set<String> = []
@@ -62,18 +62,18 @@ extension GuideCapture {
       guard let cell = table.cellForRow(at: path), let own = cell.ownViews else { continue }
       let isFirst = kinds.insert(cell.reuseIdentifier ?? "").inserted
       let name = "row-\(path.section)-\(path.row)"
-      elements += lines(for: own.constraints, name, within: area, isNamed: isFirst)
+      dimensions += lines(for: own.constraints, name, within: area, isNamed: isFirst)
     }
-    return elements
+    return dimensions
   }
 
   /// Returns lines for constraints, those of a view beside each other.
-  private mutating func lines(
+  private func lines(
     for constraints: [LayoutConstraint],
     _ name: String,
     within area: CGRect,
     isNamed: Bool = true
-  ) -> [ScreenElement] {
+  ) -> [DimensionLine] {
     let lanes = ConstraintLanes(of: constraints)
     return constraints.enumerated().compactMap { index, constraint in
       guard (constraint.firstItem as? View)?.isSeen != false,
@@ -92,27 +92,33 @@ extension GuideCapture {
   /// Returns a dimension line for a constraint: along a size, or from the place it refers to.
   ///
   /// Where it lies across follows from the frame of the first item and the direction of the line.
-  private mutating func line(
+  private func line(
     for constraint: LayoutConstraint,
     _ name: String,
     of view: View? = nil,
     isNamed: Bool = true,
     across: (_ first: CGRect, _ axis: LayoutAxis) -> CGFloat
-  ) -> ScreenElement? {
+  ) -> DimensionLine? {
     guard let span = ConstraintSpan(constraint) else { return nil }
-    let (start, end) = span.ends(across: across(span.firstFrame, span.axis))
+    let place = across(span.firstFrame, span.axis)
+    let (start, end) = span.ends(
+      across: view == nil ? span.place(near: place, besides: texts) : place
+    )
     let equation = Self.text(of: constraint, around: view)
     let text = guides.contains(.constraintValues) ? Self.value(from: start, to: end) : equation
-    return art.dimension(
+    var line = DimensionLine(
       from: start,
       to: end,
       tag: ElementTag(id: "guides.\(name)", role: "constraint", facts: ["text": equation]),
-      // What lies at one place in a crowd of own views is seen without words.
-      text: view != nil || isNamed && abs(span.end - span.start) >= 1 ? text : nil,
-      color: Self.constraintColor,
-      reach: view == nil ? Self.ownReach : .infinity,
-      detour: view == nil ? Self.ownDetour : nil
+      text: isNamed ? text : nil,
+      color: Self.constraintColor
     )
+    line.name = equation
+    if view == nil {
+      // What lies at one place in a crowd is seen: its words hide nothing.
+      (line.reach, line.detour) = (line.hasLength ? Self.ownReach : -1, Self.ownDetour)
+    }
+    return line
   }
 
   /// Returns the measure of a constraint's line: "83.6 pt".

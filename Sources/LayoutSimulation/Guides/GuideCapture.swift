@@ -13,6 +13,8 @@ import ScreenFrames
 struct GuideCapture {
   let simulation: Simulation
   let guides: Set<ShownGuide>
+  /// The texts of the screen, and the signs on it.
+  let texts: [CGRect]
   var art: GuideArt
 
   var screen: SceneScreen { simulation.screen }
@@ -59,11 +61,11 @@ struct GuideCapture {
     let measured = showsConstraints ? Self.measuredViews(of: simulation) : []
     let hasNames = !guides.subtracting([.finger]).isEmpty
     let signs = hasNames ? screen.flatMap(\.statusSigns) : []
+    texts = hasNames ? screen.flatMap { $0.texts() }.filter(bounds.intersects) : []
     art = GuideArt(
       in: bounds.insetToMiddle(dx: 3, dy: 3),
       avoiding: (corners + touched + signs).filter { $0.width > 0 && $0.isFinite },
-      sparing: hasNames
-        ? screen.flatMap { $0.texts() }.filter(bounds.intersects) + measured : []
+      sparing: texts + measured
     )
   }
 

@@ -12,6 +12,9 @@ struct ConstraintSpan {
   let start: CGFloat
   let end: CGFloat
 
+  /// The distance between two places that are tried, and that of a line without a length from texts.
+  private static let step: CGFloat = 4
+
   /// Creates the length of a constraint, as laid out, or `nil` if there is none to be seen.
   init?(_ constraint: LayoutConstraint) {
     guard let first = Self.frame(of: constraint.firstItem) else { return nil }
@@ -35,6 +38,22 @@ struct ConstraintSpan {
     axis == .horizontal
       ? (CGPoint(x: start, y: place), CGPoint(x: end, y: place))
       : (CGPoint(x: place, y: start), CGPoint(x: place, y: end))
+  }
+
+  /// Returns where across the line lies: at a place, or if it has no length and would strike out a text there, as near to
+  /// that as it does not, along the first item or at its ends.
+  func place(near place: CGFloat, besides texts: [CGRect]) -> CGFloat {
+    guard abs(end - start) < 1 else { return place }
+    let (least, most) =
+      axis == .horizontal
+      ? (firstFrame.minY, firstFrame.maxY) : (firstFrame.minX, firstFrame.maxX)
+    let places = [place] + stride(from: least - Self.step, through: most + Self.step, by: Self.step)
+    let free = places.filter { place in
+      let tick = CGRect(origin: ends(across: place).start, size: .zero)
+        .insetBy(dx: -Self.step, dy: -Self.step)
+      return !texts.contains(where: tick.intersects)
+    }
+    return free.min { abs($0 - place) < abs($1 - place) } ?? place
   }
 
   /// Returns the frame of a view or a guide as it is drawn, in window coordinates, or `nil` for anything else.

@@ -1,0 +1,65 @@
+package import Foundation
+package import LayoutGeometry
+package import ScreenFrames
+
+/// A line with bars at its ends, and with words.
+package struct DimensionLine: Sendable {
+  let start: CGPoint
+  let end: CGPoint
+  let tag: ElementTag
+  let text: String?
+  let color: Color
+  /// The words for a note where there is no room for the text, or `nil` for the text.
+  package var name: String?
+  /// The farthest that the text is from the line where it covers something, in points; negative for nowhere.
+  package var reach = CGFloat.infinity
+  /// The farthest that it is where it covers nothing, or `nil` for no farther than `reach`.
+  package var detour: CGFloat?
+
+  /// The half of the length of a bar, in points.
+  private static let bar: CGFloat = 3
+
+  /// Creates a line, level or upright, whose text is as far away as it must.
+  package init(
+    from start: CGPoint,
+    to end: CGPoint,
+    tag: ElementTag,
+    text: String?,
+    color: Color
+  ) {
+    (self.start, self.end) = (start, end)
+    (self.tag, self.text, self.color) = (tag, text, color)
+  }
+
+  /// Whether it is seen without its bars.
+  package var hasLength: Bool { max(abs(end.x - start.x), abs(end.y - start.y)) >= 1 }
+
+  var isHorizontal: Bool { abs(end.x - start.x) >= abs(end.y - start.y) }
+
+  var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
+
+  /// The area of the line with its bars.
+  var area: CGRect {
+    CGRect(
+      x: min(start.x, end.x),
+      y: min(start.y, end.y),
+      width: abs(end.x - start.x),
+      height: abs(end.y - start.y)
+    )
+    .insetBy(dx: isHorizontal ? -0.5 : -Self.bar, dy: isHorizontal ? -Self.bar : -0.5)
+  }
+
+  /// The line as it is drawn; one shorter than a point as its bars alone.
+  var element: ScreenElement {
+    let path = [.move(start), .line(end)] + bar(at: start) + bar(at: end)
+    return .group(ElementGroup(tag, children: [.stroke(.path(path), color, width: 1)]))
+  }
+
+  private func bar(at point: CGPoint) -> [PathCommand] {
+    let (dx, dy) = isHorizontal ? (0, Self.bar) : (Self.bar, 0)
+    return [
+      .move(CGPoint(x: point.x - dx, y: point.y - dy)),
+      .line(CGPoint(x: point.x + dx, y: point.y + dy)),
+    ]
+  }
+}
