@@ -110,6 +110,13 @@ import Testing
     #expect(names.allSatisfy { $0.contains("row") || $0.contains("button") }, "\(names)")
   }
 
+  @Test func `an area that is too small for its name has that close to it`() throws {
+    let scene = "system: iOS 26\noverlay: none\ntitle: T\nright-items: [{title: Send, done: true}]"
+    let elements = try simulation(scene).frame(showing: [.hitAreas]).elements
+    let labels = groups("guide-label", in: elements).map(\.tag.id)
+    #expect(labels.contains { $0.contains("Send") }, "\(labels)")
+  }
+
   @Test func `outlines are those of rows and of views with names, each once`() throws {
     let frame = try simulation().frame(showing: [.outlines])
     let names = groups("outline", in: frame.elements).compactMap { $0.tag.facts.value(of: "name") }

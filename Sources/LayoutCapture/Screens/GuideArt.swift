@@ -33,6 +33,9 @@ package struct GuideArt {
     package static let bottom = Self(rawValue: 2)
   }
 
+  /// The farthest that a name is from the place below an area which is too small for it, in points.
+  private static let nearby: CGFloat = 16
+
   private var plates: NamePlates
   /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
@@ -134,7 +137,7 @@ package struct GuideArt {
     return line.element
   }
 
-  /// Adds a name in the middle of an area to the labels, if there is room in it.
+  /// Adds a name in the middle of an area to the labels, or close to one that is too small for it.
   package mutating func addName(
     _ name: String,
     color: Color,
@@ -143,7 +146,9 @@ package struct GuideArt {
   ) {
     let width = NamePlates.width(of: name)
     guard rect.width >= width, rect.height >= NamePlates.height else {
-      return addLabel(nil, name, of: tag)
+      let point = CGPoint(x: rect.midX - width / 2, y: rect.maxY + 1)
+      let label = plates.plate(name, color: color, at: point, reach: Self.nearby)
+      return addLabel(label, name, of: tag)
     }
     let point = CGPoint(x: rect.midX - width / 2, y: rect.midY - NamePlates.height / 2)
     let room = (rect.height - NamePlates.height) / 2
