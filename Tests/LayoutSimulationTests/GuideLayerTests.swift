@@ -2,6 +2,7 @@ import Foundation
 import LayoutGeometry
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 import ScreenFrames
 import TableSelection
@@ -115,6 +116,18 @@ import Testing
     let elements = try simulation(scene).frame(showing: [.hitAreas]).elements
     let labels = groups("guide-label", in: elements).map(\.tag.id)
     #expect(labels.contains { $0.contains("Send") }, "\(labels)")
+  }
+
+  @Test func `the bracket of selected rows stands beside the index of the table`() throws {
+    let table = "{rows: 20, row-height: 44, editing: true, index: [A, M, Z], selected: [1, 2]}"
+    let simulation = try simulation(table: table)
+    let index = try #require(simulation.tableView.sectionIndexView)
+    let letters = index.convert(index.bounds, to: nil)
+    let runs = groups("selected-rows", in: simulation.frame(showing: [.selectedRows]).elements)
+    #expect(runs.count == 1)
+    for case .shape(let shape) in runs.flatMap(\.children) {
+      #expect(shape.bounds.maxX <= letters.minX)
+    }
   }
 
   @Test func `outlines are those of rows and of views with names, each once`() throws {

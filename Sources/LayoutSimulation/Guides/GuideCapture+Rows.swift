@@ -11,7 +11,7 @@ extension GuideCapture {
   /// The distance of brackets from the table's trailing edge, and the length of their ends, in points.
   private static let bracket = (distance: CGFloat(10), end: CGFloat(6))
 
-  /// Returns a bracket for each run of selected rows, at the table's trailing side.
+  /// Returns a bracket for each run of selected rows, at the table's trailing side, beside its index.
   ///
   /// An end that is off the screen is open.
   mutating func selectedRows() -> [ScreenElement] {
@@ -19,7 +19,9 @@ extension GuideCapture {
     let area = tableArea.intersection(screen.window.bounds)
     guard !area.isNull else { return [] }
     let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? area.minX + Self.bracket.distance : area.maxX - Self.bracket.distance
+    let index = table.sectionIndexView.map { $0.isSeen && $0.superview != nil ? $0.frame.width : 0 }
+    let distance = Self.bracket.distance + (index ?? 0)
+    let x = isMirrored ? area.minX + distance : area.maxX - distance
     let inner = x + (isMirrored ? Self.bracket.end : -Self.bracket.end)
     let pieces = simulation.selectedRows.ranges.flatMap { run in
       drawnPieces(of: run).map { (run, $0) }
