@@ -17,6 +17,7 @@ typedef __typeof__(&cairo_surface_flush) cairo_surface_flush_function;
 typedef __typeof__(&cairo_surface_finish) cairo_surface_finish_function;
 typedef __typeof__(&cairo_surface_destroy) cairo_surface_destroy_function;
 typedef __typeof__(&cairo_create) cairo_create_function;
+typedef __typeof__(&cairo_scale) cairo_scale_function;
 typedef __typeof__(&cairo_status) cairo_status_function;
 typedef __typeof__(&cairo_destroy) cairo_destroy_function;
 typedef __typeof__(&cairo_status_to_string) cairo_status_to_string_function;

@@ -40,6 +40,27 @@ struct RenderingTests {
     #expect(file[16..<24] == [0, 0, 0, 33, 0, 0, 0, 30])
   }
 
+  @Test(arguments: [(20, 10.4), (20.3, 10), (333.3, 100.6)] as [(Double, Double)])
+  func `a ground reaches to the edges of a picture of no whole pixels`(
+    width: Double,
+    height: Double
+  ) throws {
+    let size = "width=\"\(width)\" height=\"\(height)\""
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \(width) \(height)">
+      <rect \(size) fill="#ffffff"/>
+      </svg>
+      """
+    for density in [0.3, 1, 1.5, 2] {
+      let job = PNGJob(
+        svg: Array(text.utf8),
+        size: CGSize(width: width, height: height),
+        density: density
+      )
+      #expect(try PNGRenderer().render(job)[25] == 2, "\(density) pixels a point")
+    }
+  }
+
   @Test func `two runs and two renderers give the same bytes`() throws {
     let first = try PNGRenderer().render(svg: opaque, scale: 3)
     #expect(try PNGRenderer().render(svg: opaque, scale: 3) == first)

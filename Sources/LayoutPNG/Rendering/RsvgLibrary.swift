@@ -19,6 +19,7 @@ package struct RsvgLibrary {
   let cairoSurfaceFinish: cairo_surface_finish_function
   let cairoSurfaceDestroy: cairo_surface_destroy_function
   let cairoCreate: cairo_create_function
+  let cairoScale: cairo_scale_function
   let cairoStatus: cairo_status_function
   let cairoDestroy: cairo_destroy_function
   let cairoStatusToString: cairo_status_to_string_function
@@ -60,6 +61,7 @@ package struct RsvgLibrary {
     cairoSurfaceFinish = try find("cairo_surface_finish")
     cairoSurfaceDestroy = try find("cairo_surface_destroy")
     cairoCreate = try find("cairo_create")
+    cairoScale = try find("cairo_scale")
     cairoStatus = try find("cairo_status")
     cairoDestroy = try find("cairo_destroy")
     cairoStatusToString = try find("cairo_status_to_string")

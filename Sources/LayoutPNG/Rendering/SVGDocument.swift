@@ -39,12 +39,29 @@ struct SVGDocument: ~Copyable {
   }
 
   /// Draws the document into `width` by `height` pixels.
+  ///
+  /// It fits into them. Where both are its own size at some number of pixels per point, rounded, it is stretched over
+  /// them by less than a pixel, so that its ground leaves none at the edges half covered.
   func draw(on context: OpaquePointer?, width: Int, height: Int) throws(PNGError) {
     var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+    if let size, isRounded(size, to: viewport) {
+      library.cairoScale(context, viewport.width / size.width, viewport.height / size.height)
+      (viewport.width, viewport.height) = (size.width, size.height)
+    }
     var error: UnsafeMutablePointer<GError>?
     guard library.rsvgHandleRenderDocument(handle, context, &viewport, &error) != 0 else {
       throw .undrawable(library.words(freeing: error))
     }
+  }
+
+  /// Returns whether pixels are a size at one density, each side rounded, and not so without rounding.
+  private func isRounded(_ size: CGSize, to pixels: RsvgRectangle) -> Bool {
+    guard size.width > 0, size.height > 0 else { return false }
+    let sides = [(pixels.width, size.width), (pixels.height, size.height)]
+    guard sides[0].0 * sides[1].1 != sides[1].0 * sides[0].1 else { return false }
+    let least = sides.map { ($0 - 0.5) / $1 }.max() ?? 0
+    let most = sides.map { ($0 + 0.5) / $1 }.min() ?? 0
+    return least <= most + 1e-9
   }
 }
 
