@@ -83,8 +83,10 @@ extension ScreenFrame {
       framing.width ?? scale.map { (CGFloat($0) * frame.size.width).rounded() }
     guard let width = wanted, frame.size.width > 0, width != frame.size.width else { return frame }
     let factor = width / frame.size.width
-    // A page reaches over the end, and where there is none nothing is cut off: no line of pixels is half covered.
-    let height = (frame.size.height * factor).rounded(frame.hasPage ? .down : .up)
+    // A page, or a part of the screen, reaches over the end; elsewhere nothing is cut off: no line of pixels is half
+    // covered.
+    let reachesOver = frame.hasPage || framing.crop != nil
+    let height = (frame.size.height * factor).rounded(reachesOver ? .down : .up)
     frame.size = CGSize(width: max(1, width), height: max(1, height))
     frame.elements = frame.elements.map { $0.scaled(by: factor) }
     return frame
