@@ -1,0 +1,58 @@
+import Foundation
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// A picture may show the part at a place of the language, as an annotation may be at it.
+struct CroppedPlaceTests {
+  /// Returns the part of a screen with buttons, check marks and an index that a picture shows.
+  private func part(_ crop: String, padding: Int = 0) throws -> CGRect? {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene:
+        device: iPhone 15
+        title: Inbox
+        right-items: [Edit]
+        overlay: none
+        table: {row-height: 44, editing: true, index: [A, B], sections: [{title: A, rows: 5}, {title: B, rows: 40}]}
+      steps: [{snapshot: now}]
+      pictures: [{file: a.svg, at: now, crop: "\(crop)", padding: \(padding)}]
+      """
+    let (made, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    let scenario = try #require(made, "\(diagnostics)")
+    let run = AnnotatedRun(scenario)
+    let screen = try #require(run.report.snapshots.last?.frame).framed(
+      by: try #require(scenario.pictures.first).framing,
+      on: scenario.scene.environment,
+      with: try #require(run.moments["now"]?.areas)
+    )
+    guard case .group(let group)? = screen.frame.elements.last else { return nil }
+    return group.clip
+  }
+
+  @Test func `the places of annotations are shown, too`() throws {
+    let button = try #require(try part("button Edit"))
+    #expect(button.minX > 300 && button.maxY < 110, "\(button)")
+    let mark = try #require(try part("row 1/2 on check mark", padding: 4))
+    #expect(mark.maxX < 60 && mark.width < 40, "\(mark)")
+    // Rounded out to whole points.
+    #expect(try #require(try part("second visible row")).height == 45)
+    let letter = try #require(try part("index B", padding: 2))
+    #expect(letter.minX > 370 && letter.width <= 20, "\(letter)")
+    #expect(try #require(try part("200, 300", padding: 20)).size == CGSize(width: 40, height: 40))
+  }
+
+  @Test(arguments: [
+    ("200, 300", "the part to show has no area: it is a point or an edge"),
+    ("button Done", "there is no button 'Done' on this screen in 'now'"),
+    ("key A", "there is no keyboard on this screen in 'now'"),
+  ])
+  func `a place that is not there, or no area, is told`(_ crop: String, _ message: String) throws {
+    let problem = #expect(throws: FramingProblem.self) { try part(crop) }
+    #expect(problem?.message == message)
+    #expect(problem?.hint.isEmpty == false)
+  }
+}
