@@ -53,14 +53,13 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 /// The values that are kept with objects which are neither views nor controllers.
 enum AssociatedObjects {
-  // Unchecked, since the values are anything at all: they go in and out under the lock, and whoever shares an object
-  // between threads answers for them, as in Objective-C.
-  private struct Entry: @unchecked Sendable {
+  private struct Entry {
     weak var owner: AnyObject?
     var values: [String: Any] = [:]
   }
 
-  // Unchecked, since what goes in and out is anything at all, which the lock alone does not let pass.
+  // Unchecked, since what goes in and out is anything at all, which the lock alone does not let pass: whoever shares an
+  // object between threads answers for it, as in Objective-C.
   private struct Passed<Value>: @unchecked Sendable {
     let value: Value
   }
