@@ -99,10 +99,7 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
-    let lines = Lines(ruler, length)
-    guard let range = lines.range(at: glyphIndex) else { return .zero }
-    unsafe effectiveGlyphRange?.pointee = range
-    return lines.fragment(of: range)
+    unsafe rect(ofLineAt: glyphIndex, effectiveGlyphRange) { $0.fragment(of: $1) }
   }
 
   /// Returns the rectangle of the letters of a glyph's line with the padding at both ends, and writes its glyphs.
@@ -110,10 +107,19 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
+    unsafe rect(ofLineAt: glyphIndex, effectiveGlyphRange) { $0.used(by: $1) }
+  }
+
+  /// Returns a rectangle of the line of a glyph, zero without one, and writes its glyphs.
+  private func rect(
+    ofLineAt glyphIndex: Int,
+    _ effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+    _ rect: (Lines, NSRange) -> CGRect
+  ) -> CGRect {
     let lines = Lines(ruler, length)
     guard let range = lines.range(at: glyphIndex) else { return .zero }
     unsafe effectiveGlyphRange?.pointee = range
-    return lines.used(by: range)
+    return rect(lines, range)
   }
 
   /// Returns the letter at a point, or the nearest one, and writes how far into it the point is.
