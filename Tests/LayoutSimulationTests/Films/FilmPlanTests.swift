@@ -27,28 +27,6 @@ struct FilmPlanTests {
     }
   }
 
-  @Test(arguments: FilmPlayTests.scenarios)
-  func `a run that stops at a time has played what a film shows then`(_ name: String) throws {
-    let scenario = try FilmPlayTests.scenario(named: name)
-    let film = try #require(FilmPlan(.init()).film(of: scenario, every: .milliseconds(20)).film)
-    var random = SeededGenerator(seed: 5)
-    for _ in 0..<6 {
-      let index = Int.random(in: 0..<film.frames.count, using: &random)
-      var player = ScenarioPlayer(scenario)
-      player.takesSnapshots = false
-      _ = player.play(until: Instant(sinceStart: .milliseconds(20) * index + .nanoseconds(1)))
-      // A finger on its way stops just there, between two of its reports; what moves by itself goes by the display.
-      let simulation = player.simulation
-      if simulation.finger.isDown || !simulation.isAtRest { continue }
-      let frames = [film.frames[index], simulation.frame()]
-      let texts = try frames.map { try SVGWriter().write($0).split(separator: "\n") }
-      #expect(
-        zip(texts[0], texts[1]).first { $0 != $1 } ?? ("", "") == ("", ""),
-        "\(name) at \(index * 20) ms"
-      )
-    }
-  }
-
   @Test func `a run goes on after a settle, up to the time at which it stops`() throws {
     let text = """
       layoutsim: 2
