@@ -100,11 +100,13 @@ public final class Finger {
   /// - Parameters:
   ///   - destination: The new place in the window's coordinates, the middle of several fingers.
   ///   - duration: The duration, at most ten minutes; with zero there is one event, at the end.
+  ///   - limit: A shorter time after which it is left on its way, at the place of its last report, or `nil` for none.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   public func move(
     to destination: CGPoint,
     within duration: Duration = .zero,
+    stoppingAfter limit: Duration? = nil,
     fileID: String = #fileID,
     line: Int = #line
   ) {
@@ -114,7 +116,12 @@ public final class Finger {
     if let objection = duration.objection(to: "move") { return refuse(objection, mark) }
     let fingers = [self] + companions
     let middle = middle
-    Self.move(fingers, to: fingers.map { destination + ($0.location - middle) }, within: duration)
+    Self.move(
+      fingers,
+      to: fingers.map { destination + ($0.location - middle) },
+      within: duration,
+      stoppingAfter: limit
+    )
   }
 
   /// Keeps the finger in place while the clock advances.
@@ -211,9 +218,14 @@ public final class Finger {
 
 extension Finger {
   /// Moves fingers of one window in straight lines.
-  static func move(_ fingers: [Finger], to destinations: [CGPoint], within duration: Duration) {
+  static func move(
+    _ fingers: [Finger],
+    to destinations: [CGPoint],
+    within duration: Duration,
+    stoppingAfter limit: Duration? = nil
+  ) {
     let origins = fingers.map(\.location)
-    move(fingers, within: duration) { share in
+    move(fingers, within: duration, stoppingAfter: limit) { share in
       share >= 1
         ? destinations : zip(origins, destinations).map { $0.point(at: share, of: $1) }
     }
@@ -222,9 +234,11 @@ extension Finger {
   /// Moves fingers of one window in the same events; with the duration zero there is one event, at the end.
   ///
   /// Fingers that are up, or lose their touch on the way, do not move. The path has their places by shares of the time.
+  /// With a limit they stop on the way, as their last reports and the last frame of the screen within it show them.
   static func move(
     _ fingers: [Finger],
     within duration: Duration,
+    stoppingAfter limit: Duration? = nil,
     along path: (Double) -> [CGPoint]
   ) {
     guard let first = fingers.first else { return }
@@ -248,16 +262,19 @@ extension Finger {
       return !moves.isEmpty
     }
 
+    let limit = limit.flatMap { $0 < duration ? $0 : nil }
     var index = 1
     while true {
       let (seconds, part) = index.quotientAndRemainder(dividingBy: first.eventsPerSecond)
       let elapsed = Duration.seconds(seconds) + .seconds(1) * part / first.eventsPerSecond
       guard elapsed < duration else { break }
+      if let limit, elapsed > limit { break }
       index += 1
       first.reportCount += 1
       if first.sampling.loses(first.reportCount) { continue }
       guard move(at: elapsed, elapsed.inSeconds / duration.inSeconds) else { return }
     }
+    if let limit { return clock.advance(to: departure.advanced(by: limit)) }
     guard move(at: duration, 1) else { return }
     for touch in touches.compactMap(\.self) { interaction.dispatcher.arrive(touch) }
     interaction.displayNow()

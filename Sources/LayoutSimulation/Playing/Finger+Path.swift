@@ -7,31 +7,6 @@ extension Finger {
   ///
   /// A way of no length takes its time too.
   func move(through points: [CGPoint], within duration: Duration, stoppingAfter limit: Duration?) {
-    guard let limit, limit < duration else { return move(through: points, within: duration) }
-    let share = CGFloat(limit.inSeconds / duration.inSeconds)
-    move(through: Self.beginning(of: [location] + points, share: share), within: limit)
-  }
-
-  /// Returns the first part of a way, without its first point, never empty.
-  private static func beginning(of points: [CGPoint], share: CGFloat) -> [CGPoint] {
-    let legs = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
-    var rest = legs.reduce(0, +) * share
-    var way: [CGPoint] = []
-    for (index, length) in legs.enumerated() {
-      guard length > rest else {
-        rest -= length
-        way.append(points[index + 1])
-        continue
-      }
-      let (from, to) = (points[index], points[index + 1])
-      let part = rest / length
-      way.append(CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
-      break
-    }
-    return way
-  }
-
-  private func move(through points: [CGPoint], within duration: Duration) {
     var lengths: [CGFloat] = []
     var from = location
     for point in points {
@@ -40,7 +15,7 @@ extension Finger {
     }
     let whole = lengths.reduce(0, +)
     guard points.count > 1, whole > 0 else {
-      if let last = points.last { move(to: last, within: duration) }
+      if let last = points.last { move(to: last, within: duration, stoppingAfter: limit) }
       return
     }
     // The ends of the legs are counted from the start, so that rounding does not add up.
@@ -50,8 +25,9 @@ extension Finger {
       passed += length
       let end =
         point == points.last && passed >= whole ? duration : duration * Double(passed / whole)
-      move(to: point, within: end - elapsed)
+      move(to: point, within: end - elapsed, stoppingAfter: limit.map { $0 - elapsed })
       elapsed = end
+      if let limit, limit <= elapsed { return }
     }
   }
 }

@@ -53,7 +53,7 @@ extension Simulation {
       return
     }
     finger.press(at: point, fingers: target.fingers)
-    if finger.isDown { finger.hold(for: limit) }
+    if finger.isDown { stop(after: limit) }
   }
 
   /// Taps the status bar, which scrolls to the top.
@@ -168,7 +168,7 @@ extension Simulation {
     let end = end.map { clock.now.advanced(by: $0) }
     while !isAtRest {
       if let end, clock.nextDeadline.map({ $0 > end }) ?? true, end < deadline {
-        return advance(by: clock.now.duration(to: end))
+        return stop(after: clock.now.duration(to: end))
       }
       guard let next = clock.nextDeadline, next <= deadline else { break }
       advance(by: clock.now.duration(to: next))

@@ -10,7 +10,6 @@ extension Simulation {
     _ action: StepAction,
     stoppingAfter limit: Duration? = nil
   ) throws(FailedAction) {
-    func limited(_ duration: Duration) -> Duration { limit.map { min($0, duration) } ?? duration }
     switch action {
     case .press(let target):
       try press(target.place, takenBy: target.taker, fingers: target.fingers)
@@ -19,7 +18,8 @@ extension Simulation {
     case .tapStatusBar: try tapStatusBar()
     case .move(let places, let duration):
       try move(through: places, within: duration, stoppingAfter: limit)
-    case .hold(let duration): hold(for: limited(duration))
+    case .hold(let duration):
+      if let limit, limit < duration { stop(after: limit) } else { hold(for: duration) }
     case .release(let fingers): try release(fingers: fingers)
     case .cancel: try cancel()
     case .fling(let movement): try fling(movement, stoppingAfter: limit)
@@ -34,10 +34,14 @@ extension Simulation {
     case .updateSections(let sections): try update(sections)
     case .moveRow(let row, let place): try moveRow(row, to: place)
     case .moveSection(let section, let place): try moveSection(section, to: place)
-    case .wait(let duration): advance(by: limited(duration))
+    case .wait(let duration):
+      if let limit, limit < duration { stop(after: limit) } else { advance(by: duration) }
     case .settle(let duration): try settle(within: duration, stoppingAfter: limit)
     case .screen(let action): try perform(action)
     case .expect, .snapshot: break
     }
   }
+
+  /// Lets time pass up to an end within a step: the screen stays as its last frame until then shows it.
+  func stop(after duration: Duration) { clock.advance(by: duration) }
 }

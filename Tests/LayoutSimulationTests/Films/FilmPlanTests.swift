@@ -27,6 +27,27 @@ struct FilmPlanTests {
     }
   }
 
+  // The frames of a film in which the screen turns lie on a page that has room for both.
+  @Test(arguments: FilmPlayTests.scenarios.filter { $0 != "gestures/turned-while-selecting" })
+  func `a run that stops at a time shows what a film shows then`(_ name: String) throws {
+    let scenario = try FilmPlayTests.scenario(named: name)
+    let film = try #require(FilmPlan(.init()).film(of: scenario, every: .milliseconds(20)).film)
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<8 {
+      let index = Int.random(in: 0..<film.frames.count, using: &random)
+      var player = ScenarioPlayer(scenario)
+      player.takesSnapshots = false
+      _ = player.play(until: Instant(sinceStart: .milliseconds(20) * index))
+      let frames = [film.frames[index], player.simulation.frame()]
+      let texts = try frames.map { try SVGWriter().write($0).split(separator: "\n") }
+      #expect(
+        zip(texts[0], texts[1]).first { $0 != $1 } ?? ("", "") == ("", ""),
+        "\(name) at \(index * 20) ms"
+      )
+      #expect(texts[0].count == texts[1].count)
+    }
+  }
+
   @Test func `a run goes on after a settle, up to the time at which it stops`() throws {
     let text = """
       layoutsim: 2
