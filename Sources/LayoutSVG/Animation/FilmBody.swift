@@ -91,17 +91,14 @@ struct FilmBody {
     of node: FilmNode,
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> Part? {
-    guard let base = node.history.states.last else { return nil }
-    let isThere = node.history.presence(to: count + 1)
-    let shown = surroundings.visibility(of: node, isThere)
-    guard shown.contains(true) else { return nil }
+    guard let base = node.history.latestState else { return nil }
+    let shown = surroundings.visibility(of: node)
+    guard shown.states.contains(true) else { return nil }
     let visibility = visibility(shown)
-    // What comes back comes from nowhere, and what is not there moves nowhere.
-    let jumps = Set((1..<max(count, 2)).filter { !isThere[$0 - 1] && $0 < count })
-    let tracks = tracks(of: node, over: base, jumps: jumps, in: surroundings)
+    let tracks = tracks(of: node, over: base, in: surroundings)
     let fragments =
       switch base {
-      case .group: try group(node, isShown: isThere, tracks, in: surroundings)
+      case .group: try group(node, tracks, in: surroundings)
       case .shape(let shape): [try leaf(.shape(shape), tracks)]
       case .text(let run): [try text(run, tracks)]
       }
@@ -109,46 +106,51 @@ struct FilmBody {
   }
 
   /// Returns when a thing is seen that is shown in some frames, or `nil` if it always is.
-  private mutating func visibility(_ shown: [Bool]) -> Visibility? {
-    guard shown.contains(false) else { return nil }
-    let opacities = shown.map { [$0 ? 1.0 : 0] }
-    // It comes and goes at once, also for a single frame.
-    let changes = Set((1..<max(count, 2)).filter { $0 < count && shown[$0] != shown[$0 - 1] })
-    let track = FilmTrack(
-      .opacity,
-      Array(opacities.prefix(count)),
-      base: opacities[count],
-      jumps: changes
-    )
-    return track.map { Visibility(classes: style.classes(for: [$0]), isHidden: !shown[count]) }
+  private mutating func visibility(_ shown: FilmHistory<Bool>) -> Visibility? {
+    guard shown.states.contains(false) else { return nil }
+    return FilmTrack(visibility: shown, count: count)
+      .map { Visibility(classes: style.classes(for: [$0]), isHidden: shown.latest == false) }
   }
 
   private func tracks(
     of node: FilmNode,
     over base: FilmState,
-    jumps: Set<Int>,
     in surroundings: FilmSurroundings
   ) -> [FilmTrack] {
-    let states = node.history.states
+    let runs = node.history.runs.filter { $0.start < count }.compactMap(\.state)
+    let span = node.history.span(to: count)
     return node.properties.compactMap { property in
-      guard let still = base.numbers(of: property, over: base),
-        states.contains(where: { ($0.numbers(of: property, over: base) ?? still) != still })
-      else { return nil }
-      let held = node.history.held(to: count)
-      var values = held.map { $0.numbers(of: property, over: base) ?? still }
-      // What moves itself makes up for what the keys around it do not say.
-      let isPlace = property.isPlace && values.contains { $0 != values[0] }
-      if isPlace { surroundings.takeDrift(from: &values) }
-      let forced = isPlace ? surroundings.turns : []
+      guard let still = base.numbers(of: property, over: base) else { return nil }
+      let numbers = runs.map { $0.numbers(of: property, over: base) ?? still }
+      guard numbers.contains(where: { $0 != still }) else { return nil }
+      // What moves itself makes up for what the keys around it do not say, also while it is not there.
+      let isPlace = property.isPlace && numbers.contains { $0 != numbers[0] }
+      let drifts = isPlace && surroundings.drifts
+      let part = drifts ? 0..<count : span.lowerBound..<min(span.upperBound + 1, count)
+      guard !part.isEmpty else { return nil }
+      let held = FilmPart(node.history.held(in: part), in: part)
+      var course = held.mapped { _, state in state.numbers(of: property, over: base) ?? still }
+      if drifts { surroundings.takeDrift(from: &course) }
       return FilmTrack(
         property,
-        values,
+        course,
+        count: count,
         base: still,
         reach: node.reach ?? surroundings.page,
-        jumps: jumps,
-        forced: forced
+        jumps: jumps(of: node, in: part),
+        forced: isPlace ? surroundings.turns : []
       )
     }
+  }
+
+  /// Returns the frames of a part after one in which a thing is not there: what comes back comes from nowhere, and what
+  /// is not there moves nowhere.
+  private func jumps(of node: FilmNode, in part: Range<Int>) -> Set<Int> {
+    var jumps: Set<Int> = []
+    node.history.forEachRun(in: part) { frames, state in
+      if state == nil { jumps.formUnion((frames.lowerBound + 1)...frames.upperBound) }
+    }
+    return jumps
   }
 
   // MARK: Elements
@@ -179,19 +181,14 @@ struct FilmBody {
 
   private mutating func group(
     _ node: FilmNode,
-    isShown: [Bool],
     _ tracks: [FilmTrack],
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> [FilmFragment] {
-    let groups = node.history.held(to: count + 1).compactMap { state in
-      if case .group(let group) = state { group } else { nil }
-    }
-    guard case .group(let clipPath, let isEvenOdd) = node.form, let base = groups.last else {
-      return []
-    }
-    let isHere = zip(isShown, surroundings.isShown).map { $0 && $1 }
-    let place = tracks.first { $0.property == .transform }
-    let inside = surroundings.inside(groups, isShown: isHere, place)
+    guard case .group(let clipPath, let isEvenOdd) = node.form,
+      case .group(let base)? = node.history.latestState
+    else { return [] }
+    let groups = node.history.mapped { $0.group ?? base }
+    let inside = surroundings.inside(groups, tracks.first { $0.property == .transform })
     let children = try fragments(of: node.children, in: inside)
     guard !children.isEmpty else { return [] }
     let clip = try clip(groups, clipPath, isEvenOdd: isEvenOdd, in: inside)
@@ -229,15 +226,15 @@ struct FilmBody {
 
   /// Returns the id of the visible part of a group, and what defines it, unless that stands before.
   private mutating func clip(
-    _ groups: [FilmGroup],
+    _ groups: FilmHistory<FilmGroup>,
     _ path: [PathCommand],
     isEvenOdd: Bool,
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> (name: String, definition: [UInt8]?)? {
-    guard groups.contains(where: { $0.clip != nil }) else { return nil }
-    let states = groups.map(FilmState.group)
-    var numbers = states.compactMap { $0.numbers(of: .rectangle, over: $0) }
-    let base = numbers.removeLast()
+    let states = groups.states
+    guard states.contains(where: { $0.clip != nil }) else { return nil }
+    let numbers = states.map(\.clipNumbers)
+    let base = numbers[numbers.count - 1]
     var shape = Shape(
       .none,
       .rectangle(
@@ -246,23 +243,27 @@ struct FilmBody {
       )
     )
     var tracks: [FilmTrack] = []
-    if path.isEmpty {
-      // A part that is cut off is cut off at once.
-      let jumps = Set(
-        (1..<max(count, 2)).filter {
-          $0 < count && (groups[$0].clip == nil) != (groups[$0 - 1].clip == nil)
-        }
-      )
-      var forced: Set<Int> = []
-      if numbers.contains(where: { $0 != numbers[0] }) {
-        surroundings.takeDrift(from: &numbers)
-        forced = surroundings.turns
-      }
-      let track = FilmTrack(.rectangle, numbers, base: base, jumps: jumps, forced: forced)
-      tracks = [track].compactMap(\.self)
-    } else {
+    if !path.isEmpty {
       shape.outline = .path(path)
       shape.fillsNonzero = !isEvenOdd
+    } else if numbers.contains(where: { $0 != base }) {
+      let held = groups.held(in: 0..<count)
+      // A part that is cut off is cut off at once.
+      let jumps = (1..<max(count, 2)).filter {
+        $0 < count && (held[$0].clip == nil) != (held[$0 - 1].clip == nil)
+      }
+      var course = FilmPart(held.map(\.clipNumbers), in: 0..<count)
+      let moves = course.values.contains { $0 != course[0] }
+      if moves { surroundings.takeDrift(from: &course) }
+      let track = FilmTrack(
+        .rectangle,
+        course,
+        count: count,
+        base: base,
+        jumps: Set(jumps),
+        forced: moves ? surroundings.turns : []
+      )
+      tracks = [track].compactMap(\.self)
     }
     elements.className = tracks.isEmpty ? nil : style.classes(for: tracks)
     let outline = try elements.bytesOfClip(shape)

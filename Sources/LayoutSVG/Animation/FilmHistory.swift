@@ -11,6 +11,9 @@ struct FilmHistory<State: Equatable> {
   /// The last state that was recorded.
   var latest: State? { runs.last?.state }
 
+  /// The last state that there is.
+  var latestState: State? { runs.last { $0.state != nil }?.state }
+
   /// The states that it has at some time.
   var states: [State] { runs.compactMap(\.state) }
 
@@ -21,41 +24,37 @@ struct FilmHistory<State: Equatable> {
     return history
   }
 
-  /// Returns whether it is there in each of a number of frames.
-  func presence(to count: Int) -> [Bool] {
-    var presence = Array(repeating: false, count: count)
-    forEachRun(to: count) { frames, state in
-      if state != nil { for frame in frames { presence[frame] = true } }
-    }
-    return presence
-  }
-
-  /// Returns what it is in each of a number of frames, with the state before where there is none; nothing if there never
-  /// is one.
-  func held(to count: Int) -> [State] {
-    guard var last = runs.lazy.compactMap(\.state).first else { return [] }
+  /// Returns what it is in each frame of a part of the film, with the state before where there is none, and before the
+  /// first that one; nothing if there never is one.
+  func held(in part: Range<Int>) -> [State] {
+    let past = runs.last { $0.start <= part.lowerBound && $0.state != nil }
+    guard var last = past?.state ?? runs.lazy.compactMap(\.state).first else { return [] }
     var held: [State] = []
-    held.reserveCapacity(count)
-    if let first = runs.first { held += repeatElement(last, count: min(first.start, count)) }
-    forEachRun(to: count) { frames, state in
+    held.reserveCapacity(part.count)
+    forEachRun(in: part) { frames, state in
       last = state ?? last
       held += repeatElement(last, count: frames.count)
     }
     return held
   }
 
-  private func forEachRun(to count: Int, _ body: (Range<Int>, State?) -> Void) {
-    for (index, run) in runs.enumerated() {
-      let end = index + 1 < runs.count ? runs[index + 1].start : count
-      body(min(run.start, count)..<min(end, count), run.state)
+  /// Calls a function with the frames of each run in a part of the film, and `nil` while it is not there.
+  func forEachRun(in part: Range<Int>, _ body: (Range<Int>, State?) -> Void) {
+    var state: State?
+    var start = part.lowerBound
+    for run in runs {
+      let end = min(max(run.start, part.lowerBound), part.upperBound)
+      if end > start { body(start..<end, state) }
+      (start, state) = (end, run.state)
     }
+    if start < part.upperBound { body(start..<part.upperBound, state) }
   }
 
   /// Returns the frames from the first to the last one in which it is there, among a number of frames.
   func span(to count: Int) -> Range<Int> {
     var span: Range<Int>?
-    forEachRun(to: count) { frames, state in
-      guard state != nil, !frames.isEmpty else { return }
+    forEachRun(in: 0..<count) { frames, state in
+      guard state != nil else { return }
       span = (span?.lowerBound ?? frames.lowerBound)..<frames.upperBound
     }
     return span ?? 0..<0
@@ -64,8 +63,8 @@ struct FilmHistory<State: Equatable> {
   /// Returns what it is in each frame of a part of the film, `nil` while it is not there.
   func expanded(to part: Range<Int>) -> [State?] {
     var states: [State?] = Array(repeating: nil, count: part.count)
-    forEachRun(to: part.upperBound) { frames, state in
-      for frame in frames.clamped(to: part) { states[frame - part.lowerBound] = state }
+    forEachRun(in: part) { frames, state in
+      for frame in frames { states[frame - part.lowerBound] = state }
     }
     return states
   }

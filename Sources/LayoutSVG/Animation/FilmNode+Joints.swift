@@ -9,13 +9,14 @@ extension [FilmNode] {
   ///
   /// It does so where that is not to be seen in any frame.
   func joinGrounds(in surroundings: FilmSurroundings) {
-    let count = surroundings.isShown.count
+    let count = surroundings.frameCount
     let found = compactMap { node in node.ground(frameCount: count).map { (node, $0) } }
     guard found.count > 1 else { return }
     for (index, (node, own)) in found.enumerated() {
-      let others = found[(index + 1)...].map(\.1.covers).filter { $0.span.overlaps(own.rects.span) }
+      let others = found[(index + 1)...]
+        .filter { $0.1.covers.frames.overlaps(own.rects.frames) }.map(\.1.covers)
       for edge in GroundEdge.allCases
-      where surroundings.hides(own.rects.mapped(edge.strip), behind: others) {
+      where surroundings.hides(own.rects.mapped { $1.map(edge.strip) }, behind: others) {
         node.extend(own.span, beyond: edge)
       }
     }
@@ -43,48 +44,28 @@ enum GroundEdge: CaseIterable {
   fileprivate func extended(_ rect: CGRect) -> CGRect { rect.union(strip(of: rect)) }
 }
 
-/// The rectangles of something in the part of a film in which it is there: a row goes by in a small part of a long film.
-private struct FilmRects {
-  let span: Range<Int>
-  private var rects: [CGRect?]
-
-  init(in span: Range<Int>) {
-    self.span = span
-    rects = Array(repeating: nil, count: span.count)
-  }
-
-  /// The rectangle in a frame, or `nil` for none.
-  subscript(frame: Int) -> CGRect? {
-    get { span.contains(frame) ? rects[frame - span.lowerBound] : nil }
-    set { rects[frame - span.lowerBound] = newValue }
-  }
-
-  /// Returns what a change makes of each rectangle.
-  func mapped(_ change: (CGRect) -> CGRect) -> Self {
-    var mapped = self
-    mapped.rects = rects.map { $0.map(change) }
-    return mapped
-  }
-}
-
 /// The ground of a group in each frame, in the coordinates around the group.
 private struct FilmGround {
   /// The rectangle in each frame, or `nil` while the group is not there.
-  var rects: FilmRects
+  var rects: FilmPart<CGRect?>
   /// The part in each frame that hides all that is behind, or `nil` for none.
-  var covers: FilmRects
+  var covers: FilmPart<CGRect?>
   /// The upper and the lower edge in the group, always the same.
   let span: ClosedRange<CGFloat>
 }
 
 extension FilmSurroundings {
   /// Returns whether something is behind others at some time, and else beyond what shows or not there.
-  fileprivate func hides(_ strips: FilmRects, behind others: [FilmRects]) -> Bool {
+  fileprivate func hides(
+    _ strips: FilmPart<CGRect?>,
+    behind others: [FilmPart<CGRect?>]
+  ) -> Bool {
     var latest: Int?
-    let isNeverSeen = strips.span.allSatisfy { frame in
-      guard isShown[frame], let strip = strips[frame] else { return true }
+    let isNeverSeen = strips.frames.allSatisfy { frame in
+      guard isShown(in: frame), let strip = strips[frame] else { return true }
       func isCovered(by index: Int) -> Bool {
-        others[index][frame]?.holds(strip) ?? false
+        let other = others[index]
+        return other.frames.contains(frame) && other[frame]?.holds(strip) == true
       }
       // Most often the same one as in the frame before.
       if let latest, isCovered(by: latest) { return true }
@@ -115,7 +96,7 @@ extension FilmNode {
     guard let first = children.first, let span = first.span else { return nil }
     let part = history.span(to: frameCount)
     let shapes = first.history.expanded(to: part)
-    let none = FilmRects(in: part)
+    let none = FilmPart<CGRect?>(repeating: nil, in: part)
     var ground = FilmGround(rects: none, covers: none, span: span)
     for (index, state) in history.expanded(to: part).enumerated() {
       guard case .group(let group) = state else { continue }

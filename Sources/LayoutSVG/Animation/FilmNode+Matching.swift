@@ -4,8 +4,8 @@ import ScreenFrames
 extension FilmNode {
   /// Takes over what is in a group in a frame, back to front.
   ///
-  /// - Complexity: O(*n*) in the number of elements where they are the same things as before; else also in the number of
-  ///   all things that the group ever had.
+  /// - Complexity: O(*n*) in the number of elements, but for a count of all things that the group ever had where new ones
+  ///   come.
   func match(_ elements: [ScreenElement], at frame: Int, depth: Int) throws(SVGWritingError) {
     if !areAsBefore(elements) { arrange(elements, at: frame) }
     for (element, node) in zip(elements, present) {
@@ -28,11 +28,12 @@ extension FilmNode {
     let found = ordered(candidates(for: elements))
     var nodes: [FilmNode] = []
     var place = 0
+    let count = children.count
     for (element, node) in zip(elements, found) {
       if let node {
         nodes.append(node)
-        while children[place] !== node { place += 1 }
-        place += 1
+        place = node.place + children.count - count + 1
+        if !node.isPresent { left[node.name]?.removeAll { $0 === node } }
       } else {
         let node = FilmNode(FilmForm(element))
         nodes.append(node)
@@ -40,8 +41,14 @@ extension FilmNode {
         place += 1
       }
     }
+    if children.count > count {
+      for (place, node) in children.enumerated() { node.place = place }
+    }
     let kept = Set(nodes.map(ObjectIdentifier.init))
-    for node in present where !kept.contains(ObjectIdentifier(node)) { node.leave(at: frame) }
+    for node in present where !kept.contains(ObjectIdentifier(node)) {
+      node.leave(at: frame)
+      left[node.name, default: []].append(node)
+    }
     present = nodes
   }
 
@@ -54,8 +61,6 @@ extension FilmNode {
     var used: Set<ObjectIdentifier> = []
     var byLook: [FilmLook: [FilmNode]] = [:]
     var byName: [FilmName: [FilmNode]] = [:]
-    // The latest first, those that are there now before those that were.
-    for node in children where !node.isPresent { byName[node.name, default: []].append(node) }
     for node in present {
       byName[node.name, default: []].append(node)
       if let look = node.latest.flatMap(FilmLook.init) { byLook[look, default: []].append(node) }
@@ -76,9 +81,15 @@ extension FilmNode {
     }
     for (index, element) in elements.enumerated() where found[index] == nil {
       let name = FilmName(id: element.tag.id, form: FilmForm(element))
-      let free = byName[name, default: []].filter { !used.contains(ObjectIdentifier($0)) }
-      // Things without a name are told apart by their order.
-      let node = element.tag.id.isEmpty ? free.first { $0.isPresent } ?? free.first : free.last
+      func isFree(_ node: FilmNode) -> Bool { !used.contains(ObjectIdentifier(node)) }
+      let gone = left[name, default: []].filter(isFree)
+      // Those that are there now before those that were. Things without a name are told apart by their order.
+      let node =
+        if element.tag.id.isEmpty {
+          byName[name]?.first(where: isFree) ?? gone.min { $0.place < $1.place }
+        } else {
+          byName[name]?.last(where: isFree) ?? gone.max { $0.place < $1.place }
+        }
       if let node { use(node, for: index) }
     }
     return found
@@ -89,16 +100,13 @@ extension FilmNode {
   /// Returns the things without those that lie in another order than in earlier frames, as few as can be: they are
   /// drawn a second time, at their new place.
   private func ordered(_ found: [FilmNode?]) -> [FilmNode?] {
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, node) in children.enumerated() { places[ObjectIdentifier(node)] = place }
-    let sequence = found.map { node in node.flatMap { places[ObjectIdentifier($0)] } }
-    let kept = sequence.longestIncreasing
+    let kept = found.map { $0?.place }.longestIncreasing
     return found.enumerated().map { kept.contains($0.offset) ? $0.element : nil }
   }
 }
 
 /// The name of an element among its neighbors, with what it is.
-private struct FilmName: Hashable {
+struct FilmName: Hashable {
   let id: String
   let form: FilmForm
 }

@@ -148,7 +148,7 @@ extension FilmGroup {
   }
 
   /// The visible part, all that a screen could have where nothing is hidden.
-  private var clipNumbers: [Double] {
+  var clipNumbers: [Double] {
     let rect = clip ?? CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
     return Shape.numbers(of: rect, radius: clip == nil ? 0 : clipRadius)
   }

@@ -80,13 +80,15 @@ struct FilmStyle {
 
   private func write(_ track: FilmTrack, to file: inout SVGBuffer) throws(UnwritableNumber) {
     var groups: [(times: [String], declarations: String)] = []
+    var places: [String: Int] = [:]
     for (index, key) in track.keys.enumerated() {
       var times = [time(of: key)]
       if index == track.keys.count - 1, times != ["to"] { times.append("to") }
       let declarations = try declarations(key.numbers, of: track)
-      if let place = groups.firstIndex(where: { $0.declarations == declarations }) {
+      if let place = places[declarations] {
         groups[place].times += times
       } else {
+        places[declarations] = groups.count
         groups.append((times, declarations))
       }
     }

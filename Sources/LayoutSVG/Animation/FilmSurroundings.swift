@@ -3,61 +3,72 @@ import ScreenFrames
 
 /// The surroundings of the things of a group in each frame of a film, that of the still picture as the last.
 struct FilmSurroundings {
-  /// The frames in which the group is there; in others it does not matter what is in it.
-  var isShown: [Bool]
+  /// Whether the group is there in each frame of the part of the film outside of which it is not; where it is not, what is
+  /// in it does not matter.
+  private var isShown: FilmPart<Bool>
   /// The place of the group's origin in the picture, or `nil` if it is turned or stretched.
-  var origins: [CGPoint]?
+  private(set) var origins: FilmPart<CGPoint>?
   /// The part of the picture in which the group shows.
-  var clips: [CGRect]
+  private(set) var clips: FilmPart<CGRect>
   /// The distance of the group in the film from where it is in the frames: what its keys do not say.
-  var drift: [CGPoint]
+  private var drift: [CGPoint]
+  /// Whether there is such a distance at some time.
+  private(set) var drifts = false
   /// The rectangle of the whole picture.
   let page: CGRect
   /// The frames at which something around changes its course.
-  var turns: Set<Int> = []
+  private(set) var turns: Set<Int> = []
+
+  /// The number of frames of the film, with the still picture.
+  var frameCount: Int { drift.count }
 
   init(frameCount: Int, size: CGSize) {
-    isShown = Array(repeating: true, count: frameCount)
-    origins = Array(repeating: .zero, count: frameCount)
+    let frames = 0..<frameCount
     page = CGRect(origin: .zero, size: size)
-    clips = Array(repeating: page, count: frameCount)
+    isShown = FilmPart(repeating: true, in: frames)
+    origins = FilmPart(repeating: .zero, in: frames)
+    clips = FilmPart(repeating: page, in: frames)
     drift = Array(repeating: .zero, count: frameCount)
   }
+
+  /// Returns whether the group is there in a frame.
+  func isShown(in frame: Int) -> Bool { isShown.frames.contains(frame) && isShown[frame] }
 
   /// Returns the frames in which a thing that may not be there must not be seen, and all in which it is there.
   ///
   /// Rows that a table has let go of lie where nobody sees them: those need not be hidden.
-  func visibility(of node: FilmNode, _ isThere: [Bool]) -> [Bool] {
-    guard zip(isThere, isShown).contains(where: { !$0 && $1 }) else {
-      return Array(repeating: true, count: isThere.count)
+  func visibility(of node: FilmNode) -> FilmHistory<Bool> {
+    var known = FilmHistory<Bool>()
+    /// Records a state: what is before the first is as it, and what is after one until the next too.
+    func record(_ isSeen: Bool, _ frame: Int) {
+      known.record(isSeen, at: known.runs.isEmpty ? 0 : frame)
     }
-    var known: [Bool?] = []
-    known.reserveCapacity(isThere.count)
-    let box = node.box
-    let offsets = node.history.mapped(\.offset).held(to: isThere.count)
-    for frame in isThere.indices {
-      if !isShown[frame] {
-        known.append(nil)
-      } else if isThere[frame] {
-        known.append(true)
-      } else if let box, let origin = origins?[frame] {
-        let place = box.offsetBy(dx: origin.x, dy: origin.y)
-          .offsetBy(dx: offsets[frame].x, dy: offsets[frame].y)
-        known.append(place.intersection(clips[frame]).isEmpty ? nil : false)
-      } else {
-        known.append(false)
+    var offset = node.history.states.first?.offset ?? .zero
+    node.history.forEachRun(in: isShown.frames) { frames, state in
+      if let state {
+        offset = state.offset
+        if let frame = frames.first(where: { isShown[$0] }) { record(true, frame) }
+      } else if let frame = frames.first(where: { isShown[$0] && isSeen(node, offset, in: $0) }) {
+        record(false, frame)
       }
     }
-    var last = known.lazy.compactMap(\.self).first ?? true
-    return known.map { value in
-      last = value ?? last
-      return last
-    }
+    if known.runs.isEmpty { record(true, 0) }
+    return known
+  }
+
+  /// Returns whether a thing would be seen in a frame if it were at a place, as far as that is known.
+  private func isSeen(_ node: FilmNode, _ offset: CGPoint, in frame: Int) -> Bool {
+    guard let box = node.box, let origin = origins?[frame] else { return true }
+    let place = box.offsetBy(dx: origin.x, dy: origin.y).offsetBy(dx: offset.x, dy: offset.y)
+    let clip = clips[frame]
+    // Nearly everything that is not there lies far above or below.
+    if place.minY > clip.maxY || place.maxY < clip.minY { return false }
+    return !place.intersection(clip).isEmpty
   }
 
   /// Takes the drift from the places of something in each frame.
-  func takeDrift(from places: inout [[Double]]) {
-    for frame in places.indices {
+  func takeDrift(from places: inout FilmPart<[Double]>) {
+    for frame in places.frames {
       places[frame][0] -= drift[frame].x
       places[frame][1] -= drift[frame].y
     }
@@ -66,42 +77,53 @@ struct FilmSurroundings {
   /// Returns what is around the things of a group.
   ///
   /// - Parameters:
-  ///   - groups: The group in each frame.
-  ///   - isShown: Whether it is there.
+  ///   - history: The group in each frame.
   ///   - track: The keys of its place, if it moves.
   /// - Returns: The surroundings.
-  func inside(_ groups: [FilmGroup], isShown: [Bool], _ track: FilmTrack?) -> Self {
+  func inside(_ history: FilmHistory<FilmGroup>, _ track: FilmTrack?) -> Self {
     var inside = self
-    inside.isShown = isShown
-    let isPlain = groups.allSatisfy { $0.matrix == .identity && $0.scale == 1 }
+    let part = history.span(to: frameCount).clamped(to: isShown.frames)
+    let groups = FilmPart(history.held(in: part), in: part)
+    inside.isShown = FilmPart(history.expanded(to: part), in: part)
+      .mapped { frame, group in group != nil && isShown[frame] }
+    inside.clips = groups.mapped { frame, _ in clips[frame] }
+    let isPlain = history.states.allSatisfy { $0.matrix == .identity && $0.scale == 1 }
     if isPlain, let origins {
-      inside.origins = zip(origins, groups).map {
-        CGPoint(x: $0.x + $1.offset.x, y: $0.y + $1.offset.y)
-      }
-      for (frame, group) in groups.enumerated() {
-        guard let clip = group.clip, let origin = inside.origins?[frame] else { continue }
-        inside.clips[frame] = clips[frame]
-          .intersection(clip.offsetBy(dx: origin.x, dy: origin.y))
+      inside.origins = groups.mapped { frame, group in
+        let origin = CGPoint(
+          x: origins[frame].x + group.offset.x,
+          y: origins[frame].y + group.offset.y
+        )
+        if let clip = group.clip {
+          inside.clips[frame] = clips[frame].intersection(clip.offsetBy(dx: origin.x, dy: origin.y))
+        }
+        return origin
       }
     } else {
       inside.origins = nil
     }
     guard isPlain else {
       inside.drift = drift.map { _ in .zero }
+      inside.drifts = false
       inside.turns = []
       return inside
     }
     guard let track else { return inside }
     inside.turns.formUnion(track.keys.map(\.frame))
-    for (frame, shown) in track.values(count: groups.count - 1).enumerated() {
-      inside.drift[frame].x += shown[0] - groups[frame].offset.x
-      inside.drift[frame].y += shown[1] - groups[frame].offset.y
+    inside.drifts = true
+    let held = history.held(in: 0..<frameCount - 1)
+    for (frame, shown) in track.values(count: frameCount - 1).enumerated() {
+      inside.drift[frame].x += shown[0] - held[frame].offset.x
+      inside.drift[frame].y += shown[1] - held[frame].offset.y
     }
     return inside
   }
 }
 
 extension FilmState {
+  /// The group, or `nil` for a shape or text.
+  var group: FilmGroup? { if case .group(let group) = self { group } else { nil } }
+
   /// The place of a group; shapes and texts have theirs in their box.
   fileprivate var offset: CGPoint {
     if case .group(let group) = self { group.offset } else { .zero }

@@ -25,37 +25,50 @@ extension FilmTrack {
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - values: The numbers in each frame.
-  ///   - base: Those of the still picture.
+  ///   - course: The numbers in each frame of a part of the film; before it they are those of its first frame, after it
+  ///     those of its last, and nothing moves evenly from there to the part or back.
+  ///   - count: The number of frames of the film.
+  ///   - base: The numbers of the still picture.
   ///   - reach: The rectangle of all that is moved, before it is.
   ///   - jumps: The frames to which nothing moves evenly from the frame before.
   ///   - forced: Frames that have a key where something moves around them: those at which what is around changes its
   ///     course, so that both courses cancel out.
   init?(
     _ property: FilmProperty,
-    _ values: [[Double]],
+    _ course: FilmPart<[Double]>,
+    count: Int,
     base: [Double],
     reach: CGRect = .zero,
     jumps: Set<Int> = [],
     forced: Set<Int> = []
   ) {
-    parts = base.indices.filter { index in values.contains { $0[index] != base[index] } }
+    parts = base.indices.filter { index in course.values.contains { $0[index] != base[index] } }
     guard !parts.isEmpty else { return nil }
     self.property = property
-    let limits = values.map { property.limits(of: $0, reach: reach) }
-    let jumps = jumps.union(Self.jumps(in: limits, property))
+    let limits = course.mapped { _, numbers in property.limits(of: numbers, reach: reach) }
+    let frames = course.frames
+    let ends = jumps.union(Self.jumps(in: limits, property)).union([frames.upperBound])
+      .filter { frames.contains($0 - 1) && $0 > frames.lowerBound }.sorted()
     var keys: [Key] = []
-    var start = 0
     var moves = false
-    for end in 1...values.count where end == values.count || jumps.contains(end) {
-      let part = Self.thinned(limits, start..<end, property, forced)
+    /// Adds the keys of frames between two jumps.
+    func add(_ part: [Int], until end: Int, _ numbers: (Int) -> [Double]) {
       // A part that stays needs no key at its end but where the next moves: there it jumps.
-      keys += part.map { Key(frame: $0, isBefore: false, numbers: values[$0]) }
-      if part.contains(where: { values[$0] != values[start] }) { moves = true }
-      if end < values.count {
-        keys.append(Key(frame: end, isBefore: true, numbers: values[end - 1]))
-      }
+      keys += part.map { Key(frame: $0, isBefore: false, numbers: numbers($0)) }
+      if end < count { keys.append(Key(frame: end, isBefore: true, numbers: numbers(end - 1))) }
+    }
+    if frames.lowerBound > 0 {
+      add([0], until: frames.lowerBound) { _ in course[frames.lowerBound] }
+    }
+    var start = frames.lowerBound
+    for end in ends {
+      let part = Self.thinned(limits, start..<end, property, forced)
+      if part.contains(where: { course[$0] != course[start] }) { moves = true }
+      add(part, until: end) { course[$0] }
       start = end
+    }
+    if frames.upperBound < count {
+      add([frames.upperBound], until: count) { _ in course[frames.upperBound - 1] }
     }
     isStepped = !moves
     if !moves { keys.removeAll(where: \.isBefore) }
@@ -72,10 +85,28 @@ extension FilmTrack {
     self.keys = kept
   }
 
+  /// Creates the keys of something that is seen and hidden at once, also for a single frame, or `nil` if it is always as
+  /// in the still picture.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether it is seen from which frame on, that of the still picture after the others.
+  ///   - count: The number of frames of the film.
+  init?(visibility: FilmHistory<Bool>, count: Int) {
+    let shown = visibility.runs.filter { $0.start < count }
+    guard shown.contains(where: { $0.state != visibility.latest }) else { return nil }
+    property = .opacity
+    parts = [0]
+    keys = shown.map { Key(frame: $0.start, isBefore: false, numbers: [$0.state == true ? 1 : 0]) }
+    isStepped = true
+  }
+
   /// Returns the frames to which numbers jump: by far more than they change just before and after.
-  private static func jumps(in values: [[Double]], _ property: FilmProperty) -> Set<Int> {
+  private static func jumps(
+    in course: FilmPart<[Double]>,
+    _ property: FilmProperty
+  ) -> Set<Int> {
     var jumps: Set<Int> = []
-    let steps = zip(values, values.dropFirst()).map { (from, to) -> Double in
+    let steps = zip(course.values, course.values.dropFirst()).map { (from, to) -> Double in
       zip(zip(from, to), property.tolerances).map { (pair, tolerance) -> Double in
         (pair.0 - pair.1).magnitude / max(tolerance, 1e-9)
       }.max() ?? 0
@@ -83,7 +114,9 @@ extension FilmTrack {
     for (index, step) in steps.enumerated() where step > 0 {
       let before = index > 0 ? steps[index - 1] : 0
       let after = index + 1 < steps.count ? steps[index + 1] : 0
-      if property.isStepped || step > 4 * max(before, after) { jumps.insert(index + 1) }
+      if property.isStepped || step > 4 * max(before, after) {
+        jumps.insert(course.frames.lowerBound + index + 1)
+      }
     }
     return jumps
   }
@@ -94,7 +127,7 @@ extension FilmTrack {
   /// narrow with every frame (J. Sklansky and V. Gonzalez, "Fast polygonal approximation of digitized curves", Pattern
   /// Recognition 12, 1980).
   private static func thinned(
-    _ values: [[Double]],
+    _ values: FilmPart<[Double]>,
     _ part: Range<Int>,
     _ property: FilmProperty,
     _ forced: Set<Int>
