@@ -1,4 +1,4 @@
-/// What something is in each frame of a part of a film: a row goes by in a small part of a long one.
+/// A value for each frame of a part of a film: a row goes by in a small part of a long one.
 struct FilmPart<Value> {
   /// The frames of the part.
   let frames: Range<Int>

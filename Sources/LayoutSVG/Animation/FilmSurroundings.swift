@@ -3,8 +3,8 @@ import ScreenFrames
 
 /// The surroundings of the things of a group in each frame of a film, that of the still picture as the last.
 struct FilmSurroundings {
-  /// Whether the group is there in each frame of the part of the film outside of which it is not; where it is not, what is
-  /// in it does not matter.
+  /// The part of the film outside of which the group is never there, and in it for each frame whether it is; where it is
+  /// not, what is in it does not matter.
   private var isShown: FilmPart<Bool>
   /// The place of the group's origin in the picture, or `nil` if it is turned or stretched.
   private(set) var origins: FilmPart<CGPoint>?
