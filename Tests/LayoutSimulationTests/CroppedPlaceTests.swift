@@ -9,11 +9,20 @@ import Testing
 struct CroppedPlaceTests {
   /// Returns the part of a screen with buttons, check marks and an index that a picture shows.
   private func part(_ crop: String, padding: Int = 0) throws -> CGRect? {
+    try group(crop, padding: padding)?.clip
+  }
+
+  /// Returns the group that a crop makes.
+  private func group(
+    _ crop: String,
+    padding: Int = 0,
+    on device: String = "iPhone 15"
+  ) throws -> ElementGroup? {
     let text = """
       layoutsim: 2
       name: test
       scene:
-        device: iPhone 15
+        device: \(device)
         title: Inbox
         right-items: [Edit]
         overlay: none
@@ -29,8 +38,20 @@ struct CroppedPlaceTests {
       on: scenario.scene.environment,
       with: try #require(run.moments["now"]?.areas)
     )
-    guard case .group(let group)? = screen.frame.elements.last else { return nil }
-    return group.clip
+    if case .group(let group)? = screen.frame.elements.last { return group }
+    return nil
+  }
+
+  /// With the line around the screen that ends in the middle of it, and a row would be half clear at its ends.
+  @Test(arguments: ["iPhone 15", "iPhone 17 Pro Max", "iPad (A16)"])
+  func `a row that is shown alone reaches to the edges of the screen`(_ device: String) throws {
+    let shown = try #require(try group("row 1/2", on: device))
+    guard case .group(let window)? = shown.children.first else {
+      Issue.record("there is no window")
+      return
+    }
+    let xs = window.clipPath.compactMap(\.end).map(\.x)
+    #expect(xs.min() == 0 && xs.max() == window.clip?.width)
   }
 
   @Test func `the places of annotations are shown, too`() throws {

@@ -54,7 +54,7 @@ extension ScreenFrame {
 
   /// Returns the frame with the line around the screen only where a part of the screen is shown: it is none of a view.
   func withoutForeignEdge(_ crop: Picture.Framing.Crop?) -> ScreenFrame {
-    if case .rectangle? = crop { self } else { withoutEdge }
+    if case .rectangle? = crop { self } else { reachingToEdges }
   }
 
   /// Returns the picture on its background, as large as it is asked to be.
@@ -100,7 +100,7 @@ extension ScreenFrame {
   /// Returns a part of the screen as a frame of its own, rounded out to whole points, without the line around the
   /// screen.
   package func shown(in part: CGRect) -> ScreenFrame {
-    withoutEdge.cropped(to: part.integral.intersection(CGRect(origin: .zero, size: size))).frame
+    reachingToEdges.cropped(to: part.integral.intersection(CGRect(origin: .zero, size: size))).frame
   }
 
   /// The frame without the line around the screen.
@@ -108,6 +108,19 @@ extension ScreenFrame {
     var frame = self
     frame.elements.removeAll { element in
       if case .shape(let shape) = element { shape.tag.id == "edge" } else { false }
+    }
+    return frame
+  }
+
+  /// The frame without the line around the screen, which goes on to the end in its place: with the line it ends in the
+  /// middle of that, and a row would be half clear there.
+  private var reachingToEdges: ScreenFrame {
+    var frame = withoutEdge
+    frame.elements = frame.elements.map { element in
+      guard case .group(var group) = element, group.clip == CGRect(origin: .zero, size: size)
+      else { return element }
+      group.clipPath = group.clipPath.stretched(to: size)
+      return .group(group)
     }
     return frame
   }
@@ -275,6 +288,24 @@ extension Picture.Framing {
     case .none?: .clear
     case .color(let color)?: color.resolved(in: style)
     case nil: nil
+    }
+  }
+}
+
+extension [PathCommand] {
+  /// Returns a path that is symmetric about the middle of a screen, stretched until its sides are those of the screen.
+  fileprivate func stretched(to size: CGSize) -> Self {
+    let ends = compactMap(\.end)
+    guard let left = ends.map(\.x).min(), let top = ends.map(\.y).min(),
+      size.width > 2 * left, size.height > 2 * top
+    else { return self }
+    return map { step in
+      step.map {
+        CGPoint(
+          x: ($0.x - left) * size.width / (size.width - 2 * left),
+          y: ($0.y - top) * size.height / (size.height - 2 * top)
+        )
+      }
     }
   }
 }
