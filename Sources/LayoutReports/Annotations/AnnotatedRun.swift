@@ -32,7 +32,7 @@ package struct AnnotatedRun: Sendable {
         moments[name] = AnnotatedMoment(
           scenario.annotations.filter { $0.isShown(in: name) },
           on: simulation,
-          ways.tracks,
+          ways.tracks(on: simulation),
           showing: parts
         )
       }
@@ -42,7 +42,7 @@ package struct AnnotatedRun: Sendable {
     self.end = AnnotatedMoment(
       scenario.annotations.filter { $0.snapshots == nil },
       on: simulation,
-      ways.tracks,
+      ways.tracks(on: simulation),
       showing: parts
     )
   }
@@ -122,7 +122,8 @@ package struct AnnotatedMoment: Sendable {
         return .path(tracks.map { $0.beside(marks) })
       }
       throw Simulation.ImpossiblePlace(
-        message: "no finger has been on this screen yet, or not since its table was scrolled",
+        message:
+          "no finger has been on this screen yet, or not since its table was scrolled or covered",
         hint: "after 'in', name snapshots that come later than a press"
       )
     case .caption: return .picture

@@ -10,6 +10,8 @@ final class FingerWays {
   private struct Way {
     var track: DrawnTrack
     var place: ContentPlace
+    /// The part of the window in which the finger came down: an alert, the keyboard, or all that is below them.
+    let part: View?
   }
 
   /// A place of the content of a table.
@@ -30,6 +32,8 @@ final class FingerWays {
 
   private var ways: [Way] = []
   private var isDown = false
+  /// The time at which the finger was seen to be up again.
+  private var liftTime: Instant?
   private var pressTime = Instant.start
   /// The place of the content at the last look.
   private var place: ContentPlace?
@@ -39,11 +43,27 @@ final class FingerWays {
   /// The time after which a finger that has not moved counts as one that rests.
   private static let rest = Duration.milliseconds(200)
 
-  /// The ways over the content as it stands now, and that which brought it here; those before it was scrolled went over
-  /// other rows.
-  var tracks: [DrawnTrack] {
+  /// Returns the ways over what is on the screen now, and that which brought it here.
+  ///
+  /// Those before the content was scrolled went over other rows. Those that began on what is gone, or on what something
+  /// lies over now, such as an alert that a tap opened, would seem to be on that.
+  func tracks(on simulation: Simulation) -> [DrawnTrack] {
     guard let place else { return [] }
-    return ways.filter { $0.place.isSame(as: place) }.map(\.track)
+    // What a finger opens is not seen before time passes.
+    let isOpen = isDown || liftTime == simulation.clock.now
+    return ways.filter { way in
+      guard way.place.isSame(as: place), let start = way.track.points.first else { return false }
+      if isOpen { return way.part === ways.last?.part }
+      return Self.part(around: simulation.window.hitTest(start, with: nil)) === way.part
+    }
+    .map(\.track)
+  }
+
+  /// Returns the view of a window itself that a view is in, or `nil` for none.
+  private static func part(around view: View?) -> View? {
+    var part = view
+    while let parent = part?.superview, !(parent is Window) { part = parent }
+    return part
   }
 
   /// Looks where the finger is now.
@@ -53,6 +73,7 @@ final class FingerWays {
     let place = ContentPlace(of: simulation)
     let isOnItsWay = simulation.tableView.isDecelerating
     self.place = place
+    if isDown, !finger.isDown { liftTime = now }
     defer {
       isDown = finger.isDown
       // What a finger has set in motion goes on by itself.
@@ -69,7 +90,7 @@ final class FingerWays {
         fingers: ([finger] + finger.companions).map(\.location),
         windowSize: simulation.window.bounds.size
       )
-      ways.append(Way(track: track, place: place))
+      ways.append(Way(track: track, place: place, part: Self.part(around: finger.touch?.view)))
       return
     }
     let index = ways.count - 1

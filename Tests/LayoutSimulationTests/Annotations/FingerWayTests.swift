@@ -81,6 +81,37 @@ import Testing
     #expect(try ways(after: steps) == count)
   }
 
+  /// An alert lies over the button that opened it, and is gone after its own.
+  @Test(arguments: [
+    ("tap: button Order", 1), ("tap: button Order\nsettle", 0),
+    ("tap: row 1\ntap: button Order\nsettle", 0),
+    ("tap: button Order\nsettle\ntap: button I see", 1),
+    ("tap: row 1\ntap: button Order\nsettle\ntap: button I see\nsettle", 2),
+  ])
+  func `ways that began on what is covered or gone are left out`(
+    _ steps: String,
+    _ count: Int
+  ) throws {
+    var made = try scenario(
+      steps + "\nsnapshot: now",
+      table: "{style: inset-grouped}",
+      scene: """
+        device: iPhone 17
+        form:
+          options: {tomato: Tomatoes, pesto: Pesto, ham: Ham}
+          requires-selection: true
+          type: {total-min: 3, total-max: 4}
+          alert: {title: Not yet, button: I see}
+          done: Order
+        """
+    )
+    made.annotations = [Annotation(.path)]
+    let moment = try #require(AnnotatedRun(made).moments["now"])
+    let first = try #require(moment.placed.first)
+    guard case .path(let tracks) = first.target else { throw Missing() }
+    #expect(tracks.count == count)
+  }
+
   @Test func `the way stays where the finger was if it hides no check mark`() throws {
     let scene = "overlay: none"
     let (track, _, _) = try way(scene, "press: row 1\nmove: {to: row 5, within: 300ms}")
