@@ -38,6 +38,34 @@ import Testing
     #expect(environment.style == .dark)
   }
 
+  @Test(arguments: [
+    (
+      "{devices: [iPhone 17, iPhone 8], themes: [light, dark]}",
+      ["17 light", "17 dark", "8 light", "8 dark"]
+    ),
+    (
+      "{themes: [light, dark], devices: [iPhone 17, iPhone 8]}",
+      ["17 light", "8 light", "17 dark", "8 dark"]
+    ),
+    (
+      "{themes: [dark, light], devices: [iPhone 8, iPhone 17]}",
+      ["8 dark", "17 dark", "8 light", "17 light"]
+    ),
+  ])
+  func `a sheet has a row for each value of the list that is written first`(
+    _ sheet: String,
+    _ screens: [String]
+  ) throws {
+    let text = file("{orientations: portrait}", steps: "[{snapshot: a}]")
+    let made = try scenario("\(text)pictures: [{file: a.svg, at: a, sheet: \(sheet)}]\n")
+    let matrix = try #require(made.pictures.first?.sheet)
+    let shown = matrix.sheetVariations(in: Scene.defaultEnvironment).map { variation in
+      "\(variation.device?.name.dropFirst(7) ?? "") \(variation.theme == .dark ? "dark" : "light")"
+    }
+    #expect(shown == screens)
+    #expect(matrix.sheetColumns == 2)
+  }
+
   @Test func `a device that is named runs each system, and those of a group what they can`() throws
   {
     let group = try scenario(file("{devices: home-button, systems: [iOS 18, iOS 26]}")).matrix

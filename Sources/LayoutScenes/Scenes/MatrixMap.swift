@@ -55,6 +55,8 @@ struct MatrixMap: KeyMap {
     var matrix = initial(at: fields.mark)
     fields.read(into: &matrix)
     let isSheet = fields.mapName == sheet
+    // In the names of goldens, which a matrix makes, the order is always the same.
+    if isSheet { matrix.writtenKeys = fields.entries.map(\.key) }
     if let problem = isSheet ? matrix.sheetProblem : matrix.sizeProblem {
       reading.report("too-many-environments", problem, at: fields.mark)
         .hint(

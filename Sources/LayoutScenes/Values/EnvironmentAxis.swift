@@ -5,6 +5,8 @@ import LayoutGeometry
 package struct EnvironmentAxis: Sendable {
   /// The key of a scene, which is also the name of the option.
   package let key: String
+  /// The key of a list of its values.
+  package var listKey: String { key + "s" }
   /// The values to choose from; of windows, which may have any size, those with names.
   package let values: [String]
   /// A function that returns the value that a variation chooses, or `nil` for the scene's own.

@@ -25,6 +25,8 @@ package struct EnvironmentMatrix: Sendable, Hashable {
   package var designs: [SystemDesign] = []
   /// The windows, or none for the scene's own.
   package var windows: [WindowShare] = []
+  /// The keys of the lists of a sheet in the order in which they are written; none for the usual order.
+  package var writtenKeys: [String] = []
 
   /// Creates a matrix of the scene's own environment alone.
   package init() {}

@@ -93,7 +93,7 @@ struct PictureAssembly {
       captions: picture.isStrip ? nil : captions,
       words: words,
       style: style,
-      columns: picture.framing.columns ?? picture.sheet?.columns,
+      columns: picture.framing.columns ?? picture.sheet?.sheetColumns,
       spacing: picture.framing.spacing,
       page: page,
       in: scenario.scene.fonts?.cascade
@@ -118,17 +118,6 @@ struct PictureAssembly {
         hint: "show fewer guides in one picture"
       )
     ]
-  }
-}
-
-extension EnvironmentMatrix {
-  /// The number of screens in a row: all, or with several lists a row for each value of the first.
-  fileprivate var columns: Int? {
-    let counts = EnvironmentAxis.all.indices.map { axis in
-      Set(combinations.map { $0.words[axis] }).count
-    }
-    .filter { $0 > 1 }
-    return counts.count > 1 ? counts.dropFirst().reduce(1, *) : nil
   }
 }
 

@@ -129,7 +129,7 @@ struct PicturePlays {
   /// Returns the looks of the runs that a picture shows, each with the words below its screen.
   private func looks(of picture: Picture, _ look: Look) -> [(look: Look, caption: String)] {
     if let sheet = picture.sheet {
-      return sheet.variations(in: scenario.scene.environment).map { variation in
+      return sheet.sheetVariations(in: scenario.scene.environment).map { variation in
         var look = look
         look.variation = variation
         return (look, sheet.words(for: variation))
