@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutDevices
 package import LayoutGeometry
 import LayoutInteraction
 package import LayoutScenes
@@ -59,6 +60,8 @@ package struct AnnotatedMoment: Sendable {
   package let isRightToLeft: Bool
   /// The size of the window, in points.
   let windowSize: CGSize
+  /// The appearance of the screen.
+  let style: InterfaceStyle
   /// The names and values of guides for which there is no room on the screen, in order.
   package let unnamedGuides: [String]
   /// The rows and views that a picture can show alone.
@@ -79,6 +82,7 @@ package struct AnnotatedMoment: Sendable {
   ) {
     isRightToLeft = simulation.isRightToLeft
     windowSize = simulation.window.bounds.size
+    style = simulation.window.environment.style
     unnamedGuides = simulation.unnamedGuides
     areas = ShownAreas(of: simulation, with: parts)
     for annotation in annotations {

@@ -33,7 +33,7 @@ package enum AnnotatedScreen {
     let layouts = screens.map { layout(of: $0.moment, on: $0.screen, placement, in: fonts) }
     let top = layouts.map(\.bounds.minY).min() ?? 0
     return zip(screens, layouts).map { screen, layout in
-      frame(screen.screen, layout, top: top, style, page)
+      frame(screen.screen, layout, of: screen.moment, top: top, style, page)
     }
   }
 
@@ -64,6 +64,7 @@ package enum AnnotatedScreen {
   static func frame(
     _ screen: FramedScreen,
     _ layout: AnnotationLayout,
+    of moment: AnnotatedMoment,
     top: CGFloat,
     _ style: InterfaceStyle,
     _ page: Color?
@@ -75,7 +76,7 @@ package enum AnnotatedScreen {
       let tag = ElementTag(id: name, role: "annotations")
       return .group(ElementGroup(tag, offset: offset, children: art))
     }
-    let art = art(of: layout, style, page)
+    let art = art(of: layout, moment.style, on: PictureGround(page, style))
     var annotated = screen.frame
     annotated.size = CGSize(width: bounds.width, height: bounds.maxY - top)
     annotated.elements =
@@ -96,16 +97,16 @@ package enum AnnotatedScreen {
 
   /// Returns what annotates a screen: what stands on the ground around it, and what lies over it.
   ///
-  /// On the usual page all is in the colors of the screen. On another one, a line from there to the screen is in the inks
-  /// of both, each as far as its ground reaches.
+  /// On the usual page of its appearance all is in the colors of the screen. On another one, a line from there to the
+  /// screen is in the inks of both, each as far as its ground reaches.
   private static func art(
     of layout: AnnotationLayout,
     _ style: InterfaceStyle,
-    _ page: Color?
+    on ground: PictureGround
   ) -> (below: [ScreenElement], above: [ScreenElement]) {
-    let ground = PictureGround(page, style)
-    let parts = AnnotationArt(on: PictureGround(nil, style)).parts(of: layout)
-    guard !ground.isUsual else { return ([], parts.flatMap(\.elements)) }
+    let own = PictureGround(nil, style)
+    let parts = AnnotationArt(on: own).parts(of: layout)
+    guard ground != own else { return ([], parts.flatMap(\.elements)) }
     let screen = layout.surroundings
     // What lies along an edge of the screen, with half of its width outside, is on the screen.
     let whole = screen.insetBy(dx: -1, dy: -1)

@@ -85,6 +85,7 @@ struct FilmFraming {
       AnnotatedScreen.frame(
         try framed(screen),
         layout,
+        of: shown,
         top: layout.bounds.minY,
         style,
         framing.page(in: style)

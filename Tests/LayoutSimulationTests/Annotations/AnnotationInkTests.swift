@@ -43,12 +43,34 @@ import Testing
     #expect(try !picture(.light, on: nil).groups.contains { $0.tag.id.contains("ground-") })
   }
 
+  @Test(arguments: [InterfaceStyle.light, .dark])
+  func `lines on a screen have the ink of its appearance, whatever that of the page`(
+    _ style: InterfaceStyle
+  ) throws {
+    let page: InterfaceStyle = style == .dark ? .light : .dark
+    let picture = try picture(style, on: nil, of: page)
+    let accents: [InterfaceStyle: Color] = [
+      .light: Color(rgb: 0x0B57D0), .dark: Color(rgb: 0x8AB4F8),
+    ]
+    for group in picture.groups where group.tag.role == "annotations" {
+      let ink = group.tag.id.hasSuffix("ground-annotations") ? page : style
+      let colors = Set(group.children.flatMap(\.strokes).map(\.color))
+      #expect(colors.contains(try #require(accents[ink])), "\(group.tag.id)")
+      #expect(!colors.contains(try #require(accents[ink == .dark ? .light : .dark])))
+    }
+    #expect(picture.groups.count { $0.tag.role == "annotations" } == 2)
+  }
+
   private func usual(_ style: InterfaceStyle) -> Color? {
     style == .dark ? Color(rgb: 0x161618) : .white
   }
 
   /// Returns a strip of a screen, with annotations, a legend and a caption.
-  private func picture(_ style: InterfaceStyle, on page: Color?) throws -> ScreenFrame {
+  private func picture(
+    _ style: InterfaceStyle,
+    on page: Color?,
+    of pageStyle: InterfaceStyle? = nil
+  ) throws -> ScreenFrame {
     let text = """
       layoutsim: 2
       name: test
@@ -69,9 +91,10 @@ import Testing
     let frames = AnnotatedScreen.frames(
       [(screen: FramedScreen(frame), moment: moment)],
       .beside,
-      style: style,
+      style: pageStyle ?? style,
       page: page
     )
+    let style = pageStyle ?? style
     var strip = FilmStrip.joined(frames, named: "a", style: style, page: page)
     strip = AnnotatedScreen.withLegend(strip, of: made.annotations, style: style, page: page)
     return strip
@@ -130,5 +153,16 @@ extension ScreenFrame {
       }
     }
     return groups(elements)
+  }
+}
+
+extension ScreenElement {
+  /// The lines in it.
+  fileprivate var strokes: [Stroke] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.strokes)
+    case .shape(let shape): [shape.stroke].compactMap(\.self)
+    case .text: []
+    }
   }
 }
