@@ -272,7 +272,7 @@ import Testing
       "iPhone 15", "iPhone 17", "iPhone SE (3rd generation)", "iPhone 11",
     ]
   )
-  func `no name covers a sign of the status bar or the island`(
+  func `no name covers a sign of the status bar, the island or the home indicator`(
     _ show: String,
     _ device: String
   ) throws {

@@ -8,10 +8,12 @@ extension ScreenElement {
   /// The size up to which a shape of a keyboard is a key, and not its ground.
   private static var largestKey: CGSize { CGSize(width: 1000, height: 70) }
 
-  /// The areas of the time and the signs of the status bar, and of the cut-out of the screen, which no name covers.
+  /// The areas of the time and the signs of the status bar, of the cut-out of the screen and of the home indicator, which no
+  /// name covers.
   package var statusSigns: [CGRect] {
     switch self {
     case .group(let group) where group.tag.role == "status-bar": texts()
+    case .group(let group) where group.tag.role == "home-indicator": grounds()
     case .group(let group):
       group.children.flatMap(\.statusSigns).map {
         $0.offsetBy(dx: group.offset.x, dy: group.offset.y)
