@@ -33,7 +33,7 @@ struct AnnotationArt {
   /// Returns all that annotates a screen, back to front.
   func parts(of layout: AnnotationLayout) -> [Part] {
     var parts = layout.things.map {
-      Part(area: $0.area, elements: outline(of: $0.area, $0.cornerRadius))
+      Part(area: $0.area, elements: outline(of: $0.area, $0.round))
     }
     parts += layout.tracks.map { part(line(of: $0.track), of: $0.track, to: layout.size) }
     // No line cuts the dot of another way.
@@ -70,13 +70,12 @@ struct AnnotationArt {
   // MARK: Lines
 
   /// Returns the outline of a thing: along its edges inside, or around one with round corners, of which it covers nothing.
-  private func outline(of area: CGRect, _ cornerRadius: CGFloat?) -> [ScreenElement] {
+  private func outline(of area: CGRect, _ round: RoundedArea?) -> [ScreenElement] {
     guard area.width > 0, area.height > 0 else { return [] }
-    let distance = cornerRadius == nil ? -0.75 : 1.75
-    let outline = Outline.rectangle(
-      area.insetBy(dx: -distance, dy: -distance),
-      cornerRadius: cornerRadius.map { $0 + distance } ?? 4
-    )
+    let isInside = round?.hasNeighbors ?? true
+    let distance = isInside ? -0.75 : 1.75
+    let radii = round?.radii.map { $0 > 4 ? $0 + distance : 4 } ?? CornerRadii(4)
+    let outline = Outline.rectangle(area.insetBy(dx: -distance, dy: -distance), radii: radii)
     return strokes(outline, width: 1.5)
   }
 

@@ -49,8 +49,8 @@ package struct AnnotationLayout: Sendable {
   package internal(set) var brackets: [Bracket] = []
   /// The arrows.
   package private(set) var arrows: [Arrow] = []
-  /// The areas of things that a number or words are about, with the radius of corners that are round.
-  package private(set) var things: [(index: Int, area: CGRect, cornerRadius: CGFloat?)] = []
+  /// The areas of things that a number or words are about, with the round corners that they have.
+  package private(set) var things: [(index: Int, area: CGRect, round: RoundedArea?)] = []
   /// The ways of the finger.
   private(set) var tracks: [(index: Int, track: DrawnTrack)] = []
   /// The room that all of it needs, with the screen in it.
@@ -155,12 +155,13 @@ package struct AnnotationLayout: Sendable {
     switch placed.target {
     case .thing(let thing):
       let area = thing.spared(around: texts)
-      let radius = rounded.last { $0.isSame(as: thing) }?.cornerRadius
-      things.append((index, area, radius))
+      let round =
+        rounded.last { $0.isSame(as: thing) } ?? rounded.lazy.compactMap { $0.part(thing) }.last
+      things.append((index, area, round))
       var label =
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
         ?? AnnotationLabel(index, annotation.text ?? "", of: area, in: font)
-      label.targetRadius = radius ?? 0
+      label.targetRadius = round?.greatestRadius ?? 0
       add(label, on: side)
     case .width(let first, let second):
       let edges = first.midX <= second.midX ? (first, second) : (second, first)
@@ -337,13 +338,20 @@ package struct AnnotationLayout: Sendable {
 }
 
 extension CGRect {
-  /// Returns the area with room between its edges and the texts in it, so that its outline covers none.
+  /// Returns the area with room between its edges and the texts in it, so that its outline covers none; close to others, as
+  /// between the titles of an index, it stays as high as it is.
   fileprivate func spared(around texts: [CGRect]) -> CGRect {
     let least: CGFloat = 3
     // One that goes on outside is not in it.
     let inner = texts.filter(insetBy(dx: -least, dy: -least).contains)
     let isNarrow = inner.contains { $0.minX < minX + least || $0.maxX > maxX - least }
-    let isLow = inner.contains { $0.minY < minY + least || $0.maxY > maxY - least }
+    let higher = insetBy(dx: 0, dy: -least)
+    // Letters fill three fifths of the height of a line.
+    let isCrowded = texts.contains { text in
+      !inner.contains(text) && text.insetBy(dx: 1, dy: text.height / 5).intersects(higher)
+    }
+    let isLow =
+      !isCrowded && inner.contains { $0.minY < minY + least || $0.maxY > maxY - least }
     return insetBy(dx: isNarrow ? -least - 1 : 0, dy: isLow ? -least : 0)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The ways of lines from labels to what they mean, around the texts of the screen.
 ///
-/// A line goes straight where it crosses neither a text nor another label. Elsewhere it goes to another point of what it
+/// A line goes straight where it crosses neither a text nor another label or thing. Elsewhere it goes to another point of what it
 /// means, or along the rows and around a corner; of all such ways the one with the fewest crossings is taken, then the
 /// one with the fewest corners, then the shortest.
 struct LeaderRoutes {
@@ -40,7 +40,7 @@ struct LeaderRoutes {
 
   /// The cost of a way; less is better.
   private struct Cost: Comparable {
-    /// The texts and the labels that it crosses.
+    /// The texts, the labels and the outlines of other things that it crosses.
     let crossed: Int
     /// The other lines that it crosses.
     let lines: Int
@@ -69,13 +69,7 @@ struct LeaderRoutes {
   func crossings(of label: AnnotationLabel) -> Int {
     guard let leader = label.leader else { return 0 }
     let (route, cost) = bestWay(of: label, leader)
-    let others = things.count { thing in
-      thing.isForeign(to: label.target)
-        && zip(route, route.dropFirst()).contains {
-          thing.insetBy(dx: 1, dy: 1).isCrossed(from: $0, to: $1)
-        }
-    }
-    return cost.crossed + others
+    return cost.crossed + crossedThings(route, label) { $0.isAcross(label.target) }
   }
 
   private func bestWay(
@@ -87,9 +81,13 @@ struct LeaderRoutes {
     if best.cost.crossed > 0, let side = label.side, label.target.width > 0 {
       let ways =
         side.isVertical
-        ? Self.ways(of: label.flipped, from: leader.from.flipped, past: texts.map(\.flipped))
-          .map { Self.squared($0).map(\.flipped) }
-        : Self.ways(of: label, from: leader.from, past: texts)
+        ? Self.ways(
+          of: label.flipped,
+          from: leader.from.flipped,
+          past: (texts + things).map(\.flipped)
+        )
+        .map { Self.squared($0).map(\.flipped) }
+        : Self.ways(of: label, from: leader.from, past: texts + things)
       for route in ways {
         let cost = cost(of: route, label)
         if cost < best.cost { best = (route, cost) }
@@ -168,7 +166,23 @@ struct LeaderRoutes {
       }
       length += ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
     }
+    // There may be no other way than over what lies across the target.
+    crossed += crossedThings(route, label) { !$0.isAcross(label.target) }
     return Cost(crossed: crossed, lines: lines, corners: route.count - 2, length: length)
+  }
+
+  /// Returns how many of some other things than the label's own a way crosses.
+  private func crossedThings(
+    _ route: [CGPoint],
+    _ label: AnnotationLabel,
+    where isMeant: (CGRect) -> Bool
+  ) -> Int {
+    things.count { thing in
+      thing.isForeign(to: label.target) && isMeant(thing)
+        && zip(route, route.dropFirst()).contains {
+          thing.insetBy(dx: 1, dy: 1).isCrossed(from: $0, to: $1)
+        }
+    }
   }
 
   /// Returns whether two lines have a point in common that is the end of neither.
@@ -182,6 +196,13 @@ struct LeaderRoutes {
 }
 
 extension CGRect {
+  /// Returns whether the area lies over another one and goes on beyond two opposite sides of it.
+  fileprivate func isAcross(_ other: CGRect) -> Bool {
+    intersects(other)
+      && (minY < other.minY - 1 && maxY > other.maxY + 1
+        || minX < other.minX - 1 && maxX > other.maxX + 1)
+  }
+
   /// Returns whether a line has a part in the area.
   ///
   /// After Y. Liang and B. Barsky, "A new concept and method for line clipping", ACM TOG 3 (1), 1984.

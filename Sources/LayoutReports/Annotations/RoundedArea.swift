@@ -1,19 +1,67 @@
 package import Foundation
-import ScreenFrames
+package import ScreenFrames
 
 /// An area with round corners that something on the screen fills.
 package struct RoundedArea: Sendable {
   let rect: CGRect
-  let cornerRadius: CGFloat
+  package let radii: CornerRadii
+  /// Whether its outline lies inside, since others of its kind touch it: rows of a group, tabs in a capsule.
+  let hasNeighbors: Bool
 
   /// The least radius of corners that are seen as round ones.
   private static let leastRadius: CGFloat = 4
+  /// The greatest distance of parts of a capsule from its edge, in points.
+  private static let mostInset: CGFloat = 6
 
   /// Creates an area, or `nil` if its corners do not look round.
   package init?(_ rect: CGRect, cornerRadius: CGFloat) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     guard radius > Self.leastRadius else { return nil }
-    (self.rect, self.cornerRadius) = (rect, radius)
+    self.init(rect, CornerRadii(radius), hasNeighbors: false)
+  }
+
+  /// Creates the area of a row of a group of which some corners are round, or `nil` for any other path.
+  package init?(_ path: [PathCommand]) {
+    let ends = path.compactMap(\.end)
+    guard let first = ends.first, ends.count == 9 else { return nil }
+    let whole = ends.reduce(CGRect(origin: first, size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
+    let radii = CornerRadii(
+      topLeft: ends[0].x - whole.minX,
+      topRight: whole.maxX - ends[1].x,
+      bottomRight: whole.maxY - ends[3].y,
+      bottomLeft: ends[5].x - whole.minX
+    )
+    guard max(radii.topLeft, radii.bottomLeft) > Self.leastRadius,
+      zip(ends, [PathCommand].roundRectangle(whole, radii: radii).compactMap(\.end))
+        .allSatisfy({ abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 })
+    else { return nil }
+    self.init(whole, radii, hasNeighbors: true)
+  }
+
+  private init(_ rect: CGRect, _ radii: CornerRadii, hasNeighbors: Bool) {
+    (self.rect, self.radii, self.hasNeighbors) = (rect, radii, hasNeighbors)
+  }
+
+  /// The greatest radius.
+  var greatestRadius: CGFloat { max(radii.topLeft, radii.bottomLeft) }
+
+  /// Returns the area moved.
+  func offsetBy(_ origin: CGPoint) -> Self {
+    Self(rect.offsetBy(dx: origin.x, dy: origin.y), radii, hasNeighbors: hasNeighbors)
+  }
+
+  /// Returns the area of a thing that is one of several side by side in the area, a capsule: a capsule too, or `nil` for
+  /// any other thing.
+  func part(_ thing: CGRect) -> Self? {
+    let inset = thing.minY - rect.minY
+    guard radii.single == rect.height / 2, thing.height > 0, rect.width > thing.width + 1,
+      inset > -1, inset <= Self.mostInset, abs(rect.maxY - thing.maxY - inset) <= 1,
+      thing.minX >= rect.minX - 1, thing.maxX <= rect.maxX + 1
+    else { return nil }
+    let radius = min(thing.width, thing.height) / 2
+    return Self(thing, CornerRadii(radius), hasNeighbors: true)
   }
 
   /// Returns whether a thing is what fills the area, as far as pixels show.
@@ -35,7 +83,8 @@ extension ScreenElement {
       switch shape.outline {
       case .rectangle(_, let cornerRadius): radius = cornerRadius
       case .circle(_, let circle): radius = circle
-      case .line, .path: return []
+      case .path(let path): return RoundedArea(path).map { [$0.offsetBy(origin)] } ?? []
+      case .line: return []
       }
       let area = shape.bounds.offsetBy(dx: origin.x, dy: origin.y)
       return RoundedArea(area, cornerRadius: radius).map { [$0] } ?? []

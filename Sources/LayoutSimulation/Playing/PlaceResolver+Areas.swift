@@ -84,10 +84,21 @@ extension PlaceResolver {
     }
   }
 
-  /// Returns the area around a title of the index, as wide as the index.
+  /// Returns the area around a title of the index, as wide as the index, and as high as up to the titles beside it.
   private func indexArea(_ title: String) throws(Simulation.ImpossiblePlace) -> CGRect {
-    let (middle, side) = (try indexTitle(title), SectionIndexView.width)
-    return CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    let (middle, width) = (try indexTitle(title), SectionIndexView.width)
+    let titles = screen.tableView.sectionIndexView?.titles.prefix(2) ?? []
+    let heights = try titles.map { (name) throws(Simulation.ImpossiblePlace) in
+      try indexTitle(name).y
+    }
+    // Where dots stand for titles, the letter itself is higher than its share.
+    let height = heights.count < 2 ? width : min(width, max(heights[1] - heights[0], 11))
+    return CGRect(
+      x: middle.x - width / 2,
+      y: middle.y - height / 2,
+      width: width,
+      height: height
+    )
   }
 
   /// Returns the point of a place as an area without a size.

@@ -28,11 +28,75 @@ import Testing
   @Test func `the outline of a thing follows its round corners`() throws {
     let capsule = CGRect(x: 290, y: 60, width: 86, height: 44)
     let area = try #require(RoundedArea(capsule, cornerRadius: 22))
-    #expect(layout(.thing(capsule), rounded: [area]).things.first?.cornerRadius == 22)
-    #expect(layout(.thing(capsule)).things.first?.cornerRadius == nil)
+    #expect(layout(.thing(capsule), rounded: [area]).things.first?.round?.radii.single == 22)
+    #expect(layout(.thing(capsule)).things.first?.round == nil)
     let other = capsule.offsetBy(dx: 3, dy: 0)
-    #expect(layout(.thing(other), rounded: [area]).things.first?.cornerRadius == nil)
+    #expect(layout(.thing(other), rounded: [area]).things.first?.round == nil)
     #expect(RoundedArea(capsule, cornerRadius: 3) == nil)
+  }
+
+  @Test func `the outline of a title of an index leaves those beside it free`() throws {
+    let letters = (0..<5).map { CGRect(x: 381, y: 400 + CGFloat($0) * 14, width: 8, height: 13.75) }
+    let thing = CGRect(x: 378, y: 428, width: 15, height: 14)
+    let area = try #require(layout(.thing(thing), sparing: letters).things.first?.area)
+    #expect(area.minY == 428 && area.height == 14)
+    let alone = try #require(layout(.thing(thing), sparing: [letters[2]]).things.first?.area)
+    #expect(alone.height == 20)
+  }
+
+  @Test func `the outline of a row of a group has the corners of the group`() throws {
+    let row = CGRect(x: 20, y: 170, width: 362, height: 52.333)
+    for (top, bottom) in [(26, 0), (0, 26), (26, 26)] as [(CGFloat, CGFloat)] {
+      let area = try #require(RoundedArea(.roundRectangle(row, top: top, bottom: bottom)))
+      let radii = try #require(layout(.thing(row), rounded: [area]).things.first?.round?.radii)
+      let found = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+      #expect(zip(found, [top, top, bottom, bottom]).allSatisfy { abs($0 - $1) < 1e-6 })
+    }
+    #expect(RoundedArea([PathCommand].roundRectangle(row, top: 0, bottom: 0)) == nil)
+    #expect(RoundedArea([.move(row.origin), .line(.zero), .close]) == nil)
+  }
+
+  @Test func `the outline of one of several things in a capsule is a capsule`() throws {
+    let bar = try #require(
+      RoundedArea(CGRect(x: 64, y: 791, width: 274, height: 62), cornerRadius: 31)
+    )
+    func radius(_ thing: CGRect) -> CGFloat? {
+      layout(.thing(thing), rounded: [bar]).things.first?.round?.radii.single
+    }
+    #expect(radius(CGRect(x: 154, y: 795, width: 94, height: 54)) == 27)
+    // A sign on it, and a thing that is only partly in it.
+    #expect(radius(CGRect(x: 190, y: 804, width: 22, height: 22)) == nil)
+    #expect(radius(CGRect(x: 290, y: 795, width: 94, height: 54)) == nil)
+  }
+
+  @Test(arguments: [Annotation.Side.trailing, nil])
+  func `a line to a thing goes around the outlines of others`(_ side: Annotation.Side?) throws {
+    // The first lies over the edge of the next.
+    let things = [
+      CGRect(x: 90, y: 795, width: 90, height: 54), CGRect(x: 175, y: 795, width: 90, height: 54),
+      CGRect(x: 270, y: 795, width: 90, height: 54),
+    ]
+    let placed = things.enumerated().map { number, thing in
+      var annotation = Annotation(.path)
+      (annotation.number, annotation.side) = (number + 1, side)
+      return PlacedAnnotation(annotation, .thing(thing))
+    }
+    let layout = AnnotationLayout(placed, on: Self.size, .beside, isRightToLeft: false)
+    for (label, thing) in zip(layout.labels, things) {
+      for other in things where other != thing {
+        let isCrossed = zip(label.route, label.route.dropFirst()).contains { start, end in
+          stride(from: 0, through: 1, by: 0.01).contains { share in
+            other.insetBy(dx: 1, dy: 1).contains(
+              CGPoint(
+                x: start.x + (end.x - start.x) * share,
+                y: start.y + (end.y - start.y) * share
+              )
+            )
+          }
+        }
+        #expect(!isCrossed, "\(label.route) through \(other)")
+      }
+    }
   }
 
   @Test func `a line to a thing with round corners ends on it`() throws {
