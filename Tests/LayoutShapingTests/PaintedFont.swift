@@ -99,7 +99,11 @@ enum PaintedFont {
       }
       let isReplaced = old[entry..<entry + 4].elementsEqual(tag.utf8)
       let content = isReplaced ? table : Array(old[value(8)..<value(8) + value(12)])
-      directory += old[entry..<entry + 8]
+      let sum = content.enumerated().reduce(UInt32(0)) {
+        $0 &+ UInt32($1.element) << UInt32(24 - 8 * ($1.offset % 4))
+      }
+      directory += old[entry..<entry + 4]
+      directory += isReplaced ? number(Int(sum), 4) : Array(old[entry + 4..<entry + 8])
       directory += number(12 + 16 * count + tables.count, 4) + number(content.count, 4)
       tables += content + [UInt8](repeating: 0, count: (4 - content.count % 4) % 4)
     }
