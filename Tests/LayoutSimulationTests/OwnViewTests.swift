@@ -27,7 +27,10 @@ import Testing
     let folder = "\(Repository.root)/Sources/\(module)"
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
     return try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
-      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
+      // Sooner found than by a regular expression, which reads a megabyte in a second.
+      guard bytes.range(of: Data("class ".utf8)) != nil else { return [ViewClass]() }
+      let text = String(decoding: bytes, as: UTF8.self)
       let matches = text.matches(of: /\bclass (\w+)(?:<[^>]*>)?: (\w+)/)
       return matches.indices.map { index in
         let match = matches[index]
