@@ -11,13 +11,25 @@ import Testing
     return loaded
   }
 
+  /// The widths that the labels of an overfull row have by themselves.
+  private static func naturalWidths(_ count: Int) -> [Double] {
+    (0..<count).map { index in Double(20 + (index * 7) % 30) }
+  }
+
+  /// How much room an overfull row lacks, with 8 points beside each label.
+  private static func missingWidth(_ count: Int, in work: Workload) -> Double {
+    let natural = naturalWidths(count).reduce(0) { sum, width in sum + width }
+    let room = work.size.width - 8 * Double(count + 1)
+    return natural - room
+  }
+
   @Test func `an overfull row takes from the lowest priorities first`() {
     let count = 50
     let work = Workload.overfullRow(count, isDistinct: true)
     let loaded = Self.solved(work.fixed())
     let point = loaded.point()
-    let natural = (0..<count).map { Double(20 + ($0 * 7) % 30) }
-    var missing = natural.reduce(0, +) - (work.size.width - 8 * Double(count + 1))
+    let natural = Self.naturalWidths(count)
+    var missing = Self.missingWidth(count, in: work)
     for index in 0..<count {
       let taken = min(missing, natural[index])
       missing -= taken
@@ -31,8 +43,7 @@ import Testing
     let work = Workload.overfullRow(count, isDistinct: false)
     let system = work.fixed()
     let loaded = Self.solved(system)
-    let natural = (0..<count).reduce(0.0) { $0 + Double(20 + ($1 * 7) % 30) }
-    let missing = natural - (work.size.width - 8 * Double(count + 1))
+    let missing = Self.missingWidth(count, in: work)
     #expect(abs(Self.errors(system, loaded.point())[750, default: .nan] - missing) < 1e-6)
     // Of equals the later give way: the first label has its natural width.
     #expect(abs(loaded.point()[6] - 20) < 1e-6)

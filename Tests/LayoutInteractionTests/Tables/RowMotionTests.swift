@@ -213,7 +213,8 @@ private final class MovingRows: TableViewDataSource {
     rows.goHalfWay()
     // 14 rows are on the screen afterwards, of which the last two were not before.
     let row = try #require(rows.shown.first { $0.text == "15" })
-    #expect(abs(row.top - (13 * 50 + 50)) < 1e-6)
+    let top: CGFloat = 13 * 50 + 50
+    #expect(abs(row.top - top) < 1e-6)
     rows.goToTheEnd()
     rows.sections = [Array(0..<40)]
     rows.table.insertRows(
@@ -222,7 +223,7 @@ private final class MovingRows: TableViewDataSource {
     )
     rows.goHalfWay()
     let leaving = try #require(rows.shown.first { $0.text == "15" })
-    #expect(abs(leaving.top - (13 * 50 + 50)) < 1e-6)
+    #expect(abs(leaving.top - top) < 1e-6)
     rows.goToTheEnd()
     #expect(rows.shown.map(\.text) == (0..<14).map(String.init))
   }

@@ -37,11 +37,13 @@ struct FlatPath {
   var points: [CGPoint] { parts.flatMap(\.self) }
 
   var length: CGFloat {
-    parts.map { part in
-      zip(part, part.dropFirst()).map { start, end in hypot(end.x - start.x, end.y - start.y) }
-        .reduce(0, +)
+    var length: CGFloat = 0
+    for part in parts {
+      for (start, end) in zip(part, part.dropFirst()) {
+        length += hypot(end.x - start.x, end.y - start.y)
+      }
     }
-    .reduce(0, +)
+    return length
   }
 
   var bounds: CGRect {
