@@ -11,18 +11,28 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// How libraries are compiled in debug builds of packages that depend on this one: each whole module at once.
+///
+/// Who tests an app builds them once, and it takes two thirds of the processor's time. In the package itself, which
+/// is the working copy, files that did not change are not compiled again. The last two flags keep the package
+/// manager's own, which are made for one file at a time, from being remarked on.
+let whole: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? [
+    .unsafeFlags(
+      [
+        "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+        "-index-ignore-system-modules", "-disable-batch-mode", "-suppress-remarks",
+      ],
+      .when(configuration: .debug)
+    )
+  ] : []
+
 /// What a library is compiled with that lays out texts and views: it is optimized in debug builds, too.
 ///
-/// Tests of apps run in debug builds, and there a sheet of 48 cells takes a quarter of the time. Assertions stay. The
-/// other flags keep the package manager's own, which are made for one file at a time, from being told of.
+/// Tests of apps run in debug builds, and there a sheet of 48 cells takes a quarter of the time. Assertions stay.
 let laysOut: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-O", "-assert-config", "Debug", "-num-threads", "2", "-disable-batch-mode",
-      "-suppress-remarks",
-    ],
-    .when(configuration: .debug)
-  )
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
 
 /// A library target and the targets directly below it.
@@ -36,11 +46,11 @@ func library(
     name: name,
     dependencies: dependencies,
     exclude: exclude,
-    swiftSettings: strict + [.strictMemorySafety()] + settings
+    swiftSettings: strict + [.strictMemorySafety()] + whole + settings
   )
 }
 
-/// What calls the libraries and does little itself, tests and the command, is compiled with.
+/// What calls the libraries and does little itself, tests, the command and the bench, is compiled with.
 ///
 /// Where the libraries are optimized it is not: that takes longer than running the tests, a minute of each
 /// release build for the command, and none of its work gets faster by it.
@@ -146,7 +156,7 @@ let package = Package(
         .target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"])),
         .target(name: "CFriBidi", condition: .when(traits: ["Shaping"])),
       ],
-      swiftSettings: strict
+      swiftSettings: strict + whole
     ),
     library("ScreenFrames", ["LayoutText", "LayoutGeometry"], settings: laysOut),
     library("SelectionModel"),
@@ -239,7 +249,7 @@ let package = Package(
     .target(
       name: "LayoutPNG",
       dependencies: [.target(name: "CRsvg", condition: .when(traits: ["PNG"]))],
-      swiftSettings: strict
+      swiftSettings: strict + whole
     ),
     // What uses it.
     library(
@@ -313,7 +323,7 @@ let package = Package(
         "LayoutInteraction", "LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
         "LayoutGeometry", sockets, arguments,
       ],
-      swiftSettings: strict,
+      swiftSettings: calling,
       linkerSettings: linking
     ),
     // Tests.
