@@ -30,10 +30,10 @@ extension Color {
   /// The opacity.
   public var alpha: CGFloat { opacity }
   /// The number of channels with the opacity: 2 of a gray, 4 of other colors, which are of sRGB.
-  public var numberOfComponents: Int { isGray ? 2 : 4 }
+  public var numberOfComponents: Int { space == .gray ? 2 : 4 }
   /// The channels in light appearance, 0 to 1, and the opacity.
   public var components: [CGFloat]? {
-    isGray
+    space == .gray
       ? [channels.red, channels.alpha]
       : [channels.red, channels.green, channels.blue, channels.alpha]
   }

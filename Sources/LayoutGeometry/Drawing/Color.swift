@@ -9,8 +9,8 @@ public struct Color: Sendable, Hashable {
   /// The number of the system's color that this is, from 1, or 0 for any other: it has other channels in increased
   /// contrast, and on the elevated level.
   package var systemNumber: UInt8 = 0
-  /// Whether the color was given as a gray, in a space of one channel; it looks like any other of its channels.
-  package var isGray = false
+  /// The space in which the color was given; it looks like any other of its channels.
+  package var space = Space.sRGB
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double
   /// The channels in dark appearance, or `nil` if they are the same.
@@ -38,10 +38,10 @@ public struct Color: Sendable, Hashable {
   /// Creates a gray from 0 (black) to 255 (white).
   package init(gray: UInt8, opacity: Double = 1) {
     self.init(rgb: UInt32(gray) * 0x010101, opacity: opacity)
-    isGray = true
+    space = .gray
   }
 
-  // What a color was given as is nothing that can be seen.
+  // The space in which a color was given is nothing that can be seen.
   /// Returns whether both have the same channels.
   public static func == (left: Self, right: Self) -> Bool {
     left.red == right.red && left.green == right.green && left.blue == right.blue
@@ -71,7 +71,7 @@ public struct Color: Sendable, Hashable {
   package func faded(inLight light: Double, inDark dark: Double) -> Self {
     var copy = self
     if copy.darkVariant == nil {
-      copy.darkVariant = DarkVariant(red: red, green: green, blue: blue, opacity: opacity)
+      copy.darkVariant = DarkVariant(self)
     }
     copy.opacity *= light
     copy.darkVariant?.opacity *= dark
@@ -91,6 +91,21 @@ public struct Color: Sendable, Hashable {
 }
 
 extension Color {
+  /// A space in which a color was given.
+  package enum Space: UInt8, Sendable {
+    /// The usual one, of three channels.
+    case sRGB
+    /// The space of grays, of one channel.
+    case gray
+    /// A wider one of three channels.
+    case displayP3
+  }
+
+  /// Returns whether both were given in one space, in light and in dark appearance.
+  package func isInSpace(of other: Self) -> Bool {
+    space == other.space && darkVariant?.space == other.darkVariant?.space
+  }
+
   /// The channels of a color in dark appearance.
   package struct DarkVariant: Sendable, Hashable {
     /// The red channel, 0 to 255.
@@ -101,6 +116,28 @@ extension Color {
     package var blue: UInt8
     /// The opacity, 0 (clear) to 1.
     package var opacity: Double
+    /// The space in which the color was given.
+    package var space = Space.sRGB
+
+    /// Creates the variant that looks as a color does in light appearance.
+    init(_ color: Color) {
+      (red, green, blue) = (color.red, color.green, color.blue)
+      (opacity, space) = (color.opacity, color.space)
+    }
+
+    /// Returns whether both have the same channels.
+    package static func == (left: Self, right: Self) -> Bool {
+      left.red == right.red && left.green == right.green && left.blue == right.blue
+        && left.opacity == right.opacity
+    }
+
+    /// Feeds the channels into a hasher.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(red)
+      hasher.combine(green)
+      hasher.combine(blue)
+      hasher.combine(opacity)
+    }
   }
 
   /// Creates a color that differs between light and dark appearance.
@@ -110,13 +147,7 @@ extension Color {
   ///   - dark: The color in dark appearance.
   public init(light: Self, dark: Self) {
     self = light.resolved(in: .light)
-    let dark = dark.resolved(in: .dark)
-    darkVariant = DarkVariant(
-      red: dark.red,
-      green: dark.green,
-      blue: dark.blue,
-      opacity: dark.opacity
-    )
+    darkVariant = DarkVariant(dark.resolved(in: .dark))
   }
 
   /// Returns the color in one appearance, without variants.
@@ -128,7 +159,7 @@ extension Color {
     copy.red = darkVariant.red
     copy.green = darkVariant.green
     copy.blue = darkVariant.blue
-    copy.opacity = darkVariant.opacity
+    (copy.opacity, copy.space) = (darkVariant.opacity, darkVariant.space)
     return copy
   }
 }

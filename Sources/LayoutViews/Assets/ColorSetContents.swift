@@ -129,7 +129,7 @@ struct ColorSetContents: Decodable {
       )
     case "gray-gamma-22", "extended-gray":
       let white = try share("white")
-      return Color(channels: white, white, white, alpha: alpha)
+      return ColorObject(white: white, alpha: alpha).value
     case let other: throw AssetMistake(words: "the color space '\(other)' is not known")
     }
   }

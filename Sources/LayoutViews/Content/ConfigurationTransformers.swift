@@ -17,17 +17,10 @@ public struct ConfigurationColorTransformer {
   /// The change to shades of gray, each as light as its color.
   public static var grayscale: Self {
     Self { color in
-      let light = gray(color.value.resolved(in: .light))
-      let dark = gray(color.value.resolved(in: .dark))
+      let light = color.value.resolved(in: .light).gray
+      let dark = color.value.resolved(in: .dark).gray
       return (light == dark ? light : Color(light: light, dark: dark)).object
     }
-  }
-
-  /// Returns the gray of a color, with the weights of ITU-R BT.709.
-  private static func gray(_ color: Color) -> Color {
-    let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
-    let channel = UInt32((0.2126 * red + 0.7152 * green + 0.0722 * blue).rounded())
-    return Color(rgb: channel << 16 | channel << 8 | channel, opacity: color.opacity)
   }
 }
 

@@ -53,6 +53,7 @@ extension Color {
       channel(-0.0196375545903 * red - 0.0786360455506 * green + 1.0982736001410 * blue),
       alpha: alpha
     )
+    space = .displayP3
   }
 
   /// The channels as shares of 1, and the opacity, in light appearance.

@@ -5,7 +5,8 @@ public import LayoutGeometry
 /// A color as an object: UIKit's `UIColor`.
 ///
 /// A color never changes, and has eight bits a channel. Views answer the very object that they were given. Two are
-/// equal if they have the same channels in light and in dark appearance, in whatever space they were given.
+/// equal if they were given in one space and have the same channels, in light and in dark appearance: a white of three
+/// channels is not the gray `white`.
 ///
 /// Tasks may share a color; a subclass answers for what it adds.
 // Unchecked, since an open class cannot conform otherwise: all that this one holds is
@@ -39,7 +40,7 @@ open class ColorObject: AttributeObject, NSCopying, @unchecked Sendable {
   ///   - alpha: The opacity.
   public init(white: CGFloat, alpha: CGFloat) {
     var value = Color(channels: white, white, white, alpha: alpha)
-    value.isGray = true
+    value.space = .gray
     self.value = value
     super.init()
   }
@@ -90,10 +91,10 @@ open class ColorObject: AttributeObject, NSCopying, @unchecked Sendable {
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns whether both have the same channels in light and in dark appearance.
+  /// Returns whether both have the same channels of the same space in light and in dark appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ColorObject else { return false }
-    return self === other || value == other.value
+    return self === other || value == other.value && value.isInSpace(of: other.value)
   }
 
   /// A number for the channels.
@@ -115,14 +116,18 @@ open class ColorObject: AttributeObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the color as it is with `traitCollection`.
+  ///
+  /// What is black, white or gray of the system's colors is of the space of grays (unverified).
   open func resolvedColor(with traitCollection: TraitCollection) -> ColorObject {
-    ColorObject(
-      value.resolved(
-        in: traitCollection.userInterfaceStyle,
-        contrast: traitCollection.accessibilityContrast,
-        level: traitCollection.userInterfaceLevel
-      )
+    var resolved = value.resolved(
+      in: traitCollection.userInterfaceStyle,
+      contrast: traitCollection.accessibilityContrast,
+      level: traitCollection.userInterfaceLevel
     )
+    if value.systemNumber != 0, resolved.red == resolved.green, resolved.green == resolved.blue {
+      resolved.space = .gray
+    }
+    return ColorObject(resolved)
   }
 
   /// Returns the color with its opacity multiplied by `factor`.

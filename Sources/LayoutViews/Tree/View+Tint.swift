@@ -78,7 +78,7 @@ extension Window {
 }
 
 extension ColorObject {
-  /// The gray of the same luminance, by the weights of ITU-R BT.709.
+  /// The gray of the same luminance.
   ///
   /// UIKit says that a dimmed tint is desaturated; which gray it takes nobody has written.
   fileprivate var dimmed: ColorObject {
@@ -89,9 +89,10 @@ extension ColorObject {
 }
 
 extension Color {
-  fileprivate var gray: Self {
+  /// The gray of the same luminance, by the weights of ITU-R BT.709.
+  var gray: Self {
     let luminance = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
-    let channel = UInt32(luminance.rounded())
-    return Self(rgb: channel << 16 | channel << 8 | channel, opacity: opacity)
+    let channel = min(255, luminance.rounded())
+    return Self(gray: UInt8(channel), opacity: opacity)
   }
 }

@@ -19,6 +19,7 @@ struct ColorSetRow: CustomTestStringConvertible {
   }
 
   static let orange = #""red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "0.250""#
+  static let blackColor = ColorObject(red: 0, green: 0, blue: 0, alpha: 1)
   static let black = #""red": "0x00", "green": "0x00", "blue": "0x00", "alpha": "1.000""#
   static let dark = #", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#
   static let contrast = #", "appearances": [{"appearance": "contrast", "value": "high"}]"#
@@ -170,7 +171,7 @@ struct AssetCatalogTests {
     let good = ColorMistakeRow.set(ColorSetRow.entry(ColorSetRow.black))
     try folder.write(good, to: "\(name)-good.colorset/Contents.json")
     let mistakes = RegisteredAssets.register(folder.path)
-    #expect(ColorObject(named: "\(name)-good") == .black)
+    #expect(ColorObject(named: "\(name)-good") == ColorSetRow.blackColor)
     #expect(mistakes.count == 1)
     let mistake = try #require(mistakes.first)
     #expect(mistake.contains("the color '\(name)' is left out: ") && mistake.contains(row.words))
@@ -187,8 +188,8 @@ struct AssetCatalogTests {
     )
     try folder.write("{}", to: "AppIcon.appiconset/Contents.json")
     #expect(RegisteredAssets.register(folder.path) == [])
-    #expect(ColorObject(named: name) == .black)
-    #expect(ColorObject(named: "Spaced/\(name)-b") == .black)
+    #expect(ColorObject(named: name) == ColorSetRow.blackColor)
+    #expect(ColorObject(named: "Spaced/\(name)-b") == ColorSetRow.blackColor)
     let window = try window(on: "iPhone 15")
     #expect(ColorObject(named: "\(name)-b") == nil)
     #expect(window.diagnostics.map(\.code) == ["missing-asset"])

@@ -34,8 +34,8 @@ import UIKitShim
     #expect(UIColor.lightGray.cgColor.numberOfComponents == 2)
     #expect(UIColor.red.cgColor.numberOfComponents == 4)
     #expect(UIColor(cgColor: UIColor.gray.cgColor).cgColor.numberOfComponents == 2)
-    // Colors are compared by what is seen of them.
-    #expect(UIColor.white == white && UIColor.white.cgColor == white.cgColor)
+    // Those of layers are compared by what is seen of them.
+    #expect(UIColor.white != white && UIColor.white.cgColor == white.cgColor)
   }
 
   @Test func `copies of styles have their tabs`() throws {

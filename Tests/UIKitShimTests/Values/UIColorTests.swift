@@ -70,6 +70,19 @@ struct ColorRow: CustomTestStringConvertible {
   ]
 }
 
+/// Two colors that may look the same.
+struct EqualColorRow: CustomTestStringConvertible {
+  let testDescription: String
+  let color: UIColor
+  let other: UIColor
+  let isEqual: Bool
+
+  init(_ testDescription: String, _ color: UIColor, _ other: UIColor, _ isEqual: Bool) {
+    self.testDescription = testDescription
+    (self.color, self.other, self.isEqual) = (color, other, isEqual)
+  }
+}
+
 /// Colors as objects, which app code extends, compares and keeps.
 struct UIColorTests {
   @Test(arguments: ColorRow.all)
@@ -122,6 +135,66 @@ struct UIColorTests {
     let unset: UIColor? = nil
     #expect(unset != .red)
     #expect(UIColor.brand.isEqual(UIColor(hex: 0x3366CC)) && !UIColor.brand.isEqual("#3366CC"))
+  }
+
+  @Test(arguments: [
+    EqualColorRow(
+      "white of three channels",
+      .white,
+      UIColor(red: 1, green: 1, blue: 1, alpha: 1),
+      false
+    ),
+    EqualColorRow("two whites of one channel", .white, UIColor(white: 1, alpha: 1), true),
+    EqualColorRow(
+      "clear of three channels",
+      .clear,
+      UIColor(red: 0, green: 0, blue: 0, alpha: 0),
+      false
+    ),
+    EqualColorRow(
+      "a hue and its channels",
+      .red,
+      UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1),
+      true
+    ),
+    EqualColorRow(
+      "Display P3 red",
+      .red,
+      UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1),
+      false
+    ),
+    EqualColorRow("a color of a layer", .black, UIColor(cgColor: UIColor.black.cgColor), true),
+    EqualColorRow("another opacity", .black, UIColor.black.withAlphaComponent(0.5), false),
+    EqualColorRow(
+      "an opacity of one",
+      UIColor(white: 0, alpha: 0.5),
+      UIColor.black.withAlphaComponent(0.5),
+      true
+    ),
+    EqualColorRow(
+      "the system's color in light",
+      .white,
+      UIColor.systemBackground.resolvedColor(with: .init(userInterfaceStyle: .light)),
+      true
+    ),
+    EqualColorRow("the system's color itself", .white, .systemBackground, false),
+    EqualColorRow(
+      "what is white in the dark alone",
+      .white,
+      UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+        .resolvedColor(with: .init(userInterfaceStyle: .dark)),
+      true
+    ),
+  ])
+  func `colors of two spaces are not equal, whatever they look like`(_ row: EqualColorRow) {
+    #expect((row.color == row.other) == row.isEqual && row.color.isEqual(row.other) == row.isEqual)
+    #expect(!row.isEqual || row.color.hash == row.other.hash)
+  }
+
+  @Test func `what is drawn does not know of spaces`() {
+    #expect(UIColor.white.cgColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
+    #expect(UIColor.white.cgColor.numberOfComponents == 2)
+    #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor.numberOfComponents == 4)
   }
 
   @Test func `a subclass keeps what it adds`() {
