@@ -7,6 +7,10 @@ struct FlatPath {
   /// The parts, each closed by a line that is not counted in its length.
   private let parts: [[CGPoint]]
   private let lines: [(CGPoint, CGPoint)]
+  /// The lines without those that only close a part.
+  private var drawnLines: [(CGPoint, CGPoint)] {
+    parts.flatMap { part in Array(zip(part, part.dropFirst())) }
+  }
 
   init(_ path: DrawingPath) { self.init(commands: path.commands) }
 
@@ -68,8 +72,13 @@ struct FlatPath {
   }
 
   /// Returns the distance of a point from the nearest line.
-  func distance(to point: CGPoint) -> CGFloat {
-    lines.map { start, end in
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - closesParts: Whether the lines count that close parts.
+  /// - Returns: The distance.
+  func distance(to point: CGPoint, closingParts closesParts: Bool = true) -> CGFloat {
+    (closesParts ? lines : drawnLines).map { start, end in
       let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
       let square = way.x * way.x + way.y * way.y
       let share =

@@ -7,42 +7,42 @@ extension Layer {
   package final var maskClip: LayerClip? {
     guard let mask else { return nil }
     mask.layoutIfNeeded()
+    var shape = MaskShape()
     let back = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-    return mask.opaquePart(through: mask.currentGeometry.placement.concatenating(back))
+    mask.addOpaqueParts(to: &shape, in: back, opacity: 1)
+    let clip = shape.clip
+    for departure in shape.departures { FlatDrawing.record(departure, in: host) }
+    return clip
   }
 
-  /// Returns the part of the layer that hides nothing, when it is a mask.
-  private func opaquePart(through placement: CGAffineTransform) -> LayerClip {
-    if let shape = self as? ShapeLayer {
-      if let path = shape.path, shape.fillColor?.canBeSeen == true {
-        if shape.strokeColor?.canBeSeen == true, shape.lineWidth > 0 {
-          recordMask("the line of a mask's shape does not count, its inside does")
-        }
-        return LayerClip(path.commands.applying(placement), evenOdd: shape.fillRule == .evenOdd)
-      }
-      recordMask("a mask of lines shows all in the box around them")
-      let reach = -shape.lineWidth / 2
-      let box = (shape.path?.boundingBoxOfPath ?? .zero).insetBy(dx: reach, dy: reach)
-      return LayerClip(box.applying(placement))
+  /// Adds what the layer and those in it draw to the shape of a mask.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - placement: The place of the coordinates around the layer.
+  ///   - opacity: The opacity of what is around the layer.
+  private func addOpaqueParts(
+    to shape: inout MaskShape,
+    in placement: CGAffineTransform,
+    opacity: Double
+  ) {
+    let opacity = opacity * Double(self.opacity)
+    guard !isHidden, opacity > 0 else { return }
+    let inside = currentGeometry.placement.concatenating(placement)
+    let corner = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(inside)
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    let outline = Outline.rectangle(whole, radii: cornerRadii)
+    // Texts, pictures and controls are not known point by point.
+    if contents != nil || view?.drawing.isEmpty == false {
+      shape.addUnknown(outline, in: corner)
+    } else {
+      var elements = ownDrawing(in: bounds.size) + (view?.drawnByCode ?? [])
+      if let color = backgroundColor { elements.insert(.fill(outline, color), at: 0) }
+      if let border = border(in: bounds.size) { elements.append(border) }
+      for element in elements { shape.add(element, in: corner, opacity: opacity) }
     }
-    let isPlain = backgroundColor.map { $0.opacity >= 1 } ?? false
-    if !isPlain || self is GradientLayer || contents != nil {
-      recordMask("a mask with degrees of opacity shows all in its bounds, and hides the rest")
+    for layer in sublayers ?? [] {
+      layer.addOpaqueParts(to: &shape, in: inside, opacity: opacity)
     }
-    let path =
-      cornerRadius > 0
-      ? [PathCommand].roundRectangle(bounds, radii: limitedRadii) : [PathCommand].rectangle(bounds)
-    if cornerRadius > 0, cornerRadii.single != nil, placement.b == 0, placement.c == 0,
-      placement.a == 1, placement.d == 1
-    {
-      return LayerClip(bounds.applying(placement), radii: limitedRadii)
-    }
-    return LayerClip(path.applying(placement), evenOdd: false)
   }
-
-  private var limitedRadii: CornerRadii {
-    cornerRadii.map { min($0, min(bounds.width, bounds.height) / 2) }
-  }
-
-  private func recordMask(_ what: String) { FlatDrawing.record(what, in: host) }
 }

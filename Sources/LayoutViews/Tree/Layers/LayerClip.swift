@@ -2,7 +2,7 @@ package import Foundation
 import LayoutGeometry
 package import ScreenFrames
 
-/// A part of a layer that shows: the inside of an outline.
+/// A part of a layer that shows: the inside of an outline, of one opacity.
 package struct LayerClip: Hashable {
   /// The rectangle around it.
   package let rect: CGRect
@@ -12,6 +12,8 @@ package struct LayerClip: Hashable {
   package let path: [PathCommand]
   /// Whether the outline counts by the even-odd rule.
   package let isEvenOdd: Bool
+  /// The opacity of what shows, from 0 to 1.
+  package var opacity = 1.0
 
   /// Creates the inside of a path.
   package init(_ path: [PathCommand], evenOdd: Bool) {
@@ -42,6 +44,7 @@ package struct LayerClip: Hashable {
       children: elements
     )
     group.clipsEvenOdd = isEvenOdd
+    group.opacity = opacity
     return group
   }
 }

@@ -78,6 +78,27 @@ public class DrawingPath: Hashable {
     DrawingPath(commands.applying(transform ?? .identity))
   }
 
+  /// Returns the outline of the path's line, whose inside is what the line covers.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - lineCap: The form of the ends.
+  ///   - lineJoin: The form of the corners.
+  ///   - miterLimit: The greatest length of a pointed corner, in widths of the line.
+  ///   - transform: A transform of all points of the outline.
+  /// - Returns: The outline.
+  public final func copy(
+    strokingWithWidth lineWidth: CGFloat,
+    lineCap: LineCap,
+    lineJoin: LineJoin,
+    miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> DrawingPath {
+    var stroke = Stroke(.black, width: lineWidth)
+    (stroke.cap, stroke.join, stroke.miterLimit) = (lineCap.drawn, lineJoin.drawn, miterLimit)
+    return DrawingPath(StrokeOutline(commands, stroke).commands.applying(transform))
+  }
+
   /// Returns a path of the same steps that can be added to.
   public final func mutableCopy() -> MutableDrawingPath? { MutableDrawingPath(commands) }
 
