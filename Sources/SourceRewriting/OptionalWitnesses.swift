@@ -2,12 +2,12 @@
 /// The properties that hold the methods of a class which a protocol lets it leave out.
 struct OptionalWitnesses {
   private let module: ModuleDeclarations
-  private let changes: [FileChanges]
+  private let added: AddedMembers
 
   /// Creates what is written, after all rules had their say.
   init(of module: ModuleDeclarations, changes: [FileChanges]) {
     self.module = module
-    self.changes = changes
+    added = AddedMembers(module: module, changes: changes)
   }
 
   /// Writes a property into each class that has such a method, and into the class that it inherits the protocol from.
@@ -38,7 +38,7 @@ struct OptionalWitnesses {
     of interface: DeclaredType,
     in type: DeclaredType
   ) {
-    guard let property = requirement.closureType, let end = type.end else { return }
+    guard let property = requirement.closureType, type.end != nil else { return }
     let isOwn = implements(requirement, type)
     let isRoot = !module.lineage(of: type).dropFirst().contains { conforms($0, to: interface) }
     // The class that conforms has the property for its subclasses to override.
@@ -47,13 +47,7 @@ struct OptionalWitnesses {
     else { return }
     let words = (interface.isPublic && type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
     let value = isOwn ? "self." + written(requirement) : "nil"
-    let file = module.files[end.file]
-    let back = SourceLocationMark(file: file, offset: end.offset).text
-    let brace = String(repeating: " ", count: file.column(at: end.offset) - 1)
-    changes[end.file].edits.insert(
-      "\n\(words)var `\(requirement.name)`: \(property) { \(value) }\n\(back)\n\(brace)",
-      at: end.offset
-    )
+    added.add("\(words)var `\(requirement.name)`: \(property) { \(value) }", to: type)
   }
 
   /// Returns the name of a method as a value.

@@ -4,19 +4,19 @@ import LayoutViews
 
 /// An observation by the text of a key path, which lasts until it is removed, or one of both objects is gone.
 final class KeyPathObservation {
-  let observation: NSKeyValueObservation
+  private let way: ObservedPath
   private let path: String
   private weak var observer: AnyObject?
   /// The address of what was given with the observer, or 0 for none.
   private let context: UInt
 
   init(
-    _ observation: NSKeyValueObservation,
+    _ way: ObservedPath,
     _ path: String,
     by observer: AnyObject,
     context: UnsafeMutableRawPointer?
   ) {
-    self.observation = observation
+    self.way = way
     self.path = path
     self.observer = observer
     self.context = UInt(bitPattern: context)
@@ -40,7 +40,8 @@ extension NSObject {
   ///
   /// - Parameters:
   ///   - observer: The object, which is not kept alive.
-  ///   - keyPath: The name of the property; of a longer path nothing here says when it changes, which is a finding.
+  ///   - keyPath: The name of the property, or those of the way to it; where nothing here says when it changes, that is a
+  ///     finding.
   ///   - options: The values that the observer is to get.
   ///   - context: What the observer gets too.
   ///   - fileID: The file of the call, for findings.
@@ -85,16 +86,16 @@ extension NSObject {
       )
     }
     var last = first
-    let observation = NSKeyValueObservation(of: self, keyPath) { old, new in
-      guard let value = new.map(ObservedProperty.boxed) ?? property.value() else { return }
-      // A view says that something of its geometry changed, which may be another part.
-      if new == nil, isSame(last, value) { return }
-      let former = old.map(ObservedProperty.boxed) ?? last
+    let steps = ObservedPath.steps(keyPath)
+    let way = ObservedPath(of: self, steps[0], Array(steps.dropFirst())) { change in
+      guard let value = change.new.map(ObservedProperty.boxed) ?? property.value() else { return }
+      if !change.isSet, isSame(last, value) { return }
+      let former = change.old.map(ObservedProperty.boxed) ?? last
       last = value
       call(former, value)
     }
     unsafe ObservedValues.keep(
-      KeyPathObservation(observation, keyPath, by: observer, context: context),
+      KeyPathObservation(way, keyPath, by: observer, context: context),
       of: self
     )
     if options.contains(.initial) { call(nil, first) }

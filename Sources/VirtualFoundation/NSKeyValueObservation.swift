@@ -29,47 +29,30 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation, which ends with its object or on request: `Foundation.NSKeyValueObservation`.
 public final class NSKeyValueObservation: NSObject {
-  let name: String
-  /// The object that is observed.
-  private(set) weak var object: AnyObject?
-  /// The closure called with the values before and after a change, of which a view's geometry says neither.
-  private var receive: ((_ old: Any?, _ new: Any?) -> Void)?
+  private var path: ObservedPath?
 
-  init(
-    of object: AnyObject,
-    _ name: String,
-    receive: @escaping (_ old: Any?, _ new: Any?) -> Void
-  ) {
-    self.object = object
-    self.name = name
-    self.receive = receive
-  }
-
-  deinit { invalidate() }
+  init(_ path: ObservedPath) { self.path = path }
 
   /// Ends the observation.
-  public func invalidate() { receive = nil }
-
-  /// Whether changes are still observed.
-  var isOver: Bool { receive == nil || object == nil }
-
-  func note(_ old: Any?, _ new: Any?) { receive?(old, new) }
+  public func invalidate() { path = nil }
 }
 
 extension NSObjectProtocol where Self: NSObject {
   /// Observes a property: the geometry of a view, or a property that the plugin made observable.
   ///
-  /// The plugin `RewriteSources` writes the name, and a word to each `@objc dynamic var` of the app.
+  /// The plugin `RewriteSources` writes the names and the way, and a word to each `@objc dynamic var` of the app.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - name: Its name.
+  ///   - name: Its name, or those of the way to it with dots.
+  ///   - way: The objects on the way, in their order.
   ///   - options: The values that the closure is to get.
   ///   - changeHandler: Called with each change, or at once too.
   /// - Returns: The observation, which ends when nobody keeps it.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     named name: String,
+    through way: [PartialKeyPath<Self>] = [],
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
@@ -83,18 +66,22 @@ extension NSObjectProtocol where Self: NSObject {
         )
       )
     }
-    let observation = NSKeyValueObservation(of: self, name) { [weak self] old, new in
+    var steps = ObservedPath.steps(name)
+    for (index, part) in way.enumerated() where index < steps.count {
+      steps[index] = ObservedPath.Step(steps[index].name) { [weak self] _ in
+        self?[keyPath: part] as? NSObject
+      }
+    }
+    let path = ObservedPath(of: self, steps[0], Array(steps.dropFirst())) { [weak self] change in
       guard let self else { return }
       let value = self[keyPath: keyPath]
-      // A view says that something of its geometry changed, which may be another part.
-      if new == nil, isSame(last, value) { return }
-      let former = old as? Value ?? last
+      if !change.isSet, isSame(last, value) { return }
+      let former = change.old.flatMap { $0 as? Value } ?? last
       last = value
       call(self, former, value)
     }
-    ObservedValues.add(observation, to: self)
     if options.contains(.initial) { call(self, nil, last) }
-    return observation
+    return NSKeyValueObservation(path)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutViews
 
-/// A property that is observed by the text of its name.
+/// A property that is observed by the text of its name, or of a path of names.
 struct ObservedProperty {
   /// The closure that returns the present value, as Objective-C has it, or `nil` if the object is gone.
   let value: () -> Any?
@@ -10,16 +10,36 @@ struct ObservedProperty {
   /// Creates the property of an object, or `nil` if nothing here says when it changes.
   ///
   /// - Parameters:
-  ///   - name: The name: of the geometry of a view, or of a variable of a class of the app.
+  ///   - path: The names: of the geometry of a view, or of variables of classes of the app; all but the last one lead to
+  ///     another object.
   ///   - object: The object.
-  init?(_ name: String, of object: NSObject) {
-    if let view = object as? View, let read = Self.geometry[name], read(view) != nil {
-      value = { [weak view] in view.flatMap(read) }
-    } else if Self.variable(name, of: object) != nil {
-      value = { [weak object] in object.flatMap { Self.variable(name, of: $0) } }
-    } else {
+  init?(_ path: String, of object: NSObject) {
+    guard let dot = path.firstIndex(of: ".") else {
+      guard Self.value(path, of: object) != nil else { return nil }
+      value = { [weak object] in object.flatMap { Self.value(path, of: $0) } }
+      return
+    }
+    let (name, rest) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    guard let inner = Self.value(name, of: object) else { return nil }
+    // Where there is no object yet, nobody can know what it will have.
+    if let inner = inner as? NSObject, !(inner is NSNull), Self(rest, of: inner) == nil {
       return nil
     }
+    value = { [weak object] in
+      object.flatMap { object in
+        guard let inner = Self.value(name, of: object) as? NSObject else { return NSNull() }
+        return Self(rest, of: inner)?.value() ?? NSNull()
+      }
+    }
+  }
+
+  /// Returns the value of a property, or `nil` if nothing here says when it changes.
+  private static func value(_ name: String, of object: NSObject) -> Any? {
+    if let view = object as? View, let value = geometry[name]?(view) { return value }
+    if let value = (object as? any KeyValueDependent)?.computedValue(forKey: name) {
+      return boxed(value)
+    }
+    return variable(name, of: object)
   }
 
   private static let geometry: [String: @Sendable (View) -> Any?] = [

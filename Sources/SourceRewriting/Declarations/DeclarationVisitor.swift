@@ -120,7 +120,9 @@ final class DeclarationVisitor: SyntaxVisitor {
         continue
       }
       notePrivate(name, node.modifiers)
-      if node.isDynamicVariable { dynamicProperties.insert(name) }
+      if node.isDynamicVariable, !node.isComputed || node.setter != nil {
+        dynamicProperties.insert(name)
+      }
       var member = member(name, name, nil, node.modifiers, node.attributes, Syntax(node))
       member.type =
         binding.typeAnnotation?.type.trimmedDescription

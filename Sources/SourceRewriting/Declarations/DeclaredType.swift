@@ -33,6 +33,8 @@ struct DeclaredType {
   var members: [DeclaredMember] = []
   /// The initializers of the type and its extensions, in the order of files.
   var initializers: [DeclaredInitializer] = []
+  /// Whether the type says to observers which of its properties change with others.
+  var hasDependentProperties: Bool { members.contains(where: \.isSourceOfDependence) }
 }
 
 /// An initializer of a type.
@@ -78,6 +80,16 @@ struct DeclaredMember {
     let start: Int
   }
 
+  /// The beginning of the names of methods that say what a property changes with.
+  static let dependencePrefix = "keyPathsForValuesAffecting"
+  /// Whether it says to observers what a property of the class changes with.
+  var isSourceOfDependence: Bool {
+    isStatic && baseName.hasPrefix(Self.dependencePrefix) && baseName != Self.dependencePrefix
+  }
+  /// Whether it is a computed property that code in Objective-C can observe.
+  var isComputedDynamic: Bool {
+    node.as(VariableDeclSyntax.self).map { $0.isDynamicVariable && $0.isComputed } ?? false
+  }
   /// The bytes of the declaration.
   var range: Range<Int> { node.range }
   /// The place of the member.

@@ -45,25 +45,13 @@ final class KeyPathObserverRule: RewritingRule {
 
   /// Has the class say that it observes, or the extension that the method stands in.
   private func conform(_ node: FunctionDeclSyntax) {
-    let name = "VirtualFoundation.KeyValueObserver"
     var around = node.parent
     while let next = around {
-      let place: Int
-      if let type = next.as(ClassDeclSyntax.self) {
-        place = (type.genericParameterClause?.range ?? type.name.range).upperBound
-      } else if let type = next.as(ExtensionDeclSyntax.self) {
-        place = type.extendedType.range.upperBound
-      } else {
-        around = next.parent
-        continue
+      if let place = ConformancePlace(next) {
+        changes.edits.insert(place.text("VirtualFoundation.KeyValueObserver"), at: place.offset)
+        return
       }
-      let clause = next.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
-      if let clause {
-        changes.edits.insert(", \(name)", at: clause.inheritedTypes.range.upperBound)
-      } else {
-        changes.edits.insert(": \(name)", at: place)
-      }
-      return
+      around = next.parent
     }
   }
 }

@@ -61,7 +61,8 @@ extension FindingCode {
     Self(
       "unobserved-property",
       "A property is observed by its key path, of which nothing here says when it changes.",
-      do: "Observe the geometry of views or an '@objc dynamic var' of the app, or call the closure."
+      do:
+        "Observe the geometry of views or an '@objc dynamic var' of the app, say what a computed one changes with, or tell by 'didChangeValue'."
     ),
     Self(
       "observer-misuse",

@@ -1,0 +1,88 @@
+#if SourceRewriting
+/// The properties of an app's classes that change with others, and what a class says of them to observers by
+/// Objective-C's names.
+///
+/// `keyPathsForValuesAffectingValue(forKey:)`, `keyPathsForValuesAffectingTotal()` and
+/// `automaticallyNotifiesObservers(forKey:)` are methods of `NSObject` there; here a class says that it has them.
+struct DependentProperties {
+  private static let method = "keyPathsForValuesAffectingValue(forKey:)"
+  private static let prefix = DeclaredMember.dependencePrefix
+  private static let teller = "automaticallyNotifiesObservers(forKey:)"
+
+  private let module: ModuleDeclarations
+  private let changes: [FileChanges]
+  private let added: AddedMembers
+
+  /// Creates the search, after all rules had their say.
+  init(of module: ModuleDeclarations, changes: [FileChanges]) {
+    self.module = module
+    self.changes = changes
+    added = AddedMembers(module: module, changes: changes)
+  }
+
+  /// Writes what the classes say.
+  func write() {
+    for type in module.all where type.kind == .reference {
+      if type.hasDependentProperties { writePaths(of: type) }
+      writeTeller(of: type)
+    }
+  }
+
+  private func isRoot(_ type: DeclaredType, _ isMeant: (DeclaredType) -> Bool) -> Bool {
+    !module.lineage(of: type).dropFirst().contains(where: isMeant)
+  }
+
+  private func writePaths(of type: DeclaredType) {
+    guard let source = type.members.first(where: \.isSourceOfDependence) else { return }
+    let isRoot = isRoot(type, \.hasDependentProperties)
+    let own = type.members.first { $0.isStatic && $0.name == Self.method }
+    let words = (type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
+    let entries = type.members.filter { $0.isSourceOfDependence && $0.name != Self.method }.map {
+      member in
+      let key = member.baseName.dropFirst(Self.prefix.count)
+      let call = member.baseName + (member.labels == nil ? "" : "()")
+      return "\"\(key.prefix(1).lowercased() + key.dropFirst())\": \(call)"
+    }
+    let table = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+    let head = "class func \(Self.prefix)Value(forKey key: String) -> Set<String>"
+    if let own {
+      if isRoot {
+        added.removeOverride(of: own)
+        added.replaceSuper(of: own, by: "VirtualFoundation.AffectingPaths(\(table))")
+      }
+    } else {
+      let rest = isRoot ? "[]" : "super.\(Self.prefix)Value(forKey: key)"
+      added.add("\(words)\(head) { \(table)[key] ?? \(rest) }", to: type)
+    }
+    let values = type.members.filter(\.isComputedDynamic).map(\.name)
+    let cases = values.map { "case \"\($0)\": return self.\($0) as Any; " }.joined()
+    let rest = isRoot ? "nil" : "super.computedValue(forKey: key)"
+    if isRoot || !values.isEmpty {
+      added.add(
+        "\(words)func computedValue(forKey key: String) -> Any? { switch key { \(cases)default: return \(rest) } }",
+        to: type
+      )
+    }
+    guard isRoot else { return }
+    conform(own ?? source, of: type, to: "KeyValueDependent")
+  }
+
+  private func writeTeller(of type: DeclaredType) {
+    func isTeller(_ member: DeclaredMember) -> Bool {
+      member.isStatic && member.name == Self.teller
+    }
+    guard let own = type.members.first(where: isTeller),
+      isRoot(type, { $0.members.contains(where: isTeller) })
+    else { return }
+    added.removeOverride(of: own)
+    added.replaceSuper(of: own, by: "VirtualFoundation.ObservedValues.tellsAlways")
+    conform(own, of: type, to: "KeyValueTeller")
+  }
+
+  private func conform(_ member: DeclaredMember, of type: DeclaredType, to name: String) {
+    added.conform(around: member, to: "VirtualFoundation.\(name)")
+    changes[member.file].modules.insert("VirtualFoundation")
+    if let end = type.end { changes[end.file].modules.insert("VirtualFoundation") }
+  }
+}
+#endif
