@@ -48,6 +48,7 @@ package struct SourceRewriter: Sendable {
     let changes = parsed.map { Self.changes(of: $0, in: module) }
     OptionalWitnesses(of: module, changes: changes).write()
     DependentProperties(of: module, changes: changes).write()
+    EditActions(of: module, changes: changes).write()
     let called = ForeignOverrides(of: module, changes: changes).write()
     ExtensionMembers(of: module, changes: changes).move(allBut: called)
     for (file, changes) in zip(parsed, changes) {

@@ -23,7 +23,9 @@ extension UIApplication {
     var object = target
     if target == nil {
       var responder = keyWindow?.firstResponder ?? sender as? Responder ?? keyWindow
-      while let next = responder, !action.isMethod(of: next) { responder = next.next }
+      while let next = responder, !next.canPerformAction(action, withSender: sender) {
+        responder = next.next
+      }
       object = responder
     }
     guard let object, action.isMethod(of: object) else { return false }

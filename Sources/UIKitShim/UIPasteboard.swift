@@ -1,10 +1,14 @@
 public import Foundation
+import LayoutControls
 public import LayoutViews
 
 /// `UIKit.UIPasteboard`: what was copied in a test, on its thread.
 public final class UIPasteboard: NSObject {
   /// The texts, of which the first is ``string``.
-  public var strings: [String]?
+  public var strings: [String]? {
+    get { CopiedTexts.shared.strings }
+    set { CopiedTexts.shared.strings = newValue }
+  }
   /// The pictures, of which the first is ``image``.
   public var images: [Image]?
   /// The addresses, of which the first is ``url``.

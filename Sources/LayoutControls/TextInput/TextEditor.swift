@@ -19,7 +19,7 @@ protocol EditedText: KeyboardUser {
 
 /// The selection of a view's text, and what keys do with it.
 final class TextEditor {
-  private unowned let view: any EditedText
+  unowned let view: any EditedText
   /// The selected part, or `nil` for the caret behind the text.
   private var ownSelection: NSRange?
 

@@ -72,23 +72,4 @@ import UIKitShim
     #expect(new.view.frame == CGRect(x: 0, y: 50, width: 100, height: 100))
     #expect(new.lines == ["comes true", "came"] && old.lines == ["goes true", "went"])
   }
-
-  @Test func `what menus over text do is asked for by overriding`() throws {
-    final class CodeLabel: UILabel {
-      var copies = 0
-
-      override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-        action == CodeLabel.copySelector
-      }
-      override func copy(_ sender: Any?) { copies += 1 }
-
-      static let copySelector = ActionSelector("copy:", UIResponderStandardEditActions.copy(_:))
-    }
-    let label = CodeLabel()
-    #expect(label.canPerformAction(CodeLabel.copySelector, withSender: nil))
-    #expect(UILabel().canPerformAction(CodeLabel.copySelector, withSender: nil) == false)
-    #expect(CodeLabel.copySelector.isMethod(of: label))
-    label.copy(nil)
-    #expect(label.copies == 1)
-  }
 }

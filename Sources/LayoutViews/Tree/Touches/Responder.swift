@@ -138,19 +138,20 @@ open class Responder: NSObject, SettingKeeper {
 
   /// Returns whether the responder has a method and would be called with it.
   ///
-  /// All responders have what menus over selected text do, which the base class does not answer for.
+  /// All responders have what menus over selected text do; it counts where a class has written it.
   ///
   /// - Parameters:
   ///   - action: The method.
   ///   - sender: Who would call it.
   /// - Returns: Whether it has the method.
   open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self) && !Self.editActions.contains(action.description)
+    EditAction(action).map { Self.writtenEditActions.contains($0.rawValue) }
+      ?? action.isMethod(of: self)
   }
 
-  private static let editActions: Set = [
-    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:",
-  ]
+  /// The names of what menus over selected text do that the class itself does, as the plugin `RewriteSources` writes
+  /// into an app's classes.
+  open class var writtenEditActions: Set<String> { [] }
 
   /// Returns the first responder from this one on that would be called with a method, or `nil` for none.
   ///
@@ -163,7 +164,7 @@ open class Responder: NSObject, SettingKeeper {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  // What menus over selected text do, which do not come up here.
+  // What menus over selected text do. The menus do not come up here; fields and text views do it themselves.
 
   /// Takes away what is selected, for another place; the base class does nothing.
   open func cut(_ sender: Any?) {}

@@ -35,7 +35,9 @@ package struct TargetAction {
     var object = target
     if goesUp {
       var responder: Responder? = view
-      while let next = responder, !action.isMethod(of: next) { responder = next.next }
+      while let next = responder, !next.canPerformAction(action, withSender: sender) {
+        responder = next.next
+      }
       object = responder
     }
     guard let object else { return }

@@ -1,10 +1,9 @@
 import Foundation
-import LayoutViews
 
 /// The objects of which an app has one, as `UIApplication.shared`.
 ///
 /// Tests run side by side: each has its own on a thread, which keeps what a test does with it from the next one.
-enum SharedObjects {
+package enum SharedObjects {
   private final class Entry {
     let object: AnyObject
     let test: String?
@@ -21,11 +20,11 @@ enum SharedObjects {
   ///   - name: UIKit's name of the class.
   ///   - make: Makes the object.
   /// - Returns: The object.
-  static func object<Object: AnyObject>(_ name: String, _ make: () -> Object) -> Object {
+  package static func object<Kept: AnyObject>(_ name: String, _ make: () -> Kept) -> Kept {
     let key = "layoutsim.shared.\(name)"
     let test = UnplacedFindings.runningTest
     if let entry = Thread.current.threadDictionary[key] as? Entry, entry.test == test,
-      let object = entry.object as? Object
+      let object = entry.object as? Kept
     {
       return object
     }
