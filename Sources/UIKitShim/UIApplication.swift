@@ -52,7 +52,9 @@ public final class UIApplication: NSObject {
   /// The scenes: one with the window whose code runs.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
   /// The delegate, which a test sets, as no application is launched.
-  public weak var delegate: (any UIApplicationDelegate)?
+  public weak var delegate: (any UIApplicationDelegate)? {
+    didSet { SystemNotification.tellDelegates() }
+  }
   /// Whether the screen stays on.
   public var isIdleTimerDisabled = false
   /// The number at the icon.

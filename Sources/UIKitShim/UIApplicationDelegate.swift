@@ -46,7 +46,11 @@ extension UIApplication {
   }
 }
 
-/// `UIKit.UIApplicationDelegate`: an application is not launched here, so that a test alone calls these.
+/// `UIKit.UIApplicationDelegate`.
+///
+/// An application is not launched here, and is the only one: a test alone calls what belongs to that. The delegate
+/// that it sets at `UIApplication.shared` hears of the background, of little memory and of a screen that is turned. Where
+/// the scene has a delegate, that one hears of the background and of the screen in its place.
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of the application.
   var window: Window? { get set }
@@ -94,6 +98,17 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
   /// Responds to little memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Prepares for the screen to be held in another way.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: InterfaceOrientation,
+    duration: TimeInterval
+  )
+  /// Responds to the screen being held in another way.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: InterfaceOrientation
+  )
 }
 
 extension UIApplicationDelegate {
@@ -148,4 +163,15 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: InterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: InterfaceOrientation
+  ) {}
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutControls
 public import LayoutViews
 
-/// `UIKit.UIScene`: nothing here connects one, so that its delegate is called by a test alone.
+/// `UIKit.UIScene`: nothing here connects one, so that its delegate is the one that a test sets.
 open class UIScene: Responder {
   /// `UIKit.UIScene.ActivationState`.
   public enum ActivationState: Int, Sendable, Hashable {
@@ -24,8 +24,10 @@ open class UIScene: Responder {
 
   /// The session of the scene.
   open private(set) var session: UISceneSession
-  /// The delegate.
-  open var delegate: (any UISceneDelegate)?
+  /// The delegate, which hears of the background and of another screen.
+  open var delegate: (any UISceneDelegate)? {
+    didSet { SystemNotification.tellDelegates() }
+  }
   /// The title for the reader, or `nil` for none.
   open var title: String?
   /// The state of the scene: that of the application.
@@ -58,9 +60,7 @@ open class UIWindowScene: UIScene {
   /// The screen of the scene.
   open var screen: Screen { .main }
   /// The orientation in which it is held.
-  open var interfaceOrientation: InterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
-  }
+  open var interfaceOrientation: InterfaceOrientation { screen.heldOrientation }
   /// The windows: that whose code runs, or none.
   open var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
   /// The window with the keyboard: that whose code runs, or `nil` for none.
@@ -176,9 +176,23 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: Window? { get set }
+  /// Responds to another size of the screen, another way of holding it, or other traits.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: InterfaceOrientation,
+    traitCollection previousTraitCollection: TraitCollection
+  )
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: InterfaceOrientation,
+    traitCollection previousTraitCollection: TraitCollection
+  ) {}
   /// The window, which such a delegate does not keep.
   public var window: Window? {
     get { nil }

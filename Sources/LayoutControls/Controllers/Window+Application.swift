@@ -20,38 +20,40 @@ extension Window {
     set { attachments[KeptState.self] = KeptState(newValue) }
   }
 
-  /// Has the application be active no more, unless it is so already; observers hear of it.
+  /// Has the application be active no more, unless it is so already; delegates and observers hear of it.
   package final func resignActive() {
     guard applicationState == .active else { return }
-    post("SceneWillDeactivate", of: .scene)
-    post("ApplicationWillResignActive", of: .application)
+    announce("SceneWillDeactivate", of: .scene)
+    announce("ApplicationWillResignActive", of: .application)
     applicationState = .inactive
   }
 
-  /// Has the application go to the background, unless it is there already; observers hear of it.
+  /// Has the application go to the background, unless it is there already; delegates and observers hear of it.
   package final func enterBackground() {
     resignActive()
     guard applicationState == .inactive else { return }
     applicationState = .background
-    post("SceneDidEnterBackground", of: .scene)
-    post("ApplicationDidEnterBackground", of: .application)
+    announce("SceneDidEnterBackground", of: .scene)
+    announce("ApplicationDidEnterBackground", of: .application)
   }
 
-  /// Has the application be active, from the background or not, unless it is already; observers hear of it.
+  /// Has the application be active, from the background or not, unless it is already; delegates and observers hear of it.
   package final func becomeActive() {
     if applicationState == .background {
-      post("SceneWillEnterForeground", of: .scene)
-      post("ApplicationWillEnterForeground", of: .application)
+      announce("SceneWillEnterForeground", of: .scene)
+      announce("ApplicationWillEnterForeground", of: .application)
       applicationState = .inactive
     }
     guard applicationState == .inactive else { return }
     applicationState = .active
-    post("SceneDidActivate", of: .scene)
-    post("ApplicationDidBecomeActive", of: .application)
+    announce("SceneDidActivate", of: .scene)
+    announce("ApplicationDidBecomeActive", of: .application)
   }
 
-  /// Warns the controllers of the window of little memory, from the root on, and then the observers.
+  /// Warns the application's delegate of little memory, the controllers of the window, from the root on, and the
+  /// observers, in the order of Apple's "Responding to Memory Warnings".
   package final func warnOfLowMemory() {
+    tellDelegate("ApplicationDidReceiveMemoryWarning", of: .application)
     if let rootViewController { onItsScreen { warn(rootViewController) } }
     post("ApplicationDidReceiveMemoryWarning", of: .application)
   }

@@ -28,6 +28,21 @@ package enum SystemNotification {
     senders.withLock { $0[sender] = object }
   }
 
+  /// A closure called with what happens to an object, the words of the notification, and the screen before if that
+  /// becomes another one.
+  package typealias Delegate = @Sendable (_ words: String, _ former: Screen?) -> Void
+
+  private static let delegates = Mutex<[Sender: Delegate]>([:])
+
+  /// Has the delegate of an object hear of what happens to it from now on, before observers do.
+  package static func tell(_ sender: Sender, by delegate: @escaping Delegate) {
+    delegates.withLock { $0[sender] = delegate }
+  }
+
+  fileprivate static func delegate(of sender: Sender) -> Delegate? {
+    delegates.withLock { $0[sender] }
+  }
+
   fileprivate static func object(of sender: Sender) -> AnyObject? {
     senders.withLock { $0[sender] }?()
   }
@@ -55,6 +70,26 @@ extension Window {
 }
 
 extension Window {
+  /// Has the delegate of an object of the app hear of what happens to it, as code of the window.
+  ///
+  /// - Parameters:
+  ///   - words: The name of the notification without "UI" and "Notification".
+  ///   - sender: The object.
+  ///   - former: The screen before, if it is another one.
+  package final func tellDelegate(
+    _ words: String,
+    of sender: SystemNotification.Sender,
+    former: Screen? = nil
+  ) {
+    onItsScreen { SystemNotification.delegate(of: sender)?(words, former) }
+  }
+
+  /// Has the delegate of an object of the app hear of what happens to it, and then those who listen in the window.
+  package final func announce(_ words: String, of sender: SystemNotification.Sender) {
+    tellDelegate(words, of: sender)
+    post(words, of: sender)
+  }
+
   /// Posts a notification of an object of the app to those who listen in the window, as its code.
   ///
   /// - Parameters:

@@ -1,24 +1,31 @@
 import LayoutDevices
 
 extension Window {
-  /// Posts that the interface is about to be turned.
+  /// Says that the interface is about to be turned.
   final func postTurn(to new: ScreenEnvironment) {
     guard new.orientation != environment.orientation else { return }
+    let words = "ApplicationWillChangeStatusBarOrientation"
+    tellDelegate(words, of: .application, former: Screen(new))
     post(
-      "ApplicationWillChangeStatusBarOrientation",
+      words,
       of: .application,
       ["UIApplicationStatusBarOrientation": new.orientation.numberInUIKit]
     )
   }
 
-  /// Posts what changed of the device and of the reader's settings, when views know of it and before they are laid out.
+  /// Says what changed of the device and of the reader's settings, when views know of it and before they are laid out.
   ///
   /// UIKit documents none of these moments (unverified).
   ///
   /// - Parameter old: The device and its settings before.
   final func postChanges(since old: ScreenEnvironment) {
     let new = environment
+    let former = Screen(old)
+    if former.bounds != screen.bounds || former.traitCollection != screen.traitCollection {
+      tellDelegate("WindowSceneDidUpdate", of: .scene, former: former)
+    }
     if new.orientation != old.orientation {
+      tellDelegate("ApplicationDidChangeStatusBarOrientation", of: .application, former: former)
       post("DeviceOrientationDidChange", of: .device)
       post(
         "ApplicationDidChangeStatusBarOrientation",
