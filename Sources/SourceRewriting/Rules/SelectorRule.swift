@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// The rule that `#selector(…)` becomes a selector that holds the method itself, found by the compiler as before.
 ///
-/// `#selector(tapped)` in a class `Screen` is `Selector("tapped:", Screen.tapped)`.
+/// `#selector(tapped)` in a class `Screen` is `Selector("tapped:", Screen.tapped)`. So is `Selector("tapped:")` where the
+/// class around it has such a method, or else one class of the module alone.
 final class SelectorRule: RewritingRule {
   override class var words: [String] { ["#selector", "Selector", "action: \"", "selector: \""] }
 
@@ -27,13 +28,19 @@ final class SelectorRule: RewritingRule {
     return .skipChildren
   }
 
-  /// Finds selectors of texts, which have a name alone.
+  /// Finds selectors of texts, which have a name alone unless the module has the method.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
       node.arguments.count == 1, node.arguments.first?.label == nil
     {
-      findText(node.arguments.first?.expression.trimmedDescription ?? "", at: node)
       changes.virtualNames.insert("Selector")
+      let argument = node.arguments.first?.expression
+      if let written = argument.flatMap(selector(ofText:)) {
+        changes.needsShim = true
+        replace(node, with: written)
+      } else {
+        findText(argument?.trimmedDescription ?? "", at: node)
+      }
     }
     return .visitChildren
   }
@@ -46,7 +53,13 @@ final class SelectorRule: RewritingRule {
         $0.isLetter || $0.isNumber || $0 == ":" || $0 == "_"
       }), text.segments.trimmedDescription.hasSuffix(":")
     {
-      findText(text.trimmedDescription, at: node.expression)
+      if let written = selector(ofText: node.expression) {
+        changes.needsShim = true
+        changes.virtualNames.insert("Selector")
+        replace(node.expression, with: written)
+      } else {
+        findText(text.trimmedDescription, at: node.expression)
+      }
     }
     return .visitChildren
   }
@@ -54,6 +67,34 @@ final class SelectorRule: RewritingRule {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Selector" { changes.virtualNames.insert("Selector") }
     return .visitChildren
+  }
+
+  /// Returns the selector of the method that a text names: of the class around it, or else of the only class of the
+  /// module with such a method.
+  private func selector(ofText expression: ExprSyntax) -> String? {
+    var expression = expression
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
+      expression = inner.expression
+    }
+    guard let text = expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription else {
+      return nil
+    }
+    func method(of type: DeclaredType) -> String? {
+      guard type.kind != .value, type.kind != .interface, !type.isGeneric else { return nil }
+      let member = type.members.first { member in
+        guard let labels = member.labels, !member.isStatic else { return false }
+        return (member.objectiveCName ?? SelectorName.name(of: member.baseName, labels: labels))
+          == text
+      }
+      // Several methods of one name have labels; without arguments there are none to write.
+      return member.map { "\(type.name).\($0.labels == [] ? $0.baseName : $0.name)" }
+    }
+    let scope = expression.enclosingType.flatMap { module.type($0) }
+    let own = (scope.map(module.lineage(of:)) ?? []).lazy.compactMap(method).first
+    let all = module.all.compactMap(method)
+    return (own ?? (all.count == 1 ? all[0] : nil)).map { "Selector(\"\(text)\", \($0))" }
   }
 
   private func findText(_ text: String, at node: some SyntaxProtocol) {

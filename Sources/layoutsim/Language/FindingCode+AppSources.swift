@@ -40,7 +40,8 @@ extension FindingCode {
     Self(
       "selector-of-text",
       "A selector is made of a text, which names a method that only Objective-C could find.",
-      do: "Write '#selector(Type.method)'."
+      do:
+        "Write '#selector(Type.method)': a text is understood where one class of the app has the method."
     ),
     Self(
       "override-in-extension",

@@ -105,6 +105,23 @@ import Testing
       findings: ["1:9 selector-of-text"]
     ),
     RewritingRow(
+      "a text that names a method of the class",
+      "class A { func tap(_ s: Any) {}; func f() { g(Selector((\"tap:\"))); h(action: \"tap:\") } }",
+      "class A { func tap(_ s: Any) {}; func f() { g(Selector(\"tap:\", A.tap(_:))); "
+        + "h(action: Selector(\"tap:\", A.tap(_:))) } }"
+    ),
+    RewritingRow(
+      "a text that names the method of one class of the module",
+      "class A { func tap() {} }; let a = Selector(\"tap\")",
+      "class A { func tap() {} }; let a = Selector(\"tap\", A.tap)"
+    ),
+    RewritingRow(
+      "a text that names methods of two classes",
+      "class A { func tap() {} }; class B { func tap() {} }; let a = Selector(\"tap\")",
+      "class A { func tap() {} }; class B { func tap() {} }; let a = Selector(\"tap\")",
+      findings: ["1:63 selector-of-text"]
+    ),
+    RewritingRow(
       "a text in the way of Swift 2",
       "f(self, action: \"tap:\")",
       "f(self, action: \"tap:\")",
