@@ -104,6 +104,8 @@ open class TableViewCell: View {
   package internal(set) final var standardAccessory: AccessoryView?
   /// The view of `editingAccessoryType` if `accessoryType` is another one, or `nil` for none.
   package internal(set) final var standardEditingAccessory: AccessoryView?
+  /// The distance to the right by which the table moved the cell while its actions show, in points.
+  final var swipeShift: CGFloat = 0
   /// The opacity that accessories on their way in or out have by themselves.
   final var fadedAccessories: [ObjectIdentifier: CGFloat] = [:]
   /// The line at the bottom, hidden if there is none.

@@ -142,16 +142,21 @@ extension TableView {
   /// Gives a cell its place.
   ///
   /// A swiped one is moved by its transform, so that its safe area stays that of the place, and its
-  /// content goes with it.
+  /// content goes with it. A transform of the application's own stays, as that of cells in a table that is upside down.
   private func move(_ cell: TableViewCell, to frame: CGRect) {
+    let old = cell.transform
+    let own =
+      cell.swipeShift == 0
+      ? old : old.concatenating(CGAffineTransform(translationX: -cell.swipeShift, y: 0))
     if cell.untransformedFrame != frame {
       cell.transform = .identity
       cell.frame = frame
     }
     let shift = swipeShift(of: cell)
     let transform =
-      shift == 0 ? .identity : CGAffineTransform(translationX: shift, y: 0)
+      shift == 0 ? own : own.concatenating(CGAffineTransform(translationX: shift, y: 0))
     if cell.transform != transform { cell.transform = transform }
+    cell.swipeShift = shift
   }
 
   /// Removes a cell from the screen; one whose row is gone has its old numbers.
