@@ -187,7 +187,12 @@ extension ActionSelector {
   }
 
   /// Returns a value as the type that a method takes, or `nil` if it is of another one.
+  ///
+  /// For a Bool an object is true, as its address is in `#selector(UIView.endEditing(_:))` of a recognizer.
   private static func argument<Value>(_ place: Int, of values: [Any?]) -> Value? {
-    (place < values.count ? values[place] : nil) as? Value
+    let value = place < values.count ? values[place] : nil
+    if let value = value as? Value { return value }
+    guard Value.self == Bool.self, let value, type(of: value) is AnyClass else { return nil }
+    return true as? Value
   }
 }
