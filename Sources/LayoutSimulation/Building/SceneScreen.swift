@@ -178,7 +178,9 @@ final class SceneScreen {
   @discardableResult
   func showSystemBars() -> SystemBars {
     let bars = window.showSystemBars()
-    let isHidden = !scene.showsStatusBar || bars.statusBar.bounds.height <= 0
+    // What the controllers prefer is known to the window.
+    let isHidden =
+      bars.statusBar.isHidden || !scene.showsStatusBar || bars.statusBar.bounds.height <= 0
     if bars.statusBar.isHidden != isHidden { bars.statusBar.isHidden = isHidden }
     bars.topEdge.isHidden = isHidden
     if bars.statusBar.accessibilityIdentifier == nil {
