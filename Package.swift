@@ -50,12 +50,12 @@ func library(
   )
 }
 
-/// What calls the libraries and does little itself, tests, the command and the bench, is compiled with.
+/// What calls the libraries and does little itself is compiled with: tests, the command, the bench, and the libraries
+/// that apps' tests import, which are not optimized there either.
 ///
 /// Where the libraries are optimized it is not: that takes longer than running the tests, a minute of each
 /// release build for the command, and none of its work gets faster by it.
-let calling: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let calling: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The tests of one target; `others` are further targets that they need.
 func tests(
@@ -68,7 +68,7 @@ func tests(
     name: "\(subject)Tests",
     dependencies: [.init(stringLiteral: subject), "TestSupport"] + others,
     exclude: exclude,
-    swiftSettings: settings
+    swiftSettings: strict + settings
   )
 }
 
@@ -265,19 +265,22 @@ let package = Package(
         "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSnapshots", "LayoutSVG",
         "UIKitShim", "LayoutInteraction", "LayoutViews", "LayoutScenes", "LayoutShaping",
         "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
-      ]
+      ],
+      settings: calling
     ),
     library(
       "UIKitShim",
       tree + [
         "LayoutCapture", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText",
         "ScreenFrames",
-      ]
+      ],
+      settings: calling
     ),
     // What an app's own sources are rewritten for, and what rewrites them.
     library(
       "VirtualFoundation",
-      ["LayoutInteraction", "LayoutViews", "LayoutDiagnostics", "LayoutGeometry"]
+      ["LayoutInteraction", "LayoutViews", "LayoutDiagnostics", "LayoutGeometry"],
+      settings: calling
     ),
     library(
       "SourceRewriting",
@@ -309,7 +312,7 @@ let package = Package(
         "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
         "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
       ],
-      swiftSettings: calling,
+      swiftSettings: strict + calling,
       linkerSettings: linking
     ),
     // What measures it.
@@ -323,7 +326,7 @@ let package = Package(
         "LayoutInteraction", "LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
         "LayoutGeometry", sockets, arguments,
       ],
-      swiftSettings: calling,
+      swiftSettings: strict + calling,
       linkerSettings: linking
     ),
     // Tests.
@@ -336,10 +339,10 @@ let package = Package(
       name: "LayoutShapingTests",
       dependencies: ["LayoutShaping", "LayoutText", "LayoutGeometry", "TestSupport"],
       exclude: ["Pango"],
-      swiftSettings: calling
+      swiftSettings: strict + calling
     ),
     // Optimized: they count how often code that is asks for memory.
-    tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
+    tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: []),
     tests("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics"], exclude: ["Logs"]),
     tests(
       "LayoutScenes",
@@ -396,7 +399,7 @@ let package = Package(
         "layoutsim", "LayoutReports", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots",
         "TestSupport", sockets,
       ],
-      swiftSettings: calling
+      swiftSettings: strict + calling
     ),
   ]
 )
