@@ -7,6 +7,7 @@ final class PerformRequests {
   private struct Request {
     let target: AnyObject
     let selector: ActionSelector
+    let argument: Any?
     let scheduled: ScheduledAction
   }
 
@@ -37,17 +38,43 @@ final class PerformRequests {
     guard let scheduled, let current else { return }
     current.requests.removeAll(where: \.scheduled.isCancelled)
     current.requests.append(
-      Request(target: target as AnyObject, selector: selector, scheduled: scheduled)
+      Request(
+        target: target as AnyObject,
+        selector: selector,
+        argument: argument,
+        scheduled: scheduled
+      )
     )
   }
 
-  /// Takes back the calls of a method of a target, or of all of them for `nil`.
-  static func remove(of target: Any, _ selector: ActionSelector?) {
-    for request in current?.requests ?? []
-    where request.target === target as AnyObject && selector ?? request.selector == request.selector
-    {
-      request.scheduled.cancel()
+  /// Takes back all calls of a target.
+  static func remove(of target: Any) {
+    remove { $0.target === target as AnyObject }
+  }
+
+  /// Takes back the calls of a method of a target with an argument, which is compared by `isEqual`.
+  static func remove(of target: Any, _ selector: ActionSelector, _ argument: Any?) {
+    remove {
+      $0.target === target as AnyObject && $0.selector == selector
+        && areEqual($0.argument, argument)
     }
+  }
+
+  private static func remove(where isMeant: (Request) -> Bool) {
+    for request in current?.requests ?? [] where isMeant(request) { request.scheduled.cancel() }
     current?.requests.removeAll(where: \.scheduled.isCancelled)
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one?, let other?):
+      if let one = one as? AnyHashable, let other = other as? AnyHashable {
+        one == other
+      } else {
+        one as AnyObject === other as AnyObject
+      }
+    case (nil, _?), (_?, nil): false
+    }
   }
 }

@@ -81,21 +81,21 @@ extension NSObject {
   ///
   /// - Parameter target: The target.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
-    PerformRequests.remove(of: target, nil)
+    PerformRequests.remove(of: target)
   }
 
-  /// Takes back the calls of one method of a target that wait for their time.
+  /// Takes back the calls of one method of a target with one argument that wait for their time.
   ///
   /// - Parameters:
   ///   - target: The target.
   ///   - selector: The method.
-  ///   - argument: The argument, which is not compared.
+  ///   - argument: The argument of the calls that are meant, `nil` for those without one.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any,
     selector: ActionSelector,
     object argument: Any?
   ) {
-    PerformRequests.remove(of: target, selector)
+    PerformRequests.remove(of: target, selector, argument)
   }
 }
 

@@ -50,6 +50,18 @@ import typealias VirtualFoundation.Selector
     #expect(target.calls == ["one a"])
   }
 
+  @Test func `calls are taken back by their argument`() throws {
+    let host = try Host()
+    let target = Target()
+    let selector = Selector("optional:", Target.optional)
+    for argument in ["a", "b", nil] as [String?] {
+      target.perform(selector, with: argument, afterDelay: 1)
+    }
+    NSObject.cancelPreviousPerformRequests(withTarget: target, selector: selector, object: "a")
+    host.advance(by: 2)
+    #expect(target.calls == ["optional b", "optional none"])
+  }
+
   @Test func `a center calls observers until they are removed or gone`() {
     let center = NotificationCenter()
     let (first, second) = (Notification.Name("first"), Notification.Name("second"))
