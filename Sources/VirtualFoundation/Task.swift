@@ -18,7 +18,7 @@ extension Task where Failure == Never {
   public init(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async -> Success
+    @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
   ) {
     task = _Concurrency.Task(
       executorPreference: ClockExecutor.shared,
@@ -44,7 +44,7 @@ extension Task where Failure == any Error {
   public init(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async throws -> Success
+    @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
   ) {
     task = _Concurrency.Task(
       executorPreference: ClockExecutor.shared,

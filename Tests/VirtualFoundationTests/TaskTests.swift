@@ -24,6 +24,23 @@ import struct VirtualFoundation.Task
     #expect(notes.lines == ["begin", "end 0.5"])
   }
 
+  /// A screen that names its own members in its tasks, as one does.
+  private final class Screen: @unchecked Sendable {
+    var title = ""
+
+    func load() {
+      Task { title = "loaded" }
+    }
+  }
+
+  @Test func `a task needs no word for the object that it is of`() throws {
+    let host = try Host()
+    let screen = Screen()
+    screen.load()
+    host.advance(by: 0.1)
+    #expect(screen.title == "loaded")
+  }
+
   @Test func `clocks of Swift go by the virtual one`() throws {
     let host = try Host()
     let notes = Notes()
