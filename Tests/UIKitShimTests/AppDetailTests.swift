@@ -148,6 +148,11 @@ struct AppDetailTests {
     #expect(!animator.isRunning && animator.state == .inactive)
     animator.startAnimation()
     #expect(log.count == 3)
+    // What is added to a running animation belongs to it.
+    animator.addAnimations { log.append("later") }
+    animator.addCompletion { log.append($0 == .end ? "over" : "elsewhere") }
+    #expect(log.dropFirst(3) == ["later", "over"])
+    log.removeLast(2)
 
     let stopped = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { log.append("third") }
     stopped.addCompletion { log.append($0 == .start ? "start" : "elsewhere") }

@@ -4,7 +4,7 @@ public import LayoutViews
 /// An animation that is started, stopped and waited for: UIKit's `UIViewPropertyAnimator`.
 ///
 /// As with `View.animate`, the end is brought about at once: starting runs all that was added, and then
-/// the completions.
+/// the completions. What is added after that belongs to the animation too, and is run at once.
 open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// A state of an animator.
   public typealias State = ViewAnimatingState
@@ -37,6 +37,8 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   private var animations: [() -> Void] = []
   private var completions: [(View.AnimatingPosition) -> Void] = []
+  /// The position at which the animation ended, or `nil` before that.
+  private var end: View.AnimatingPosition?
 
   /// Creates an animation with a curve.
   ///
@@ -125,6 +127,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   ///   - delayFactor: The start, as a share of the duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
+    if end != nil { runAnimations() }
   }
 
   /// Adds changes.
@@ -134,7 +137,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   /// Adds something that follows.
   open func addCompletion(_ completion: @escaping (View.AnimatingPosition) -> Void) {
-    completions.append(completion)
+    if let end { completion(end) } else { completions.append(completion) }
   }
 
   /// Performs the changes.
@@ -167,6 +170,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// One that was not started makes its changes, as in UIKit.
   open func pauseAnimation() {
     state = .active
+    end = nil
     runAnimations()
   }
 
@@ -193,6 +197,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   private func complete(at position: View.AnimatingPosition) {
     state = .inactive
+    end = position
     fractionComplete = position == .end ? 1 : 0
     let pending = completions
     completions = []
