@@ -65,7 +65,7 @@ public typealias UIPopoverArrowDirection = PopoverArrowDirection
 /// `UIKit.UIAdaptivePresentationControllerDelegate`.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 /// `UIKit.UIPopoverPresentationControllerDelegate`.
-public typealias UIPopoverPresentationControllerDelegate = AdaptivePresentationControllerDelegate
+public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
 /// `UIKit.UIViewControllerTransitioningDelegate`.
 public typealias UIViewControllerTransitioningDelegate = TransitioningDelegate
 /// `UIKit.UIViewControllerAnimatedTransitioning`.

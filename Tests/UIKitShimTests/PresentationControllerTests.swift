@@ -116,6 +116,32 @@ struct PresentationControllerTests {
     #expect(over.view.superview?.backgroundColor == card)
   }
 
+  /// A delegate by which popovers stay what they are on phones, written as in an application.
+  private final class Staying: NSObject, UIAdaptivePresentationControllerDelegate,
+    UIPopoverPresentationControllerDelegate
+  {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .none }
+  }
+
+  @Test(arguments: [true, false])
+  func `a popover stays one on a phone if its delegate says so`(stays: Bool) throws {
+    let below = UIViewController()
+    let window = try ScreenHost.show(below)
+    let button = UIView(frame: CGRect(x: 100, y: 200, width: 44, height: 44))
+    below.view.addSubview(button)
+    let over = UIViewController()
+    over.modalPresentationStyle = .popover
+    over.preferredContentSize = CGSize(width: 200, height: 100)
+    let delegate = Staying()
+    if stays { over.popoverPresentationController?.delegate = delegate }
+    over.popoverPresentationController?.sourceView = button
+    below.present(over, animated: false)
+    window.layoutIfNeeded()
+    #expect((over.view.bounds.size == over.preferredContentSize) == stays)
+  }
+
   @Test func `an orientation that a controller does not support is told`() throws {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

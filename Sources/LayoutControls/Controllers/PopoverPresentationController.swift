@@ -33,6 +33,12 @@ open class PopoverPresentationController: PresentationController {
 
   private final var source: View? { sourceView ?? barButtonItem?.view }
 
+  /// Whether the delegate has it stay a popover where there is little room.
+  final var staysWithLittleRoom: Bool {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      == ModalPresentationStyle.none
+  }
+
   /// Returns the area that the popover is about in the coordinates of a view, or `nil` for none.
   final func sourceArea(in view: View) -> CGRect? {
     guard let source else { return nil }
@@ -40,6 +46,9 @@ open class PopoverPresentationController: PresentationController {
     return source.convert(isPart ? sourceRect : source.bounds, to: view)
   }
 }
+
+/// A delegate of a popover: UIKit's `UIPopoverPresentationControllerDelegate`.
+public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {}
 
 /// An object that a popover can be about: UIKit's `UIPopoverPresentationControllerSourceItem`.
 public protocol PopoverPresentationControllerSourceItem: AnyObject {}

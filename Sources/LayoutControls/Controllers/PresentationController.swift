@@ -69,7 +69,7 @@ open class PresentationController: NSObject {
 }
 
 /// A delegate that is asked how a screen is shown where there is little room: UIKit's
-/// `UIAdaptivePresentationControllerDelegate`, of which nothing is asked here.
+/// `UIAdaptivePresentationControllerDelegate`, which is asked here whether a popover stays one.
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style in which the screen is shown where there is little room.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle

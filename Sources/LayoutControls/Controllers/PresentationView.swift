@@ -83,12 +83,12 @@ package final class PresentationView: View, TintDimmingView {
     }
   }
 
-  /// Whether it is a popover with an arrow, which phones and narrow windows show as a card.
+  /// Whether it is a popover with an arrow, which phones and narrow windows show as a card unless its delegate says no.
   private var isPopover: Bool {
     guard style == .popover else { return false }
     if traitCollection.horizontalSizeClass == .regular { return true }
-    if case .controller(let controller) = presented { return controller.isActionSheet }
-    return false
+    guard case .controller(let controller) = presented else { return false }
+    return controller.isActionSheet || controller.ownPopover?.staysWithLittleRoom == true
   }
 
   /// The object that says what a popover is about, or `nil` for none.
