@@ -1,89 +1,87 @@
-#if !canImport(CoreGraphics)
 public import Foundation
 
-// What Foundation does on Apple's systems: `values[key] as? CGRect` finds a rectangle in an `NSValue`, and the other way
-// round. Code that reads the keyboard's frame is written in either way.
-
-/// Returns whether a value holds what another one does.
-private func isOfType(_ value: NSValue, of other: NSValue) -> Bool {
-  unsafe strcmp(value.objCType, other.objCType) == 0
-}
+#if !canImport(ObjectiveC)
+// As in Objective-C an `NSValue` stands for these where any value may be: `userInfo[…] as? CGRect` finds the rectangle.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// Returns a value that holds this one.
+  /// Returns an object that holds the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// Reads the value that another one holds.
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+  /// Makes the rectangle that an object holds.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = source.rectValue
   }
 
-  /// Reads the value that another one holds, if it is of the type.
+  /// Makes the rectangle that an object holds, and returns whether it holds one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
-    result: inout CGRect?
+    result: inout Self?
   ) -> Bool {
-    guard isOfType(source, of: NSValue(rect: .zero)) else { return false }
-    result = source.rectValue
-    return true
+    result = source.holds(what: NSValue(rect: .zero)) ? source.rectValue : nil
+    return result != nil
   }
 
-  /// Reads the value that another one holds, or zero.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+  /// Returns the rectangle that an object holds, or zero for no object.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     source?.rectValue ?? .zero
   }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-  /// Returns a value that holds this one.
+  /// Returns an object that holds the point.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
-  /// Reads the value that another one holds.
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+  /// Makes the point that an object holds.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = source.pointValue
   }
 
-  /// Reads the value that another one holds, if it is of the type.
+  /// Makes the point that an object holds, and returns whether it holds one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
-    result: inout CGPoint?
+    result: inout Self?
   ) -> Bool {
-    guard isOfType(source, of: NSValue(point: .zero)) else { return false }
-    result = source.pointValue
-    return true
+    result = source.holds(what: NSValue(point: .zero)) ? source.pointValue : nil
+    return result != nil
   }
 
-  /// Reads the value that another one holds, or zero.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+  /// Returns the point that an object holds, or zero for no object.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     source?.pointValue ?? .zero
   }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-  /// Returns a value that holds this one.
+  /// Returns an object that holds the size.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
-  /// Reads the value that another one holds.
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+  /// Makes the size that an object holds.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = source.sizeValue
   }
 
-  /// Reads the value that another one holds, if it is of the type.
+  /// Makes the size that an object holds, and returns whether it holds one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
-    result: inout CGSize?
+    result: inout Self?
   ) -> Bool {
-    guard isOfType(source, of: NSValue(size: .zero)) else { return false }
-    result = source.sizeValue
-    return true
+    result = source.holds(what: NSValue(size: .zero)) ? source.sizeValue : nil
+    return result != nil
   }
 
-  /// Reads the value that another one holds, or zero.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
+  /// Returns the size that an object holds, or zero for no object.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     source?.sizeValue ?? .zero
+  }
+}
+
+extension NSValue {
+  /// Returns whether it holds a value of the type that another one does.
+  fileprivate func holds(what other: NSValue) -> Bool {
+    unsafe String(cString: objCType) == String(cString: other.objCType)
   }
 }
 #endif
