@@ -56,6 +56,8 @@ struct LanedMeasure {
 // The lines of measures and brackets.
 extension AnnotationLayout {
   private static let laneGap: CGFloat = 10
+  /// The distance of the first lane from the screen, and from what is beside it.
+  private static let laneMargin: CGFloat = 12
   /// The distance of a measure from the edges of the screen.
   private static let measureMargin: CGFloat = 14
   /// The distance of a bracket from the edges of the screen.
@@ -161,11 +163,11 @@ extension AnnotationLayout {
     for measure in lanedMeasures {
       let side = measure.wanted.side
       let before = (0..<measure.lane).reduce(0) { $0 + height($1, side) }
-      let y =
-        side == .top
-        ? surroundings.minY - 12 - before : lowest + before + height(measure.lane, side)
+      let (isAbove, distance) = (side == .top, Self.laneMargin + before)
+      let y = isAbove ? surroundings.minY - distance : lowest + distance
       var label = measure.label
-      label.box.origin.y = y - label.box.height - 1
+      // Beyond the arrow, where the thin lines from the screen do not go.
+      label.box.origin.y = isAbove ? y - label.box.height - 1 : y + 1
       label.side = side
       label.target = CGRect(x: label.box.midX, y: y, width: 0, height: 0)
       labels.append(label)

@@ -118,6 +118,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [Annotation.Side.top, .bottom], [8, 28, 200] as [CGFloat])
+  func `the value of a measure above or below the screen is beyond its arrow`(
+    _ side: Annotation.Side,
+    _ width: CGFloat
+  ) throws {
+    let edges = [20, 20 + width].map { CGRect(x: $0, y: 300, width: 0, height: 100) }
+    let placed = PlacedAnnotation(annotation(side), .width(edges[0], edges[1]))
+    let layout = layout([placed, placed], .beside)
+    #expect(layout.labels.count == 2)
+    for label in layout.labels {
+      let level = label.target.minY
+      let arrow = try #require(layout.measures.first { $0.from.y == level })
+      if side == .top {
+        #expect(arrow.from.y < 0 && label.box.maxY <= arrow.from.y)
+      } else {
+        #expect(arrow.from.y > Self.size.height && label.box.minY >= arrow.from.y)
+      }
+      #expect(layout.bounds.contains(label.box))
+    }
+  }
+
   @Test func `words of an arrow keep away from a bracket beside the screen`() throws {
     let (first, last) = (
       CGRect(x: 0, y: 142, width: 393, height: 44), CGRect(x: 0, y: 274, width: 393, height: 44)
