@@ -11,6 +11,14 @@ extension AnnotationLayout {
     let retreat: Retreat
     /// Whether it may stand in the free room of what it means.
     var mayBeOnThing = false
+
+    /// Whether it belongs to a measure or a bracket, which goes beside the screen with words that have no room near it.
+    var isOfLine: Bool {
+      switch retreat {
+      case .label: false
+      case .measure, .bracket: true
+      }
+    }
   }
 
   /// A thing that stands beside the screen where a label has no room on it: with the words of a line, the line.
@@ -46,7 +54,7 @@ extension AnnotationLayout {
       var label = entry.label
       let isPlaced =
         entry.mayBeOnThing && room.placeOnThing(&label, atLeft: isRightToLeft)
-        || room.place(&label, on: entry.sides)
+        || room.place(&label, on: entry.sides, isNear: entry.isOfLine)
         || room.placeNear(&label, on: entry.sides, crossingAtMost: crossings(of: entry))
       if isPlaced {
         labels.append(label)

@@ -26,6 +26,8 @@ struct LabelRoom {
   private static let gap: CGFloat = 10
   /// The distance above and below what it means beyond which a label is too far away.
   private static let reach: CGFloat = 120
+  /// The distance at the left and at the right of a line beyond which its words are: past the title of a row.
+  private static let lineReach: CGFloat = 300
   /// The least distances of a label on a thing from its edges.
   private static let inset = CGSize(width: 8, height: 3)
   /// The least distance of a label on a thing from the texts on it.
@@ -93,11 +95,16 @@ struct LabelRoom {
   /// - Parameters:
   ///   - label: The label.
   ///   - sides: The sides of the target that are tried, the best first.
+  ///   - isNear: Whether it may be only near what it means, at the left and at the right, too.
   /// - Returns: Whether it was placed.
   /// - Complexity: O(*s* · *n*), with *s* steps and *n* areas; O(*s*² · *n*) where no straight way
   ///   is free.
-  mutating func place(_ label: inout AnnotationLabel, on sides: [ScreenSide]) -> Bool {
-    let reach = max(bounds.width, bounds.height)
+  mutating func place(
+    _ label: inout AnnotationLabel,
+    on sides: [ScreenSide],
+    isNear: Bool
+  ) -> Bool {
+    let reach = isNear ? Self.lineReach : max(bounds.width, bounds.height)
     for isFromAnywhere in [false, true] {
       for distance in stride(from: 0, through: reach, by: Self.step) {
         for place in places(of: label, on: sides, at: distance, isFromAnywhere: isFromAnywhere)

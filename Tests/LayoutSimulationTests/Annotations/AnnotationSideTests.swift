@@ -139,6 +139,30 @@ import Testing
     }
   }
 
+  /// Above and below the texts there is room for lines alone, and for words only beyond their right ends.
+  @Test(arguments: [Annotation.Side.top, .bottom, nil])
+  func `a measure whose value has no room near it is beside the screen`(
+    _ side: Annotation.Side?
+  ) throws {
+    let size = CGSize(width: 900, height: 400)
+    let edges = [0, 10].map { CGRect(x: $0, y: 0, width: 0, height: 400) }
+    let placed = PlacedAnnotation(annotation(side), .width(edges[0], edges[1]))
+    for (width, isInside) in [(500, false), (60, true)] as [(CGFloat, Bool)] {
+      let texts = [CGRect(x: 12, y: 30, width: width, height: 340)]
+      let layout = AnnotationLayout(
+        [placed],
+        on: size,
+        .inside,
+        isRightToLeft: false,
+        sparing: texts
+      )
+      let label = try #require(layout.labels.first)
+      #expect(label.isBeside != isInside, "\(label.box)")
+      let measure = try #require(layout.measures.first)
+      #expect((0...size.height).contains(measure.from.y) == isInside)
+    }
+  }
+
   @Test func `words of an arrow keep away from a bracket beside the screen`() throws {
     let (first, last) = (
       CGRect(x: 0, y: 142, width: 393, height: 44), CGRect(x: 0, y: 274, width: 393, height: 44)
