@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 import LayoutGeometry
 import LayoutInteraction
 import LayoutSimulation
@@ -12,6 +13,15 @@ final class FingerWays {
     var place: ContentPlace
     /// The part of the window in which the finger came down: an alert, the keyboard, or all that is below them.
     let part: View?
+    /// The control on which it came down, and the title of a button.
+    let control: Control?
+    let title: String?
+
+    /// Whether it began on no control, or on one that is on the screen with the title that it had.
+    var keepsControl: Bool {
+      guard let control else { return true }
+      return control.window != nil && (control as? Button)?.caption == title
+    }
   }
 
   /// A place of the content of a table.
@@ -46,17 +56,28 @@ final class FingerWays {
   /// Returns the ways over what is on the screen now, and that which brought it here.
   ///
   /// Those before the content was scrolled went over other rows. Those that began on what is gone, or on what something
-  /// lies over now, such as an alert that a tap opened, would seem to be on that.
+  /// lies over now, such as an alert that a tap opened, would seem to be on that; as would those that began on a control
+  /// in whose place another one is, or one with another title.
   func tracks(on simulation: Simulation) -> [DrawnTrack] {
     guard let place else { return [] }
     // What a finger opens is not seen before time passes.
     let isOpen = isDown || liftTime == simulation.clock.now
     return ways.filter { way in
       guard way.place.isSame(as: place), let start = way.track.points.first else { return false }
+      guard way.keepsControl else { return false }
       if isOpen { return way.part === ways.last?.part }
-      return Self.part(around: simulation.window.hitTest(start, with: nil)) === way.part
+      let view = simulation.window.hitTest(start, with: nil)
+      return Self.part(around: view) === way.part
+        && (way.control == nil || Self.control(around: view) === way.control)
     }
     .map(\.track)
+  }
+
+  /// Returns the nearest control that a view is or is in, or `nil` for none.
+  private static func control(around view: View?) -> Control? {
+    var view = view
+    while let other = view, !(other is Control) { view = other.superview }
+    return view as? Control
   }
 
   /// Returns the view of a window itself that a view is in, or `nil` for none.
@@ -90,7 +111,17 @@ final class FingerWays {
         fingers: ([finger] + finger.companions).map(\.location),
         windowSize: simulation.window.bounds.size
       )
-      ways.append(Way(track: track, place: place, part: Self.part(around: finger.touch?.view)))
+      let view = finger.touch?.view
+      let control = Self.control(around: view)
+      ways.append(
+        Way(
+          track: track,
+          place: place,
+          part: Self.part(around: view),
+          control: control,
+          title: (control as? Button)?.caption
+        )
+      )
       return
     }
     let index = ways.count - 1

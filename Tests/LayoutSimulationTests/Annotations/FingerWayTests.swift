@@ -112,6 +112,30 @@ import Testing
     #expect(tracks.count == count)
   }
 
+  /// A tap on Edit puts Cancel in its place, and one on that Edit.
+  @Test(arguments: [
+    ("tap: button Edit\nsettle", 0), ("tap: button Edit\nsettle\ntap: row 2", 1),
+    ("tap: button Edit\nsettle\ntap: row 2\ntap: row 3\ntap: button Cancel\nsettle", 3),
+    ("press: button Edit\nhold: 300ms", 1),
+  ])
+  func `ways that began on a control in whose place another one is are left out`(
+    _ steps: String,
+    _ count: Int
+  ) throws {
+    var made = try scenario(
+      steps + "\nsnapshot: now",
+      table: "{rows: 12}",
+      scene: "device: iPhone 17\nedit-screen: {action: Archive}"
+    )
+    made.annotations = [Annotation(.path)]
+    let moment = try #require(AnnotatedRun(made).moments["now"])
+    guard case .path(let tracks)? = moment.placed.first?.target else {
+      #expect(count == 0)
+      return
+    }
+    #expect(tracks.count == count)
+  }
+
   @Test func `the way stays where the finger was if it hides no check mark`() throws {
     let scene = "overlay: none"
     let (track, _, _) = try way(scene, "press: row 1\nmove: {to: row 5, within: 300ms}")
