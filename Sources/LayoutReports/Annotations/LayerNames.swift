@@ -67,13 +67,6 @@ struct LayerNames {
   private static func distance(_ move: CGPoint) -> CGFloat { abs(move.x) + abs(move.y) }
 }
 
-extension ElementTag {
-  /// Whether it is of a name that stands in an area of touches or in an outline, such as a row.
-  fileprivate var isOfArea: Bool {
-    id.hasPrefix("guides.hit-area-") || id.hasPrefix("guides.outline-")
-  }
-}
-
 extension CGRect {
   /// The four edges as narrow areas, or none of a point.
   fileprivate var edges: [CGRect] {

@@ -9,6 +9,8 @@ package struct FramedScreen: Sendable {
   package var shown: CGRect
   /// The area of the frame, from the upper left corner of that part.
   package var surroundings: CGRect
+  /// The names of guides and layers for which there is no room in that part, in order.
+  package internal(set) var unnamedGuides: [String] = []
 
   /// Creates a screen with nothing around it.
   package init(_ frame: ScreenFrame) {

@@ -138,13 +138,16 @@ extension ScreenFrame {
 
   private func cropped(to part: CGRect) -> FramedScreen {
     var shown = self
-    shown.elements = Self.elements(of: elements, in: part, ElementPlacement())
+    let names = ShownNames(among: elements, in: part)
+    shown.elements = Self.elements(of: names.placed(elements), in: part, ElementPlacement())
     let origin = CGPoint(x: -part.minX, y: -part.minY)
-    return FramedScreen(
+    var framed = FramedScreen(
       shown.placed(at: origin, in: part.size, clip: part),
       shown: part,
       at: .zero
     )
+    framed.unnamedGuides = names.leftOut
+    return framed
   }
 
   /// Returns the elements of which something is in a part of the screen.

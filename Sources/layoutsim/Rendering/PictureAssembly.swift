@@ -103,9 +103,8 @@ struct PictureAssembly {
   /// Returns a note on the names of guides for which there is no room.
   private func noteOnGuides(of screens: [PictureScreen]) -> [Diagnostic] {
     var names: [String] = []
-    for name in screens.flatMap({ $0.moment?.unnamedGuides ?? [] }) where !names.contains(name) {
-      names.append(name)
-    }
+    for name in screens.flatMap({ ($0.moment?.unnamedGuides ?? []) + $0.screen.unnamedGuides })
+    where !names.contains(name) { names.append(name) }
     guard !names.isEmpty else { return [] }
     let shown = quotedList(Array(names.prefix(6)))
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""

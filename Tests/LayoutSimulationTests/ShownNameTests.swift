@@ -1,0 +1,88 @@
+import Foundation
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// The names of guides and layers in a picture of a part of the screen.
+@Suite struct ShownNameTests {
+  private func screen(
+    cropped crop: Picture.Framing.Crop,
+    padding: CGFloat = 0,
+    showing guides: String
+  ) throws -> FramedScreen {
+    let made = try scenario(
+      "tap: row 3\nsnapshot: now",
+      table: "{rows: 30, editing: true}",
+      scene: """
+        device: iPhone 17
+        title: Inbox
+        overlay: {debug: true}
+        show: [\(guides)]
+        """
+    )
+    let run = AnnotatedRun(made)
+    let frame = try #require(run.report.snapshots.last?.frame)
+    var framing = Picture.Framing()
+    (framing.crop, framing.padding) = (crop, padding)
+    return try frame.framed(
+      by: framing,
+      on: made.scene.environment,
+      with: try #require(run.moments["now"]?.areas)
+    )
+  }
+
+  /// Returns the boxes of the names among elements, from the origin of the outermost ones.
+  private func names(in elements: [ScreenElement], at origin: CGPoint) -> [CGRect] {
+    elements.flatMap { element -> [CGRect] in
+      guard case .group(let group) = element else { return [] }
+      if group.tag.role == "guide-label" {
+        return [element.bounds.offsetBy(dx: origin.x, dy: origin.y)]
+      }
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      return names(in: group.children, at: inner)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.rows(RowAddress(row: 2), RowAddress(row: 6)), 8, "constraints, touch-view, margins", 4),
+      (.rectangle(CGRect(x: 40, y: 400, width: 300, height: 120)), 0, "constraints, touch-view", 1),
+      (
+        .rectangle(CGRect(x: 200, y: 100, width: 202, height: 300)), 0,
+        "outlines, safe-area, margins, selected-rows", 8
+      ),
+    ] as [(Picture.Framing.Crop, CGFloat, String, Int)]
+  )
+  func `names lie wholly in the part and on no other`(
+    _ crop: Picture.Framing.Crop,
+    _ padding: CGFloat,
+    _ guides: String,
+    _ least: Int
+  ) throws {
+    let screen = try screen(cropped: crop, padding: padding, showing: guides)
+    let names = names(in: screen.frame.elements, at: .zero)
+    #expect(names.count >= least)
+    let part = CGRect(origin: .zero, size: screen.shown.size)
+    for (index, name) in names.enumerated() {
+      #expect(part.contains(name), "\(name)")
+      for other in names[(index + 1)...] { #expect(!name.intersects(other), "\(name), \(other)") }
+    }
+  }
+
+  @Test func `a name wider than the part is left out and told`() throws {
+    let part = CGRect(x: 0, y: 300, width: 60, height: 200)
+    let screen = try screen(cropped: .rectangle(part), showing: "constraints")
+    #expect(names(in: screen.frame.elements, at: .zero).isEmpty)
+    #expect(!screen.unnamedGuides.isEmpty)
+    #expect(screen.unnamedGuides.count == Set(screen.unnamedGuides).count)
+  }
+
+  @Test func `a row of which only the end is seen has its name there or none`() throws {
+    let row = RowAddress(row: 4)
+    let screen = try screen(cropped: .rows(row, row), padding: 8, showing: "outlines")
+    #expect(names(in: screen.frame.elements, at: .zero).count == 1)
+    #expect(screen.unnamedGuides == ["row 5"])
+  }
+}
