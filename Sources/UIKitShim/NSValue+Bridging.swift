@@ -1,87 +1,89 @@
+#if !canImport(CoreGraphics)
 public import Foundation
 
-#if !canImport(ObjectiveC)
-// As in Objective-C an `NSValue` stands for these where any value may be: `userInfo[…] as? CGRect` finds the rectangle.
+// What Foundation does on Apple's systems: `values[key] as? CGRect` finds a rectangle in an `NSValue`, and the other way
+// round. Code that reads the keyboard's frame is written in either way.
+
+/// Returns whether a value holds what another one does.
+private func isOfType(_ value: NSValue, of other: NSValue) -> Bool {
+  unsafe strcmp(value.objCType, other.objCType) == 0
+}
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// Returns an object that holds the rectangle.
+  /// Returns a value that holds this one.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// Makes the rectangle that an object holds.
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+  /// Reads the value that another one holds.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.rectValue
   }
 
-  /// Makes the rectangle that an object holds, and returns whether it holds one.
+  /// Reads the value that another one holds, if it is of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
-    result: inout Self?
+    result: inout CGRect?
   ) -> Bool {
-    result = source.holds(what: NSValue(rect: .zero)) ? source.rectValue : nil
-    return result != nil
+    guard isOfType(source, of: NSValue(rect: .zero)) else { return false }
+    result = source.rectValue
+    return true
   }
 
-  /// Returns the rectangle that an object holds, or zero for no object.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+  /// Reads the value that another one holds, or zero.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-  /// Returns an object that holds the point.
+  /// Returns a value that holds this one.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
-  /// Makes the point that an object holds.
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+  /// Reads the value that another one holds.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = source.pointValue
   }
 
-  /// Makes the point that an object holds, and returns whether it holds one.
+  /// Reads the value that another one holds, if it is of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
-    result: inout Self?
+    result: inout CGPoint?
   ) -> Bool {
-    result = source.holds(what: NSValue(point: .zero)) ? source.pointValue : nil
-    return result != nil
+    guard isOfType(source, of: NSValue(point: .zero)) else { return false }
+    result = source.pointValue
+    return true
   }
 
-  /// Returns the point that an object holds, or zero for no object.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+  /// Reads the value that another one holds, or zero.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.pointValue ?? .zero
   }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-  /// Returns an object that holds the size.
+  /// Returns a value that holds this one.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
-  /// Makes the size that an object holds.
-  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+  /// Reads the value that another one holds.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
     result = source.sizeValue
   }
 
-  /// Makes the size that an object holds, and returns whether it holds one.
+  /// Reads the value that another one holds, if it is of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
-    result: inout Self?
+    result: inout CGSize?
   ) -> Bool {
-    result = source.holds(what: NSValue(size: .zero)) ? source.sizeValue : nil
-    return result != nil
+    guard isOfType(source, of: NSValue(size: .zero)) else { return false }
+    result = source.sizeValue
+    return true
   }
 
-  /// Returns the size that an object holds, or zero for no object.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+  /// Reads the value that another one holds, or zero.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source?.sizeValue ?? .zero
-  }
-}
-
-extension NSValue {
-  /// Returns whether it holds a value of the type that another one does.
-  fileprivate func holds(what other: NSValue) -> Bool {
-    unsafe String(cString: objCType) == String(cString: other.objCType)
   }
 }
 #endif

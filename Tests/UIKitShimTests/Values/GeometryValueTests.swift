@@ -90,18 +90,4 @@ struct GeometryValueTests {
       (0...3).map { UIUserInterfaceStyle(rawValue: $0) } == [.unspecified, .light, .dark, nil]
     )
   }
-
-  @Test func `a rectangle in a dictionary is found by either type`() {
-    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    for info: [AnyHashable: Any] in [["it": NSValue(cgRect: rect)], ["it": rect]] {
-      #expect(info["it"] as? CGRect == rect)
-      #expect((info["it"] as? NSValue)?.cgRectValue == rect)
-      #expect(info["it"] as? CGPoint == nil && info["it"] as? CGSize == nil)
-    }
-    let point = CGPoint(x: 5, y: 6)
-    #expect(NSValue(cgPoint: point) as Any as? CGPoint == point)
-    let size = CGSize(width: 7, height: 8)
-    #expect(NSValue(cgSize: size) as Any as? CGSize == size)
-    #expect(NSNumber(value: 9) as Any as? CGRect == nil)
-  }
 }
