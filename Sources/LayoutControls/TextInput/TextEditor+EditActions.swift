@@ -1,12 +1,11 @@
 import Foundation
-import LayoutViews
+package import LayoutViews
 
 extension TextEditor {
-  /// Returns whether a menu over the text would have an action now, or `nil` for another method.
+  /// Returns whether a menu over the text would have an action now.
   ///
   /// What is under dots is not copied.
-  func canPerform(_ selector: ActionSelector) -> Bool? {
-    guard let action = EditAction(selector) else { return nil }
+  func canPerform(_ action: EditAction) -> Bool {
     let isSelected = selection.length > 0
     return switch action {
     case .cut, .copy: isSelected && !view.showsDots
@@ -55,4 +54,14 @@ extension TextEditor {
       selection = word
     }
   }
+}
+
+extension TextField: EditingResponder {
+  package func canPerform(_ action: EditAction) -> Bool { editor.canPerform(action) }
+  package func perform(_ action: EditAction) { editor.perform(action) }
+}
+
+extension TextView: EditingResponder {
+  package func canPerform(_ action: EditAction) -> Bool { editor.canPerform(action) }
+  package func perform(_ action: EditAction) { editor.perform(action) }
 }

@@ -171,25 +171,6 @@ open class TextView: ScrollView, TextInput, TextInputTraits {
   /// Takes what is selected away, or the letter before the caret, without a question to the delegate.
   open func deleteBackward() { if hasText { editor.replace(editor.deletion, by: "") } }
 
-  // MARK: Menus
-
-  /// Returns whether a menu over the text would have an action now, or whether the view has another method.
-  open override func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
-  }
-  /// Copies what is selected and takes it away, if the delegate allows it.
-  open override func cut(_ sender: Any?) { editor.perform(.cut) }
-  /// Copies what is selected.
-  open override func copy(_ sender: Any?) { editor.perform(.copy) }
-  /// Puts the copied text in the place of what is selected, if the delegate allows it.
-  open override func paste(_ sender: Any?) { editor.perform(.paste) }
-  /// Takes away what is selected, if the delegate allows it.
-  open override func delete(_ sender: Any?) { editor.perform(.delete) }
-  /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { editor.perform(.select) }
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { editor.perform(.selectAll) }
-
   // MARK: Selection
 
   /// The selected part in UTF-16 units, empty at the caret.

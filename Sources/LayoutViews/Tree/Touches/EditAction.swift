@@ -10,3 +10,11 @@ package enum EditAction: String, CaseIterable, Sendable {
   /// Creates the action that a selector names, or `nil` for any other method.
   package init?(_ selector: ActionSelector) { self.init(rawValue: selector.name) }
 }
+
+/// A responder that does these actions itself: a field or a text view.
+package protocol EditingResponder: AnyObject {
+  /// Returns whether a menu over the text would have an action now.
+  func canPerform(_ action: EditAction) -> Bool
+  /// Performs an action.
+  func perform(_ action: EditAction)
+}

@@ -138,15 +138,16 @@ open class Responder: NSObject, SettingKeeper {
 
   /// Returns whether the responder has a method and would be called with it.
   ///
-  /// All responders have what menus over selected text do; it counts where a class has written it.
+  /// All responders have what menus over selected text do: it counts where a class has written it, and of fields and text
+  /// views if there is something to be done now.
   ///
   /// - Parameters:
   ///   - action: The method.
   ///   - sender: Who would call it.
   /// - Returns: Whether it has the method.
   open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
-    EditAction(action).map { Self.writtenEditActions.contains($0.rawValue) }
-      ?? action.isMethod(of: self)
+    guard let edit = EditAction(action) else { return action.isMethod(of: self) }
+    return editor?.canPerform(edit) ?? Self.writtenEditActions.contains(edit.rawValue)
   }
 
   /// The names of what menus over selected text do that the class itself does, as the plugin `RewriteSources` writes
@@ -164,20 +165,22 @@ open class Responder: NSObject, SettingKeeper {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  // What menus over selected text do. The menus do not come up here; fields and text views do it themselves.
+  private final var editor: (any EditingResponder)? { self as? any EditingResponder }
 
-  /// Takes away what is selected, for another place; the base class does nothing.
-  open func cut(_ sender: Any?) {}
-  /// Takes what is selected for another place; the base class does nothing.
-  open func copy(_ sender: Any?) {}
-  /// Puts in what was taken; the base class does nothing.
-  open func paste(_ sender: Any?) {}
-  /// Takes away what is selected; the base class does nothing.
-  open func delete(_ sender: Any?) {}
-  /// Selects what is under the caret; the base class does nothing.
-  open func select(_ sender: Any?) {}
-  /// Selects everything; the base class does nothing.
-  open func selectAll(_ sender: Any?) {}
+  // What menus over selected text do, which do not come up here: fields and text views do it, and any other nothing.
+
+  /// Takes away what is selected, for another place, if a delegate of the text allows it.
+  open func cut(_ sender: Any?) { editor?.perform(.cut) }
+  /// Takes what is selected for another place.
+  open func copy(_ sender: Any?) { editor?.perform(.copy) }
+  /// Puts what was taken in the place of what is selected, if a delegate of the text allows it.
+  open func paste(_ sender: Any?) { editor?.perform(.paste) }
+  /// Takes away what is selected, if a delegate of the text allows it.
+  open func delete(_ sender: Any?) { editor?.perform(.delete) }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { editor?.perform(.select) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { editor?.perform(.selectAll) }
 
   /// Takes over other views of the keyboard, which are asked for whenever it comes.
   open func reloadInputViews() {}
