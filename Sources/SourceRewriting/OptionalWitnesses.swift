@@ -1,14 +1,10 @@
 #if SourceRewriting
 /// The properties that hold the methods of a class which a protocol lets it leave out.
 struct OptionalWitnesses {
-  private let module: ModuleDeclarations
-  private let added: AddedMembers
+  /// The members that are written, after all rules had their say.
+  let added: AddedMembers
 
-  /// Creates what is written, after all rules had their say.
-  init(of module: ModuleDeclarations, changes: [FileChanges]) {
-    self.module = module
-    added = AddedMembers(module: module, changes: changes)
-  }
+  private var module: ModuleDeclarations { added.module }
 
   /// Writes a property into each class that has such a method, and into the class that it inherits the protocol from.
   func write() {

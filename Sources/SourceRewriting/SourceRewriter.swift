@@ -46,9 +46,10 @@ package struct SourceRewriter: Sendable {
     let parsed = sources.map { SourceFile(path: $0.path, text: $0.text) }
     let module = ModuleDeclarations(parsed)
     let changes = parsed.map { Self.changes(of: $0, in: module) }
-    OptionalWitnesses(of: module, changes: changes).write()
-    DependentProperties(of: module, changes: changes).write()
-    EditActions(of: module, changes: changes).write()
+    let added = AddedMembers(module: module, changes: changes)
+    OptionalWitnesses(added: added).write()
+    DependentProperties(added: added).write()
+    EditActions(added: added).write()
     let called = ForeignOverrides(of: module, changes: changes).write()
     ExtensionMembers(of: module, changes: changes).move(allBut: called)
     for (file, changes) in zip(parsed, changes) {

@@ -17,13 +17,8 @@ struct AddedMembers {
 
   /// Has the class say that it conforms to a protocol, or the extension that one of its members stands in.
   func conform(around member: DeclaredMember, to name: String) {
-    var around = member.node.parent
-    while let next = around {
-      if let place = ConformancePlace(next) {
-        return changes[member.file].edits.insert(place.text(name), at: place.offset)
-      }
-      around = next.parent
-    }
+    guard let place = ConformancePlace(around: member.node) else { return }
+    changes[member.file].edits.insert(place.text(name), at: place.offset)
   }
 
   /// Takes away the word `override` of a member.

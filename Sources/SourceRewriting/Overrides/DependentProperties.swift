@@ -9,16 +9,10 @@ struct DependentProperties {
   private static let prefix = DeclaredMember.dependencePrefix
   private static let teller = "automaticallyNotifiesObservers(forKey:)"
 
-  private let module: ModuleDeclarations
-  private let changes: [FileChanges]
-  private let added: AddedMembers
+  /// The members that are written, after all rules had their say.
+  let added: AddedMembers
 
-  /// Creates the search, after all rules had their say.
-  init(of module: ModuleDeclarations, changes: [FileChanges]) {
-    self.module = module
-    self.changes = changes
-    added = AddedMembers(module: module, changes: changes)
-  }
+  private var module: ModuleDeclarations { added.module }
 
   /// Writes what the classes say.
   func write() {
@@ -81,8 +75,8 @@ struct DependentProperties {
 
   private func conform(_ member: DeclaredMember, of type: DeclaredType, to name: String) {
     added.conform(around: member, to: "VirtualFoundation.\(name)")
-    changes[member.file].modules.insert("VirtualFoundation")
-    if let end = type.end { changes[end.file].modules.insert("VirtualFoundation") }
+    added.changes[member.file].modules.insert("VirtualFoundation")
+    if let end = type.end { added.changes[end.file].modules.insert("VirtualFoundation") }
   }
 }
 #endif

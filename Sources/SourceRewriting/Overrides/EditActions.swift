@@ -6,24 +6,18 @@ struct EditActions {
     "copy(_:)", "cut(_:)", "delete(_:)", "paste(_:)", "select(_:)", "selectAll(_:)",
   ]
 
-  private let module: ModuleDeclarations
-  private let members: AddedMembers
-
-  /// Creates the search, after all rules had their say.
-  init(of module: ModuleDeclarations, changes: [FileChanges]) {
-    self.module = module
-    members = AddedMembers(module: module, changes: changes)
-  }
+  /// The members that are written, after all rules had their say.
+  let added: AddedMembers
 
   /// Has each such class say which ones it has.
   func write() {
-    for type in module.all where type.kind == .reference {
+    for type in added.module.all where type.kind == .reference {
       let own = Self.names.filter { name in
         type.members.contains { $0.name == name && $0.modifiers.contains("override") }
       }
       guard !own.isEmpty else { continue }
       let list = own.map { "\"\($0.prefix { $0 != "(" }):\"" }.joined(separator: ", ")
-      members.add(
+      added.add(
         (type.isPublic ? "public " : "")
           + "override class var writtenEditActions: Set<String> { super.writtenEditActions.union([\(list)]) }",
         to: type

@@ -36,23 +36,14 @@ final class KeyPathObserverRule: RewritingRule {
     else { return .visitChildren }
     needModule()
     remove(word)
-    conform(node)
+    // The class, or the extension that the method stands in, says that it observes.
+    if let place = ConformancePlace(around: node) {
+      changes.edits.insert(place.text("VirtualFoundation.KeyValueObserver"), at: place.offset)
+    }
     let calls = SuperCalls(of: "observeValue")
     calls.walk(node)
     for call in calls.found { replace(call, with: "VirtualFoundation.ObservedValues.notHandled") }
     return .visitChildren
-  }
-
-  /// Has the class say that it observes, or the extension that the method stands in.
-  private func conform(_ node: FunctionDeclSyntax) {
-    var around = node.parent
-    while let next = around {
-      if let place = ConformancePlace(next) {
-        changes.edits.insert(place.text("VirtualFoundation.KeyValueObserver"), at: place.offset)
-        return
-      }
-      around = next.parent
-    }
   }
 }
 #endif

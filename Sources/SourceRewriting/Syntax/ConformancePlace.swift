@@ -7,8 +7,21 @@ struct ConformancePlace {
   let offset: Int
   private let isFirst: Bool
 
+  /// Creates the place of the nearest class or extension that something stands in, or `nil` for none.
+  init?(around node: some SyntaxProtocol) {
+    var around = node.parent
+    while let next = around {
+      if let place = Self(next) {
+        self = place
+        return
+      }
+      around = next.parent
+    }
+    return nil
+  }
+
   /// Creates the place of a declaration, or `nil` for one of another kind.
-  init?(_ node: Syntax) {
+  private init?(_ node: Syntax) {
     let end: Int
     if let type = node.as(ClassDeclSyntax.self) {
       end = (type.genericParameterClause?.range ?? type.name.range).upperBound
