@@ -50,8 +50,8 @@ func library(
   )
 }
 
-/// What calls the libraries and does little itself is compiled with: tests, the command, the bench, and the libraries
-/// that apps' tests import, which are not optimized there either.
+/// What calls the libraries and does little itself is compiled with: tests, the command, and the libraries that apps'
+/// tests import, which are not optimized there either.
 ///
 /// Where the libraries are optimized it is not: that takes longer than running the tests, a minute of each
 /// release build for the command, and none of its work gets faster by it.
@@ -326,7 +326,7 @@ let package = Package(
         "LayoutInteraction", "LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
         "LayoutGeometry", sockets, arguments,
       ],
-      swiftSettings: strict + calling,
+      swiftSettings: strict,
       linkerSettings: linking
     ),
     // Tests.
