@@ -33,18 +33,6 @@ import Testing
     )
   }
 
-  /// Returns the boxes of the names among elements, from the origin of the outermost ones.
-  private func names(in elements: [ScreenElement], at origin: CGPoint) -> [CGRect] {
-    elements.flatMap { element -> [CGRect] in
-      guard case .group(let group) = element else { return [] }
-      if group.tag.role == "guide-label" {
-        return [element.bounds.offsetBy(dx: origin.x, dy: origin.y)]
-      }
-      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-      return names(in: group.children, at: inner)
-    }
-  }
-
   @Test(
     arguments: [
       (.rows(RowAddress(row: 2), RowAddress(row: 6)), 8, "constraints, touch-view, margins", 4),
@@ -62,7 +50,7 @@ import Testing
     _ least: Int
   ) throws {
     let screen = try screen(cropped: crop, padding: padding, showing: guides)
-    let names = names(in: screen.frame.elements, at: .zero)
+    let names = screen.frame.elements.guideNames(at: .zero)
     #expect(names.count >= least)
     let part = CGRect(origin: .zero, size: screen.shown.size)
     for (index, name) in names.enumerated() {
@@ -74,7 +62,7 @@ import Testing
   @Test func `a name wider than the part is left out and told`() throws {
     let part = CGRect(x: 0, y: 300, width: 60, height: 200)
     let screen = try screen(cropped: .rectangle(part), showing: "constraints")
-    #expect(names(in: screen.frame.elements, at: .zero).isEmpty)
+    #expect(screen.frame.elements.guideNames(at: .zero).isEmpty)
     #expect(!screen.unnamedGuides.isEmpty)
     #expect(screen.unnamedGuides.count == Set(screen.unnamedGuides).count)
   }
@@ -82,7 +70,7 @@ import Testing
   @Test func `a row of which only the end is seen has its name there or none`() throws {
     let row = RowAddress(row: 4)
     let screen = try screen(cropped: .rows(row, row), padding: 8, showing: "outlines")
-    #expect(names(in: screen.frame.elements, at: .zero).count == 1)
+    #expect(screen.frame.elements.guideNames(at: .zero).count == 1)
     #expect(screen.unnamedGuides == ["row 5"])
   }
 }

@@ -26,7 +26,7 @@ import Testing
     let picture = try #require(
       AnnotatedScreen.frames([(FramedScreen(frame), moment)], .beside, style: .light).first
     )
-    let names = names(in: picture.elements, at: .zero)
+    let names = picture.elements.guideNames(at: .zero)
     #expect(names.count == 2)
     let screen = picture.elements.compactMap { element -> CGPoint? in
       if case .group(let group) = element, group.tag.role == "screen" { group.offset } else { nil }
@@ -56,16 +56,5 @@ import Testing
       return .null
     }
     return CGRect(x: left - 1, y: top, width: right - left + 2, height: bottom - top)
-  }
-
-  private func names(in elements: [ScreenElement], at origin: CGPoint) -> [CGRect] {
-    elements.flatMap { element -> [CGRect] in
-      guard case .group(let group) = element else { return [] }
-      if group.tag.role == "guide-label" {
-        return [element.bounds.offsetBy(dx: origin.x, dy: origin.y)]
-      }
-      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-      return names(in: group.children, at: inner)
-    }
   }
 }

@@ -1,0 +1,16 @@
+import Foundation
+import ScreenFrames
+
+extension [ScreenElement] {
+  /// Returns the boxes of the names of guides among the elements, from the origin of the outermost ones.
+  func guideNames(at origin: CGPoint) -> [CGRect] {
+    flatMap { element -> [CGRect] in
+      guard case .group(let group) = element else { return [] }
+      if group.tag.role == "guide-label" {
+        return [element.bounds.offsetBy(dx: origin.x, dy: origin.y)]
+      }
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      return group.children.guideNames(at: inner)
+    }
+  }
+}
