@@ -15,8 +15,7 @@ struct Host {
 }
 
 /// A list of what happened, in its order.
-///
-/// The compiler takes blocks of any type that is called `DispatchQueue` for those of other threads.
+// Unchecked, since the compiler takes blocks of any type that is called `DispatchQueue` for those of other threads.
 final class Notes: @unchecked Sendable {
   var lines: [String] = []
 

@@ -25,6 +25,7 @@ import struct VirtualFoundation.Task
   }
 
   /// A screen that names its own members in its tasks, as one does.
+  // Unchecked, since a task captures it, which runs on the thread of the test.
   private final class Screen: @unchecked Sendable {
     var title = ""
 

@@ -68,6 +68,7 @@ extension UIFont {
 }
 
 /// A color with the name that a designer gave it.
+// Unchecked, since a subclass has to repeat how colors conform.
 final class NamedColor: UIColor, @unchecked Sendable {
   let name: String
 

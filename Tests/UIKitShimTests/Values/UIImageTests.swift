@@ -9,6 +9,7 @@ extension UIImage {
 }
 
 /// A picture that knows where it comes from, as an app's own subclass does.
+// Unchecked, since a subclass has to repeat how pictures conform.
 private final class SourcedImage: UIImage, @unchecked Sendable {
   let source: String
 
