@@ -33,8 +33,8 @@ extension AnnotatedMoment {
         leftOut.append(
           LeftOut(
             placed.annotation,
-            "no finger has been on the screen until then, or not since its table was scrolled or covered",
-            hint: "after 'in', name snapshots that come later than a press"
+            "no finger has been on the screen until then, or \(FingerWays.reasonForNone)",
+            hint: FingerWays.adviceForNone
           )
         )
       } else if let target {

@@ -126,9 +126,8 @@ package struct AnnotatedMoment: Sendable {
         return .path(tracks.map { $0.beside(marks) })
       }
       throw Simulation.ImpossiblePlace(
-        message:
-          "no finger has been on this screen yet, or not since its table was scrolled or covered",
-        hint: "after 'in', name snapshots that come later than a press"
+        message: "no finger has been on this screen yet, or \(FingerWays.reasonForNone)",
+        hint: FingerWays.adviceForNone
       )
     case .caption: return .picture
     }

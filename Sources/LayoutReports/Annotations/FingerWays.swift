@@ -40,6 +40,12 @@ final class FingerWays {
     }
   }
 
+  /// The reason why there may be no ways although a finger was there.
+  static let reasonForNone =
+    "not since its table was scrolled or covered, or its button replaced"
+  /// The advice where there are none.
+  static let adviceForNone = "after 'in', name snapshots that come later than a press"
+
   private var ways: [Way] = []
   private var isDown = false
   /// The time at which the finger was seen to be up again.
@@ -63,8 +69,8 @@ final class FingerWays {
     // What a finger opens is not seen before time passes.
     let isOpen = isDown || liftTime == simulation.clock.now
     return ways.filter { way in
-      guard way.place.isSame(as: place), let start = way.track.points.first else { return false }
-      guard way.keepsControl else { return false }
+      guard way.place.isSame(as: place), way.keepsControl, let start = way.track.points.first
+      else { return false }
       if isOpen { return way.part === ways.last?.part }
       let view = simulation.window.hitTest(start, with: nil)
       return Self.part(around: view) === way.part

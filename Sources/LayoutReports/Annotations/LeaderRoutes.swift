@@ -2,9 +2,9 @@ import Foundation
 
 /// The ways of lines from labels to what they mean, around the texts of the screen.
 ///
-/// A line goes straight where it crosses neither a text nor another label or thing. Elsewhere it goes to another point of what it
-/// means, or along the rows and around a corner; of all such ways the one with the fewest crossings is taken, then the
-/// one with the fewest corners, then the shortest.
+/// A line goes straight where it crosses neither a text nor another label or thing. Elsewhere it goes to another point
+/// of what it means, or along the rows and around a corner; of all such ways the one with the fewest crossings is taken,
+/// then the one with the fewest corners, then the shortest.
 struct LeaderRoutes {
   /// The texts, a little smaller than they are, so that a line may touch one.
   private let texts: [CGRect]

@@ -17,6 +17,9 @@ struct ShownNames {
     var tag: ElementTag { group.tag }
   }
 
+  /// The role of a name.
+  private static let role = "guide-label"
+
   /// The part of the screen that is seen.
   private let part: CGRect
   /// The area in it where names may stand.
@@ -51,7 +54,7 @@ struct ShownNames {
         continue
       }
       switch group.tag.role {
-      case "guide-label": names.append(Name(group: group, box: box, words: element.words))
+      case Self.role: names.append(Name(group: group, box: box, words: element.words))
       case "finger": taken.append(box)
       default:
         things[group.tag.id] = box
@@ -90,7 +93,7 @@ struct ShownNames {
     guard !moves.isEmpty else { return elements }
     return elements.compactMap { element in
       guard case .group(var group) = element else { return element }
-      if let move = moves[group] {
+      if group.tag.role == Self.role, let move = moves[group] {
         guard let move else { return nil }
         group.offset = CGPoint(x: group.offset.x + move.x, y: group.offset.y + move.y)
       } else {

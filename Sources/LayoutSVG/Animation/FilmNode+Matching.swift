@@ -33,7 +33,7 @@ extension FilmNode {
       if let node {
         nodes.append(node)
         place = node.place + children.count - count + 1
-        if !node.isPresent { left[node.name]?.removeAll { $0 === node } }
+        if !node.isPresent { departed[node.name]?.removeAll { $0 === node } }
       } else {
         let node = FilmNode(FilmForm(element))
         nodes.append(node)
@@ -47,7 +47,7 @@ extension FilmNode {
     let kept = Set(nodes.map(ObjectIdentifier.init))
     for node in present where !kept.contains(ObjectIdentifier(node)) {
       node.leave(at: frame)
-      left[node.name, default: []].append(node)
+      departed[node.name, default: []].append(node)
     }
     present = nodes
   }
@@ -82,7 +82,7 @@ extension FilmNode {
     for (index, element) in elements.enumerated() where found[index] == nil {
       let name = FilmName(id: element.tag.id, form: FilmForm(element))
       func isFree(_ node: FilmNode) -> Bool { !used.contains(ObjectIdentifier(node)) }
-      let gone = left[name, default: []].filter(isFree)
+      let gone = departed[name, default: []].filter(isFree)
       // Those that are there now before those that were. Things without a name are told apart by their order.
       let node =
         if element.tag.id.isEmpty {

@@ -15,7 +15,7 @@ final class FilmNode {
   /// The things that the group had in the last frame with it, back to front.
   var present: [FilmNode] = []
   /// The things that the group no longer has, by their names, in the order in which they left.
-  var left: [FilmName: [FilmNode]] = [:]
+  var departed: [FilmName: [FilmNode]] = [:]
   /// The position among the things of the group that it is in.
   var place = 0
   /// The element as it was drawn last, and that of which the children are parts: the same but for its size.
