@@ -50,11 +50,12 @@ func library(
   )
 }
 
-/// What calls the libraries and does little itself is compiled with: tests, the command, and the libraries that apps'
-/// tests import, which are not optimized there either.
+/// What calls the libraries and does little itself is compiled with: tests, the command, reports, validation, fuzzing
+/// and the preview, and the libraries that apps' tests import, which are not optimized there either.
 ///
-/// Where the libraries are optimized it is not: that takes longer than running the tests, a minute of each
-/// release build for the command, and none of its work gets faster by it.
+/// Where the libraries are optimized it is not: that takes longer than running the tests, two minutes of processor of
+/// each release build, and none of its work gets faster by it. Scenes and simulation stay optimized: a gallery
+/// would take a sixth longer.
 let calling: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The tests of one target; `others` are further targets that they need.
@@ -160,7 +161,11 @@ let package = Package(
     ),
     library("ScreenFrames", ["LayoutText", "LayoutGeometry"], settings: laysOut),
     library("SelectionModel"),
-    library("LayoutConsole", ["LayoutSolver", "LayoutDiagnostics", "LayoutGeometry"]),
+    library(
+      "LayoutConsole",
+      ["LayoutSolver", "LayoutDiagnostics", "LayoutGeometry"],
+      settings: calling
+    ),
     library("LayoutVocabulary"),
     library(
       "LayoutScenes",
@@ -221,7 +226,8 @@ let package = Package(
       tree + [
         "LayoutSimulation", "LayoutCapture", "LayoutScenes", "LayoutConsole", "ScreenFrames",
         "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
-      ]
+      ],
+      settings: calling
     ),
     library(
       "LayoutValidation",
@@ -230,14 +236,16 @@ let package = Package(
         "TableSelection", "LayoutInteraction", "LayoutText", "LayoutVocabulary", "LayoutDevices",
         "LayoutDiagnostics",
         "LayoutGeometry",
-      ]
+      ],
+      settings: calling
     ),
     library(
       "GestureFuzzing",
       tree + [
         "LayoutSimulation", "LayoutScenes", "SelectionModel", "LayoutDevices", "LayoutDiagnostics",
         "LayoutGeometry",
-      ]
+      ],
+      settings: calling
     ),
     // Pictures.
     library("LayoutSVG", ["ScreenFrames", "LayoutText", "LayoutGeometry"]),
@@ -302,7 +310,8 @@ let package = Package(
       views + [
         sockets, "LayoutReports", "LayoutSimulation", "LayoutSVG", "LayoutInteraction",
         "LayoutScenes", "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
-      ]
+      ],
+      settings: calling
     ),
     .executableTarget(
       name: "layoutsim",
