@@ -231,6 +231,66 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("\"{theme}/film.svg\"", "[light, dark]", "light/film.svg"),
+    ("\"film-{theme}.svg\"", "[light, dark]", "film-light.svg"),
+    ("film.svg", "[dark, light]", "film.svg"),
+  ])
+  func `a version that a documentation catalogue would not find is a mistake`(
+    _ file: String,
+    _ themes: String,
+    _ first: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      let scenario = Self.scenario.replacing("film.svg", with: file)
+        .replacing("[light, dark]", with: themes)
+      let block = "<!-- layoutsim: s.sim.yaml#\(first) -->\n<!-- /layoutsim -->\n"
+      for folder in ["Mail.docc", "Guide"] {
+        try layoutsim.write(scenario, to: "\(folder)/s.sim.yaml")
+        try layoutsim.write(block, to: "\(folder)/page.md")
+      }
+      let run = try layoutsim("docs", "Mail.docc/page.md")
+      #expect(run.code == 65)
+      #expect(
+        run.errors.contains(
+          "Mail.docc/page.md:1:17: error: DocC finds the dark version of an image by '~dark' behind its name"
+        ),
+        "\(run.errors)"
+      )
+      #expect(layoutsim.text(of: "Mail.docc/page.md") == block)
+      #expect(try layoutsim("docs", "Guide/page.md").code == 0)
+    }
+  }
+
+  @Test func `two pictures of one name in a documentation catalogue are a mistake`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        Self.scenario.replacing(
+          "film.svg, at: end, theme: [light, dark]",
+          with: "Auto.svg, at: end"
+        ),
+        to: "Mail.docc/s.sim.yaml"
+      )
+      let page = """
+        <!-- layoutsim: s.sim.yaml#in/auto.svg -->
+        <!-- /layoutsim -->
+        <!-- layoutsim: s.sim.yaml#Auto.svg -->
+        <!-- /layoutsim -->
+
+        """
+      try layoutsim.write(page, to: "Mail.docc/page.md")
+      let run = try layoutsim("docs", "Mail.docc/page.md")
+      #expect(run.code == 65)
+      #expect(
+        run.errors.contains(
+          "Mail.docc/page.md:3:17: error: DocC finds images by their names alone, and another picture has that of 'Auto.svg', too"
+        ),
+        "\(run.errors)"
+      )
+      #expect(run.errors.contains("Mail.docc/page.md:1:17: note: the other one is here"))
+    }
+  }
+
   @Test func `a mistake beside a run that fails is the weightier`() throws {
     try Self.run { layoutsim in
       try layoutsim.write(

@@ -69,7 +69,7 @@ package struct MarkdownPicture {
   }
 
   /// Returns the name of a file without the mark of its version: `~dark`, `@2x`.
-  private static func nameOfAllVersions(_ path: String) -> String {
+  package static func nameOfAllVersions(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? Substring(path)
     let end = name.lastIndex(of: ".") ?? name.endIndex
     return String(name[..<end].replacing(/(~(dark|light)|@[123]x)+$/, with: "")) + name[end...]

@@ -134,7 +134,7 @@ extension FindingCode {
     ),
     Self(
       "docs-picture",
-      "A block of a page names a picture that its scenario does not list, or that is in the way of another file.",
+      "A block of a page names a picture that its scenario does not list, or one that is in the way of another file, or that DocC would not find.",
       do: "Take the name of a file in 'pictures', with or without its ending, or another file."
     ),
   ]

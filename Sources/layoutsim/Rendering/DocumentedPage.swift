@@ -13,6 +13,8 @@ struct DocumentedPage {
   private let page: MarkdownPage
   /// The folder of the pictures.
   private let folder: String
+  /// The documentation catalogue in which the page lies, or `nil` elsewhere.
+  private let catalogue: DocumentationCatalogue?
   /// The pictures of each block.
   private var pictures: [[PlannedPicture]] = []
   /// The lines of each block.
@@ -36,6 +38,7 @@ struct DocumentedPage {
     bytes = try ScenarioFile.bytes(of: path)
     page = MarkdownPage(bytes, file: path)
     folder = GoldenFolder(path: out ?? LinkedPath.parent(of: path)).path
+    catalogue = DocumentationCatalogue(around: path)
     var goldens = GoldenPlaces()
     var mistakes = page.diagnostics
     var status: ExitStatus = mistakes.isEmpty ? .fine : .mistakeInScenario
@@ -43,6 +46,7 @@ struct DocumentedPage {
       switch scenarios.pictures(of: block, on: path) {
       case .success(let planned):
         if let mistake = collision(of: planned, in: block, after: earlier)
+          ?? catalogue?.mistake(of: planned, at: block.mark)
           ?? goldens.mistake(of: planned.map(placed), code: "docs-picture", at: block.mark)
         {
           mistakes.append(mistake)
@@ -67,12 +71,16 @@ struct DocumentedPage {
     }
   }
 
-  /// Returns whether a block has another picture for a file of this page.
+  /// Returns whether a block has another picture for a file of this page, or for its name in their catalogue.
   private func hasOther(
     _ picture: PlannedPicture,
     in pictures: [PlannedPicture],
     of other: Self
   ) -> Bool {
+    if let catalogue, catalogue == other.catalogue {
+      let name = catalogue.name(of: picture.path)
+      return pictures.contains { $0 != picture && catalogue.name(of: $0.path) == name }
+    }
     func file(_ picture: PlannedPicture, _ folder: String) -> String {
       LinkedPath.real("\(folder)/\(picture.path)").lowercased()
     }
@@ -98,7 +106,9 @@ struct DocumentedPage {
         return Diagnostic(
           .error,
           code: "docs-picture",
-          "\(quoted(picture.path)) would be written for another picture, too",
+          catalogue != nil && catalogue == other.catalogue
+            ? "DocC finds images by their names alone, and another picture has that of \(quoted(picture.path)), too"
+            : "\(quoted(picture.path)) would be written for another picture, too",
           at: block.mark,
           notes: [Diagnostic.Note("the other one is here", at: other.page.blocks[index].mark)],
           hint: "give one of both another 'file' in its scenario"
@@ -174,9 +184,7 @@ struct DocumentedPage {
     return MarkdownPicture(
       shown,
       words: first.frame?.summary ?? "",
-      isInCatalogue: LinkedPath.parent(of: path).split(separator: "/").contains {
-        $0.hasSuffix(".docc")
-      },
+      isInCatalogue: catalogue != nil,
       width: first.format == .png && first.scale != 1
         ? first.frame.map { Int($0.size.width.rounded()) } : nil
     )
