@@ -59,7 +59,16 @@ import Testing
     }
   }
 
-  @Test func `a name wider than the part is left out and told`() throws {
+  @Test func `a name wider than the part is cut where at least half of it can stand`() throws {
+    let part = CGRect(x: 40, y: 400, width: 240, height: 120)
+    let screen = try screen(cropped: .rectangle(part), showing: "constraints")
+    let names = screen.frame.elements.guideNames(at: .zero)
+    #expect(names.contains { $0.width == part.width - 6 })
+    #expect(names.allSatisfy(CGRect(origin: .zero, size: part.size).contains))
+    #expect(screen.unnamedGuides.isEmpty)
+  }
+
+  @Test func `a name of which less than half can stand is left out and noted`() throws {
     let part = CGRect(x: 0, y: 300, width: 60, height: 200)
     let screen = try screen(cropped: .rectangle(part), showing: "constraints")
     #expect(screen.frame.elements.guideNames(at: .zero).isEmpty)

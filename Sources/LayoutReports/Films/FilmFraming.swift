@@ -45,11 +45,73 @@ struct FilmFraming {
     part = try named.part(shownBy: framing, with: areas)
   }
 
-  /// Returns the screens with what is around each, or the part of each that is shown.
+  /// The screens of a film as they are framed.
+  struct Screens {
+    /// The frames, in order.
+    let frames: [ScreenFrame]
+    /// The annotations of what is outside of the part that they show.
+    var leftOut: [AnnotatedMoment.LeftOut] = []
+    /// The names of guides and layers for which there is no room in that part, in order.
+    var unnamedGuides: [String] = []
+  }
+
+  /// Returns the screens with what is around each, or the part of each that is shown, and annotations that are at the same
+  /// place on all of them.
   ///
+  /// - Parameters:
+  ///   - screens: The screens, that of the still picture last: on it room for annotations is looked for.
+  ///   - moment: The annotations at their places, or `nil` for none.
+  /// - Returns: The screens as they are framed.
   /// - Throws: `FramingProblem` for a body that there is not.
-  func framed(_ screens: [ScreenFrame]) throws(FramingProblem) -> [ScreenFrame] {
-    try Self.map(screens) { (screen) throws(FramingProblem) in try framed(screen).frame }
+  func framed(
+    _ screens: [ScreenFrame],
+    with moment: AnnotatedMoment?
+  ) throws(FramingProblem) -> Screens {
+    let (framed, unnamed) = try framed(screens)
+    var leftOut: [AnnotatedMoment.LeftOut] = []
+    var frames = framed.map(\.frame)
+    if let moment, let still = framed.last {
+      let (shown, others) = moment.shown(on: still)
+      leftOut = others
+      if placement != .none, !shown.placed.isEmpty {
+        let layout = AnnotatedScreen.layout(of: shown, on: still, placement, in: fonts)
+        let style = environment.style
+        frames = Self.map(screens) { index, _ in
+          AnnotatedScreen.frame(
+            framed[index],
+            layout,
+            of: shown,
+            top: layout.bounds.minY,
+            style,
+            framing.page(in: style)
+          )
+        }
+      }
+    }
+    return Screens(frames: frames, leftOut: leftOut, unnamedGuides: unnamed)
+  }
+
+  /// Returns the screens with what is around each, or the part of each that is shown, with names of guides at one place on
+  /// all that are as large, and the names for which there is no room.
+  private func framed(
+    _ screens: [ScreenFrame]
+  ) throws(FramingProblem) -> (screens: [FramedScreen], unnamedGuides: [String]) {
+    var distinct: [ScreenFrame] = []
+    for screen in screens where screen != distinct.last { distinct.append(screen) }
+    guard let first = distinct.first, distinct.allSatisfy({ $0.size == first.size }) else {
+      let framed = try Self.map(screens) { (_, screen) throws(FramingProblem) in
+        try self.framed(screen)
+      }
+      return (framed, [])
+    }
+    let whole = CGRect(origin: .zero, size: first.size)
+    let names = ShownNames(among: distinct.map(\.elements), in: part ?? whole)
+    let framed = try Self.map(screens) { (_, screen) throws(FramingProblem) in
+      var screen = screen
+      screen.elements = names.placed(screen.elements)
+      return try self.framed(screen)
+    }
+    return (framed, names.leftOut)
   }
 
   private func framed(_ screen: ScreenFrame) throws(FramingProblem) -> FramedScreen {
@@ -61,37 +123,6 @@ struct FilmFraming {
       shown: part,
       at: .zero
     )
-  }
-
-  /// Returns the screens with what is around each, and annotations that are at the same place on all of them.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens.
-  ///   - moment: The annotations at their places.
-  ///   - still: The screen on which room for them is looked for.
-  /// - Returns: The frames, and the annotations of what is outside of the part that they show.
-  /// - Throws: `FramingProblem` for a body that there is not.
-  func annotated(
-    _ screens: [ScreenFrame],
-    _ moment: AnnotatedMoment,
-    still: ScreenFrame
-  ) throws(FramingProblem) -> (frames: [ScreenFrame], leftOut: [AnnotatedMoment.LeftOut]) {
-    let still = try framed(still)
-    let (shown, leftOut) = moment.shown(on: still)
-    guard placement != .none, !shown.placed.isEmpty else { return (try framed(screens), leftOut) }
-    let layout = AnnotatedScreen.layout(of: shown, on: still, placement, in: fonts)
-    let style = environment.style
-    let frames = try Self.map(screens) { (screen) throws(FramingProblem) in
-      AnnotatedScreen.frame(
-        try framed(screen),
-        layout,
-        of: shown,
-        top: layout.bounds.minY,
-        style,
-        framing.page(in: style)
-      )
-    }
-    return (frames, leftOut)
   }
 
   /// Returns a film with its captions and its legend on its background, as large as it is asked to be.
@@ -108,20 +139,20 @@ struct FilmFraming {
       .finished(by: framing, style: style, scale: scale)
     }
     var film = film
-    film.frames = Self.map(film.frames, finished)
+    film.frames = Self.map(film.frames) { finished($1) }
     film.still = finished(film.still)
     return film
   }
 
-  /// Returns what a change makes of frames, once for those in a row that are the same.
-  private static func map<Failure>(
+  /// Returns what a change makes of frames and their numbers, once for those in a row that are the same.
+  private static func map<Changed, Failure>(
     _ frames: [ScreenFrame],
-    _ change: (ScreenFrame) throws(Failure) -> ScreenFrame
-  ) throws(Failure) -> [ScreenFrame] {
-    var changed: [ScreenFrame] = []
+    _ change: (Int, ScreenFrame) throws(Failure) -> Changed
+  ) throws(Failure) -> [Changed] {
+    var changed: [Changed] = []
     for (index, frame) in frames.enumerated() {
       let isSame = index > 0 && frame == frames[index - 1]
-      changed.append(isSame ? changed[index - 1] : try change(frame))
+      changed.append(isSame ? changed[index - 1] : try change(index, frame))
     }
     return changed
   }

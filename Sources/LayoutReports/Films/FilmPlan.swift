@@ -49,6 +49,8 @@ package struct FilmPlan: Sendable {
     package var annotation: Annotation?
     /// The annotations that the film leaves out.
     package var leftOut: [AnnotatedMoment.LeftOut] = []
+    /// The names of guides and layers for which there is no room, in order.
+    package var unnamedGuides: [String] = []
     /// The report of the run.
     package let report: SimulationReport
   }
@@ -112,10 +114,7 @@ package struct FilmPlan: Sendable {
       return outcome
     }
     do throws(FramingProblem) {
-      let (film, leftOut) = try film(of: reel, shownInterval, in: scenario)
-      var outcome = Outcome(film: film, reason: nil, report: course.report)
-      outcome.leftOut = leftOut
-      return outcome
+      return try film(of: reel, shownInterval, in: scenario, course.report)
     } catch {
       var outcome = refused(error.message, hint: error.hint)
       outcome.isOfPart = framing.crop != nil
@@ -126,8 +125,9 @@ package struct FilmPlan: Sendable {
   private func film(
     of reel: Reel,
     _ interval: Duration,
-    in scenario: Scenario
-  ) throws(FramingProblem) -> (film: ScreenFilm, leftOut: [AnnotatedMoment.LeftOut]) {
+    in scenario: Scenario,
+    _ report: SimulationReport
+  ) throws(FramingProblem) -> Outcome {
     let snapshots = reel.snapshots
     var frames = reel.frames
     // A snapshot is what it was, also where more happens at the same moment.
@@ -141,18 +141,14 @@ package struct FilmPlan: Sendable {
       of: scenario.scene,
       scale: scale,
       still: still,
-      with: shot?.areas ?? reel.latestAreas
+      with: (shot ?? reel.latest)?.areas ?? .none
     )
     framing.placement = placement
-    var (framed, leftOut): ([ScreenFrame], [AnnotatedMoment.LeftOut]) =
-      if let moment = reel.standing.moment {
-        try framing.annotated(frames + [still], moment, still: still)
-      } else {
-        (try framing.framed(frames + [still]), [])
-      }
+    let screens = try framing.framed(frames + [still], with: reel.standing.moment)
     framing.annotations = annotations(of: scenario).filter { annotation in
-      !leftOut.contains { $0.annotation == annotation }
+      !screens.leftOut.contains { $0.annotation == annotation }
     }
+    var framed = screens.frames
     let framedStill = framed.removeLast()
     let film = ScreenFilm(
       name: "",
@@ -162,7 +158,11 @@ package struct FilmPlan: Sendable {
       isRepeated: animation.isRepeated,
       still: framedStill
     )
-    return (framing.finished(film), leftOut)
+    var outcome = Outcome(film: framing.finished(film), reason: nil, report: report)
+    outcome.leftOut = screens.leftOut
+    outcome.unnamedGuides = (shot ?? reel.latest)?.unnamedGuides ?? []
+    outcome.unnamedGuides += screens.unnamedGuides.filter { !outcome.unnamedGuides.contains($0) }
+    return outcome
   }
 
   /// The places that it shows alone: one at most.
@@ -206,14 +206,16 @@ package struct FilmPlan: Sendable {
     return reel
   }
 
-  /// A screen with its rows and views.
+  /// A screen with its rows and views, and the names of guides for which there is no room on it.
   fileprivate struct Shot {
     let frame: ScreenFrame
     let areas: ShownAreas
+    let unnamedGuides: [String]
 
     init(of simulation: Simulation, named name: String = "", showing parts: [Place]) {
       frame = simulation.frame(named: name)
       areas = ShownAreas(of: simulation, with: parts)
+      unnamedGuides = simulation.unnamedGuides
     }
   }
 
@@ -223,8 +225,8 @@ package struct FilmPlan: Sendable {
     static let slack = Duration.microseconds(1)
 
     private(set) var frames: [ScreenFrame] = []
-    /// The areas of the last of them.
-    private(set) var latestAreas = ShownAreas.none
+    /// The last of them.
+    private(set) var latest: Shot?
     var snapshots: [String: Shot] = [:]
     /// The screen at the end of the scenario.
     var last: Shot?
@@ -252,7 +254,7 @@ package struct FilmPlan: Sendable {
       let frame = simulation.frame(named: "")
       standing.look(at: simulation)
       repeat { frames.append(frame) } while isNext()
-      if frames.count == count { latestAreas = ShownAreas(of: simulation, with: parts) }
+      if frames.count == count { latest = Shot(of: simulation, showing: parts) }
     }
   }
 

@@ -3,101 +3,200 @@ import LayoutCapture
 import LayoutGeometry
 import ScreenFrames
 
-/// The names of guides and layers in a picture of a part of the screen.
+/// The names of guides and layers in a picture of a part of the screen, on one screen or on all those of a film.
 ///
 /// They have their places on the whole screen. Those that the edge of the part would cut, and those of lines that the part
-/// shows without their names, stand in the nearest room within it.
+/// shows without their names, stand in the nearest room within it, with their end cut where there is room for at least
+/// half of them. On the screens of a film the place is that which is right where the most of the thing is seen: a name of
+/// what stands still is there on all of them, whatever moves below it, and that of a row moves with the row.
 struct ShownNames {
   /// A name on its plate.
   private struct Name {
     let group: ElementGroup
     let box: CGRect
-    let words: String
 
     var tag: ElementTag { group.tag }
+    var words: String { ScreenElement.group(group).words }
+  }
+
+  /// A screen with what names are about, and what they do not cover.
+  private struct Screen {
+    /// The texts, which names cover only where there is no other room near.
+    var texts: [CGRect] = []
+    /// The signs and fingers, which no name covers.
+    var signs: [CGRect]
+    var names: [Name] = []
+    /// The areas of what has a name, by its identity.
+    var things: [String: CGRect] = [:]
+
+    init(_ elements: [ScreenElement]) {
+      signs = elements.flatMap(\.statusSigns)
+      collect(elements, ElementPlacement())
+    }
+
+    private mutating func collect(_ elements: [ScreenElement], _ place: ElementPlacement) {
+      for element in elements {
+        let box = place.box(of: element.bounds)
+        guard case .group(let group) = element else {
+          texts += element.texts().map { place.box(of: $0) }
+          continue
+        }
+        switch group.tag.role {
+        case ShownNames.role: names.append(Name(group: group, box: box))
+        case "finger": signs.append(box)
+        default:
+          things[group.tag.id] = box
+          collect(group.children, place.inside(group))
+        }
+      }
+    }
+  }
+
+  /// A place of a name in the part.
+  private struct Place {
+    /// The point at which it stands on all screens, or `nil` for one that moves with its thing.
+    var point: CGPoint?
+    /// The distance from the place that it has on the whole screen.
+    var move = CGPoint.zero
+    /// The width from which on it is cut.
+    var mostWidth = CGFloat.infinity
+
+    /// Returns the area of a name that has another one on the whole screen.
+    func box(insteadOf box: CGRect) -> CGRect {
+      CGRect(
+        x: point?.x ?? box.minX + move.x,
+        y: point?.y ?? box.minY + move.y,
+        width: min(box.width, mostWidth),
+        height: box.height
+      )
+    }
+  }
+
+  /// A name on the screen on which the most is seen of what it is of.
+  private struct Best {
+    var share: CGFloat
+    var screen: Int
+    var name: Name
+    /// Whether its thing is at one place on all screens.
+    var standsStill: Bool
   }
 
   /// The role of a name.
   private static let role = "guide-label"
+  /// The share of a name that says what is meant.
+  private static let leastShare = 0.5
 
   /// The part of the screen that is seen.
   private let part: CGRect
   /// The area in it where names may stand.
   private let room: CGRect
-  /// The texts of the screen, which names cover only where there is no other room near.
-  private var texts: [CGRect] = []
-  /// The signs, fingers and names that no name covers.
-  private var taken: [CGRect]
-  private var names: [Name] = []
-  /// The areas of what has a name, by its identity.
-  private var things: [String: CGRect] = [:]
-  /// The moves of names, or `nil` for those that have no room.
-  private var moves: [ElementGroup: CGPoint?] = [:]
+  /// The places of names by their identities, `nil` for those that have no room.
+  private var places: [String: Place?] = [:]
   /// The names that have no room in the part, in order and each once.
   private(set) var leftOut: [String] = []
 
-  /// Creates the places of the names among the elements of a screen.
-  init(among elements: [ScreenElement], in part: CGRect) {
+  /// Creates the places of the names among the elements of screens: one, or all those of a film and its still picture last.
+  init(among screens: [[ScreenElement]], in part: CGRect) {
     self.part = part
     room = part.insetBy(dx: 3, dy: 3)
-    taken = elements.flatMap(\.statusSigns)
-    collect(elements, ElementPlacement())
-    taken += names.map(\.box).filter(part.contains)
-    for name in names where !part.contains(name.box) && isWanted(name) { place(name) }
-  }
-
-  private mutating func collect(_ elements: [ScreenElement], _ place: ElementPlacement) {
-    for element in elements {
-      let box = place.box(of: element.bounds)
-      guard case .group(let group) = element else {
-        texts += element.texts().map { place.box(of: $0) }
-        continue
-      }
-      switch group.tag.role {
-      case Self.role: names.append(Name(group: group, box: box, words: element.words))
-      case "finger": taken.append(box)
-      default:
-        things[group.tag.id] = box
-        collect(group.children, place.inside(group))
+    let screens = screens.filter(\.hasNames).map(Screen.init)
+    var best: [String: Best] = [:]
+    var order: [String] = []
+    for (index, screen) in screens.enumerated() {
+      for name in screen.names {
+        let id = name.tag.id
+        let thing = screen.things[name.tag.thing]
+        let share = share(of: thing ?? name.box)
+        guard var known = best[id] else {
+          order.append(id)
+          best[id] = Best(share: share, screen: index, name: name, standsStill: thing != nil)
+          continue
+        }
+        let old = screens[known.screen].things[name.tag.thing]
+        known.standsStill = known.standsStill && thing == old
+        if share >= known.share { (known.share, known.screen, known.name) = (share, index, name) }
+        best[id] = known
       }
     }
+    for best in order.compactMap({ best[$0] }) {
+      let isFilm = screens.count > 1
+      if !part.contains(best.name.box), isWanted(best.name, on: screens[best.screen]) {
+        place(best, on: screens[best.screen])
+      } else if isFilm, best.standsStill {
+        places[best.name.tag.id] = Place(point: best.name.box.origin)
+      }
+    }
+  }
+
+  /// Returns how much of a thing is in the part, by its perimeter, since lines have no area.
+  private func share(of thing: CGRect) -> CGFloat {
+    let seen = thing.intersection(part)
+    return seen.isNull ? 0 : seen.width + seen.height
   }
 
   /// Returns whether a name is cut, or is that of lines in the part; rows and areas beside those that are shown, of which
   /// only the end is seen, need none.
-  private func isWanted(_ name: Name) -> Bool {
+  private func isWanted(_ name: Name, on screen: Screen) -> Bool {
     if name.box.intersects(part) { return true }
-    guard !name.tag.isOfArea, let thing = things[name.tag.thing] else { return false }
+    guard !name.tag.isOfArea, let thing = screen.things[name.tag.thing] else { return false }
     return thing.intersects(room) && !thing.contains(room)
   }
 
-  private mutating func place(_ name: Name) {
-    let thing = things[name.tag.thing]
+  private mutating func place(_ best: Best, on screen: Screen) {
+    let (name, id) = (best.name, best.name.tag.id)
+    let thing = screen.things[name.tag.thing]
     let area =
       name.tag.isOfArea ? (thing?.union(name.box) ?? name.box).intersection(room) : room
-    var plates = NamePlates(in: area, avoiding: taken, sparing: texts)
-    guard !area.isNull, name.box.width <= area.width, name.box.height <= area.height,
+    let others = screen.names.filter { $0.tag.id != id }.compactMap { shownBox(of: $0) }
+    var plates = NamePlates(in: area, avoiding: screen.signs + others, sparing: screen.texts)
+    guard !area.isNull, name.box.width * Self.leastShare <= area.width,
+      name.box.height <= area.height,
       let plate = plates.plate(name.words, color: .clear, at: name.box.origin)
     else {
-      moves[name.group] = .some(nil)
+      places[id] = .some(nil)
       if !leftOut.contains(name.words) { leftOut.append(name.words) }
       return
     }
     let box = plate.bounds
-    taken.append(box)
-    moves[name.group] = CGPoint(x: box.minX - name.box.minX, y: box.minY - name.box.minY)
+    var place = Place()
+    if best.standsStill {
+      place.point = box.origin
+    } else {
+      place.move = CGPoint(x: box.minX - name.box.minX, y: box.minY - name.box.minY)
+    }
+    if box.width < name.box.width { place.mostWidth = box.width }
+    places[id] = place
+  }
+
+  /// Returns the area of a name that has its place in the part, or `nil` for one that has none, or none yet.
+  private func shownBox(of name: Name) -> CGRect? {
+    switch places[name.tag.id] {
+    case nil: return part.contains(name.box) ? name.box : nil
+    case .some(nil): return nil
+    case .some(.some(let place)): return place.box(insteadOf: name.box)
+    }
   }
 
   /// Returns elements with the names at their places, without those that have none.
   func placed(_ elements: [ScreenElement]) -> [ScreenElement] {
-    guard !moves.isEmpty else { return elements }
-    return elements.compactMap { element in
+    places.isEmpty ? elements : placed(elements, ElementPlacement())
+  }
+
+  private func placed(
+    _ elements: [ScreenElement],
+    _ outer: ElementPlacement
+  ) -> [ScreenElement] {
+    elements.compactMap { element in
       guard case .group(var group) = element else { return element }
-      if group.tag.role == Self.role, let move = moves[group] {
-        guard let move else { return nil }
-        group.offset = CGPoint(x: group.offset.x + move.x, y: group.offset.y + move.y)
+      if group.tag.role == Self.role, let place = places[group.tag.id] {
+        guard let place else { return nil }
+        let old = outer.box(of: element.bounds)
+        let box = place.box(insteadOf: old)
+        group.offset.x += box.minX - old.minX
+        group.offset.y += box.minY - old.minY
+        group.children = group.children.map { $0.cut(to: place.mostWidth) }
       } else {
-        group.children = placed(group.children)
+        group.children = placed(group.children, outer.inside(group))
       }
       return .group(group)
     }
@@ -114,6 +213,16 @@ extension ElementTag {
   fileprivate var thing: String { String(id.dropLast(".label".count)) }
 }
 
+extension [ScreenElement] {
+  /// Whether there is a name of a guide or a layer among them.
+  fileprivate var hasNames: Bool {
+    contains { element in
+      guard case .group(let group) = element else { return false }
+      return group.tag.role == "guide-label" || group.children.hasNames
+    }
+  }
+}
+
 extension ScreenElement {
   /// The words of all texts in it.
   fileprivate var words: String {
@@ -122,5 +231,15 @@ extension ScreenElement {
     case .text(let run): run.string
     case .shape: ""
     }
+  }
+
+  /// Returns a name on its plate, with its end cut where it is wider than there is room.
+  fileprivate func cut(to width: CGFloat) -> ScreenElement {
+    guard bounds.width > width, case .group(let group) = self,
+      case .shape(let plate)? = group.children.first, let color = plate.fill
+    else { return self }
+    var box = bounds
+    box.size.width = width
+    return NamePlates.element(words, color: color, in: box)
   }
 }

@@ -13,6 +13,13 @@ extension FilmPlan {
     let report: SimulationReport
     /// The annotations that it leaves out.
     var leftOut: [AnnotatedMoment.LeftOut] = []
+    /// The names of guides and layers for which there is no room.
+    var unnamedGuides: [String] = []
+
+    /// Returns notes on what the film leaves out.
+    func notes(on picture: Picture) -> [Diagnostic] {
+      leftOut.map { $0.note(on: picture.file) } + picture.notesOnGuides(without: unnamedGuides)
+    }
   }
 
   /// Returns the time from one frame to the next where nobody says one: in SVG a frame more costs nothing that is seen.
@@ -52,6 +59,11 @@ extension FilmPlan {
       !outcome.leftOut.contains { $0.annotation == annotation }
     }
     film.summary = PictureDescription.words(for: picture, of: [film.still], in: told)
-    return Drawn(film: .success(film), report: outcome.report, leftOut: outcome.leftOut)
+    return Drawn(
+      film: .success(film),
+      report: outcome.report,
+      leftOut: outcome.leftOut,
+      unnamedGuides: outcome.unnamedGuides
+    )
   }
 }

@@ -49,7 +49,10 @@ struct PictureAssembly {
     }
     return (
       RenderingPlan.described(frame, of: shown, in: told, picture),
-      annotated.leftOut.map { $0.note(on: picture.file) } + noteOnGuides(of: screens)
+      annotated.leftOut.map { $0.note(on: picture.file) }
+        + picture.notesOnGuides(
+          without: screens.flatMap { ($0.moment?.unnamedGuides ?? []) + $0.screen.unnamedGuides }
+        )
     )
   }
 
@@ -99,12 +102,13 @@ struct PictureAssembly {
       in: scenario.scene.fonts?.cascade
     )
   }
+}
 
-  /// Returns a note on the names of guides for which there is no room.
-  private func noteOnGuides(of screens: [PictureScreen]) -> [Diagnostic] {
+extension Picture {
+  /// Returns a note on the names of guides for which there is no room, or none without any.
+  func notesOnGuides(without unnamed: [String]) -> [Diagnostic] {
     var names: [String] = []
-    for name in screens.flatMap({ ($0.moment?.unnamedGuides ?? []) + $0.screen.unnamedGuides })
-    where !names.contains(name) { names.append(name) }
+    for name in unnamed where !names.contains(name) { names.append(name) }
     guard !names.isEmpty else { return [] }
     let shown = quotedList(Array(names.prefix(6)))
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
@@ -112,8 +116,8 @@ struct PictureAssembly {
       Diagnostic(
         .note,
         code: "guide-room",
-        "\(quoted(picture.file)) has no room for names of its guides: \(shown)\(rest)",
-        at: picture.mark,
+        "\(quoted(file)) has no room for names of its guides: \(shown)\(rest)",
+        at: mark,
         hint: "show fewer guides in one picture"
       )
     ]

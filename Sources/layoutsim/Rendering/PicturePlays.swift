@@ -96,7 +96,7 @@ struct PicturePlays {
           picture
         )
         drawn.reports.append(film.report)
-        drawn.notes = film.leftOut.map { $0.note(on: picture.file) }
+        drawn.notes = film.notes(on: picture)
         films.append(try film.film.get())
       }
       return .film(films[0], dark: films.dropFirst().first)

@@ -14,9 +14,10 @@ import Testing
     scale: Double? = nil,
     steps: String =
       "snapshot: top\npress: bottom edge - 200\nmove: {to: top edge + 200, within: 300ms}\nrelease\nwait: 200ms",
-    still: String? = "top"
+    still: String? = "top",
+    showing guides: String = ""
   ) throws -> FilmPlan.Outcome {
-    let scenario = try scenario(steps, scene: "device: iPhone 15")
+    let scenario = try scenario(steps, scene: "device: iPhone 15\nshow: [\(guides)]")
     var animation = Picture.Animation()
     animation.still = still
     return FilmPlan(animation, framing, scale: scale)
@@ -86,5 +87,46 @@ import Testing
     let last = try outcome(Picture.Framing(crop: .view("tabelView")), still: nil)
     #expect(last.reason == "no view 'tabelView' is seen in 'the last frame'")
     #expect(last.hint == "write 'tableView'")
+  }
+
+  /// The boxes of the names of which something is seen, frame by frame, the still picture last.
+  private func names(in film: ScreenFilm) -> [[CGRect]] {
+    let part = CGRect(origin: .zero, size: film.size)
+    return (film.frames + [film.still]).map { frame in
+      frame.elements.guideNames(at: .zero).filter(part.intersects)
+    }
+  }
+
+  @Test(arguments: ["constraints", "constraint-values", "touch-view, margins, safe-area"])
+  func `names of guides stand within the part, at one place on all frames`(
+    _ guides: String
+  ) throws {
+    for crop in [CGRect(x: 20, y: 440, width: 240, height: 160), nil] {
+      let shown = crop.map(Picture.Framing.Crop.rectangle)
+      let film = try #require(outcome(Picture.Framing(crop: shown), showing: guides).film)
+      let names = names(in: film)
+      let first = try #require(names.first)
+      #expect(!first.isEmpty)
+      #expect(names == Array(repeating: first, count: names.count))
+      let part = CGRect(origin: .zero, size: film.size)
+      #expect(first.filter { !part.contains($0) }.isEmpty)
+    }
+  }
+
+  @Test func `names of rows move with them`() throws {
+    let part = Picture.Framing.Crop.rectangle(CGRect(x: 250, y: 300, width: 125, height: 160))
+    let film = try #require(outcome(Picture.Framing(crop: part), showing: "outlines").film)
+    let names = names(in: film)
+    #expect(Set(names.map { $0.map(\.minY) }).count > 3)
+    let isCut = names.joined().contains { $0.minX < 0 || $0.maxX > film.size.width }
+    #expect(!isCut)
+  }
+
+  @Test func `names without room in the part are noted`() throws {
+    let part = Picture.Framing.Crop.rectangle(CGRect(x: 0, y: 300, width: 60, height: 200))
+    let outcome = try outcome(Picture.Framing(crop: part), showing: "constraints")
+    let film = try #require(outcome.film)
+    #expect(Array(names(in: film).joined()).isEmpty)
+    #expect(!outcome.unnamedGuides.isEmpty)
   }
 }
