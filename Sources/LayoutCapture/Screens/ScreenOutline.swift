@@ -1,20 +1,27 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
-import ScreenFrames
+package import ScreenFrames
 
 /// The outline of a screen: a rectangle whose corners are the continuous curves of Apple's devices.
 ///
 /// The corner leaves the straight edge 1.528665 radii before the corner point and consists of three
 /// cubic curves; the coefficients are those of `UIBezierPath(roundedRect:cornerRadius:)` since iOS 7,
 /// as published by PaintCode ("Rounded rectangles in iOS 7", 2013).
-struct ScreenOutline {
+package struct ScreenOutline {
   /// The rectangle that the outline fills.
-  let rect: CGRect
+  package let rect: CGRect
   /// The nominal radius of the corners, in points, or 0 for square ones.
-  let radius: CGFloat
+  package let radius: CGFloat
+
+  /// Creates the outline of a screen.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that it fills.
+  ///   - radius: The nominal radius of the corners, in points, or 0 for square ones.
+  package init(rect: CGRect, radius: CGFloat) { (self.rect, self.radius) = (rect, radius) }
 
   /// A closed path around the screen, clockwise from the top edge.
-  var path: [PathCommand] {
+  package var path: [PathCommand] {
     guard radius > 0 else {
       return [
         .move(corner(0, 0, .topLeft)), .line(corner(0, 0, .topRight)),

@@ -60,6 +60,8 @@ package struct AnnotatedMoment: Sendable {
   package let isRightToLeft: Bool
   /// The size of the window, in points.
   let windowSize: CGSize
+  /// The radius of the screen's corners, in points, or 0 for square ones.
+  let cornerRadius: CGFloat
   /// The appearance of the screen.
   let style: InterfaceStyle
   /// The names and values of guides for which there is no room on the screen, in order.
@@ -82,6 +84,7 @@ package struct AnnotatedMoment: Sendable {
   ) {
     isRightToLeft = simulation.isRightToLeft
     windowSize = simulation.window.bounds.size
+    cornerRadius = simulation.window.environment.device.cornerRadius
     style = simulation.window.environment.style
     unnamedGuides = simulation.unnamedGuides
     areas = ShownAreas(of: simulation, with: parts)

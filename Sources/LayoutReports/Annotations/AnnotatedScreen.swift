@@ -56,6 +56,11 @@ package enum AnnotatedScreen {
       },
       on: screen.frame.elements.flatMap { $0.grounds(at: screen.surroundings.origin) },
       rounded: screen.frame.elements.flatMap { $0.roundedAreas(at: screen.surroundings.origin) },
+      glass: ScreenGlass(
+        CGRect(origin: .zero, size: moment.windowSize)
+          .offsetBy(dx: -screen.shown.minX, dy: -screen.shown.minY),
+        radius: moment.cornerRadius
+      ),
       in: fonts
     )
   }

@@ -33,7 +33,7 @@ struct AnnotationArt {
   /// Returns all that annotates a screen, back to front.
   func parts(of layout: AnnotationLayout) -> [Part] {
     var parts = layout.things.map {
-      Part(area: $0.area, elements: outline(of: $0.area, $0.round))
+      Part(area: $0.area, elements: outline(of: $0.area, $0.round, on: layout))
     }
     parts += layout.tracks.map { part(line(of: $0.track), of: $0.track, to: layout.size) }
     // No line cuts the dot of another way.
@@ -70,13 +70,39 @@ struct AnnotationArt {
   // MARK: Lines
 
   /// Returns the outline of a thing: along its edges inside, or around one with round corners, of which it covers nothing.
-  private func outline(of area: CGRect, _ round: RoundedArea?) -> [ScreenElement] {
+  ///
+  /// Where a corner of the screen cuts the thing off, the outline follows that, and none lies on the body of a device.
+  private func outline(
+    of area: CGRect,
+    _ round: RoundedArea?,
+    on layout: AnnotationLayout
+  ) -> [ScreenElement] {
     guard area.width > 0, area.height > 0 else { return [] }
     let isInside = round?.hasNeighbors ?? true
     let distance = isInside ? -0.75 : 1.75
     let radii = round?.radii.map { $0 > 4 ? $0 + distance : 4 } ?? CornerRadii(4)
-    let outline = Outline.rectangle(area.insetBy(dx: -distance, dy: -distance), radii: radii)
-    return strokes(outline, width: 1.5)
+    func outline(of area: CGRect) -> Outline {
+      .rectangle(area.insetBy(dx: -distance, dy: -distance), radii: radii)
+    }
+    guard let glass = layout.glass else { return strokes(outline(of: area), width: 1.5) }
+    let seen = area.intersection(glass.rect)
+    guard seen.width > 0, seen.height > 0 else { return [] }
+    let (isCut, hasBody) = (glass.cuts(seen), layout.surroundings.size != layout.size)
+    let reach = seen.insetBy(dx: -distance - 1.75, dy: -distance - 1.75)
+    guard isCut || hasBody && !glass.rect.contains(reach) else {
+      return strokes(outline(of: seen), width: 1.5)
+    }
+    let edge = Outline.path(glass.path(inset: 0.75))
+    let within = seen.insetBy(dx: min(0, -distance), dy: min(0, -distance))
+    let strokes = zip(strokes(outline(of: seen), width: 1.5), strokes(edge, width: 1.5))
+      .flatMap { stroke, corner -> [ScreenElement] in
+        isCut ? [stroke, .group(ElementGroup(.none, clip: within, children: [corner]))] : [stroke]
+      }
+    return [
+      .group(
+        ElementGroup(.none, clip: glass.rect, clipPath: glass.path(inset: 0), children: strokes)
+      )
+    ]
   }
 
   private func strokes(_ outline: Outline, width: CGFloat) -> [ScreenElement] {

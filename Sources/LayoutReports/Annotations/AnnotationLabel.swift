@@ -27,6 +27,8 @@ package struct AnnotationLabel: Sendable {
   package var target: CGRect
   /// The radius of the corners of what it means.
   var targetRadius: CGFloat = 0
+  /// The glass of the screen, whose corners may cut off what it means, or `nil`.
+  var glass: ScreenGlass?
   /// The box, in the window's coordinates.
   package var box: CGRect
   /// The side of the screen beside which it stands, or `nil` on the screen.
@@ -74,6 +76,7 @@ package struct AnnotationLabel: Sendable {
   var flipped: Self {
     var label = self
     (label.box, label.target, label.side) = (box.flipped, target.flipped, side?.flipped)
+    label.glass = glass?.flipped
     (label.route, label.passage) = (route.map(\.flipped), passage.map(\.flipped))
     return label
   }
@@ -103,8 +106,15 @@ package struct AnnotationLabel: Sendable {
     return (CGPoint(x: start.x, y: isLevel ? end.y : box.midY), end)
   }
 
-  /// Returns a point of the target's area, or the nearest one on its edge where a round corner leaves that out.
+  /// Returns a point of the target's area, or the nearest one on its edge where a round corner leaves that out, of itself
+  /// or of the screen.
   private func onTarget(_ point: CGPoint) -> CGPoint {
+    let point = onArea(point)
+    guard let glass, glass.rect.contains(point) else { return point }
+    return glass.nearest(to: point)
+  }
+
+  private func onArea(_ point: CGPoint) -> CGPoint {
     let center = point.clamped(to: target.insetBy(dx: targetRadius, dy: targetRadius))
     let (dx, dy) = (point.x - center.x, point.y - center.y)
     let distance = (dx * dx + dy * dy).squareRoot()

@@ -68,6 +68,8 @@ package struct AnnotationLayout: Sendable {
   let meant: [CGRect]
   /// The areas with round corners, back to front.
   private let rounded: [RoundedArea]
+  /// The glass of the screen, or `nil` for one that is no device's.
+  let glass: ScreenGlass?
   private let font: Font
   private let placement: AnnotationPlacement
   var columns: SideColumns
@@ -102,6 +104,7 @@ package struct AnnotationLayout: Sendable {
   ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
   ///     thing that it is about.
   ///   - rounded: The areas with round corners, which the outlines of things follow.
+  ///   - glass: The glass of the screen, whose corners cut things off.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
   package init(
     _ placed: [PlacedAnnotation],
@@ -113,13 +116,14 @@ package struct AnnotationLayout: Sendable {
     signs: [CGRect] = [],
     on grounds: [CGRect] = [],
     rounded: [RoundedArea] = [],
+    glass: ScreenGlass? = nil,
     in fonts: FontCascade? = nil
   ) {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
-    self.rounded = rounded
+    (self.rounded, self.glass) = (rounded, glass)
     meant = placed.compactMap { placed in
       if case .thing(let thing) = placed.target { thing.spared(around: texts) } else { nil }
     }
@@ -162,6 +166,7 @@ package struct AnnotationLayout: Sendable {
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
         ?? AnnotationLabel(index, annotation.text ?? "", of: area, in: font)
       label.targetRadius = round?.greatestRadius ?? 0
+      label.glass = glass
       add(label, on: side)
     case .width(let first, let second):
       let edges = first.midX <= second.midX ? (first, second) : (second, first)

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// The outlines of things at the edges of the screen.
+@Suite struct ScreenRingTests {
+  /// The outlines around a thing, each with whether it is drawn within that of the screen.
+  private func rings(
+    around place: Place,
+    on device: String,
+    _ frameOfPicture: Picture.Framing.Frame = .screen
+  ) throws -> [Bool] {
+    var made = try scenario("snapshot: now", scene: "device: \(device)")
+    var annotation = Annotation(.thing(place))
+    annotation.number = 1
+    made.annotations = [annotation]
+    let run = AnnotatedRun(made)
+    let moment = try #require(run.moments["now"])
+    let framed = try #require(run.report.snapshots.last?.frame).framed(
+      by: Picture.Framing(frame: frameOfPicture),
+      on: made.scene.environment,
+      with: moment.areas
+    )
+    let picture = try #require(
+      AnnotatedScreen.frames([(framed, moment)], .beside, style: .light).first
+    )
+    return picture.elements.flatMap { element -> [Bool] in
+      guard case .group(let group) = element, group.tag.id == "annotations" else { return [] }
+      return group.children.flatMap { rings(in: $0, within: false, of: moment.areas) }
+    }
+  }
+
+  private func rings(
+    in element: ScreenElement,
+    within isInside: Bool,
+    of areas: ShownAreas
+  ) -> [Bool] {
+    switch element {
+    case .group(let group):
+      let isScreen = group.clip == areas.views["superview"] && !group.clipPath.isEmpty
+      return group.children.flatMap { rings(in: $0, within: isInside || isScreen, of: areas) }
+    case .shape(let shape):
+      guard shape.stroke != nil, shape.fill == nil, shape.bounds.height > 30 else { return [] }
+      return [isInside]
+    case .text: return []
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.view(.superview), "iPhone 17", .screen, [true, true, true, true]),
+      (.view(.touchView), "iPhone 17", .screen, [true, true, true, true]),
+      (.view(.statusBar), "iPhone 17", .device, [true, true, true, true]),
+      (.row(RowAddress(row: 4)), "iPhone 17", .screen, [false, false]),
+      (.row(RowAddress(row: 4)), "iPhone 17", .device, [true, true]),
+      (.view(.superview), "iPhone SE (3rd generation)", .screen, [false, false]),
+      (.view(.superview), "iPhone SE (3rd generation)", .device, [true, true]),
+    ] as [(Place.Anchor, String, Picture.Framing.Frame, [Bool])]
+  )
+  func `an outline is cut by the corners of the screen, and none lies on the body of a device`(
+    _ place: Place.Anchor,
+    _ device: String,
+    _ frame: Picture.Framing.Frame,
+    _ rings: [Bool]
+  ) throws {
+    #expect(try self.rings(around: Place(place), on: device, frame) == rings)
+  }
+}
