@@ -2,13 +2,14 @@ package import Foundation
 import LayoutGeometry
 package import LayoutScenes
 import LayoutTables
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
 
 extension Simulation {
   /// Returns the area of a place on the present screen, in window coordinates, without scrolling to it.
   ///
   /// An edge of the table has an area without height, and a point one without a size, as has a place that lies a distance
   /// from something, or at an edge on a view: there it is where a finger is. While rows move they are where they are drawn.
+  /// A tab bar or a toolbar without a ground of its own is the glass in which its buttons float.
   ///
   /// - Parameters:
   ///   - place: A place as a scenario means it.
@@ -66,8 +67,9 @@ extension PlaceResolver {
       return try area(of: namingRow(of: place), isWhole: isWhole)
     case .view(let name):
       let visible = try visibleFrame(of: name)
-      guard isWhole, let view = screen.view(named: name) else { return visible }
-      return view.convert(view.bounds, to: nil)
+      guard let view = screen.view(named: name) else { return visible }
+      let whole = view.convert(view.boundsOfGlass(named: name) ?? view.bounds, to: nil)
+      return isWhole ? whole : whole.intersection(visible)
     case .stackView(let name):
       return try isWhole ? stackView(named: name) : seenFrame(ofViewNamed: name)
     case .button(let title):
@@ -104,6 +106,23 @@ extension PlaceResolver {
   /// Returns the point of a place as an area without a size.
   private func pointArea(of place: Place) throws(Simulation.ImpossiblePlace) -> CGRect {
     CGRect(origin: try point(of: place, fingerX: nil), size: .zero)
+  }
+}
+
+extension View {
+  /// Returns the area of the capsules in which the buttons of a tab bar or a toolbar float, in the coordinates of the bar, or
+  /// `nil` for a bar without any and for all other views.
+  func boundsOfGlass(named name: NamedView) -> CGRect? {
+    switch name {
+    case .tabBar, .toolbar: break
+    case .tableView, .superview, .touchView, .statusBar, .navigationBar, .title, .searchBar,
+      .keyboard, .sectionIndex, .refreshControl:
+      return nil
+    }
+    let capsules = subviews.filter { view in
+      !view.isHidden && ["tab-capsule", "bar-capsule"].contains(view.role)
+    }
+    return capsules.dropFirst().reduce(capsules.first?.frame) { $0?.union($1.frame) }
   }
 }
 

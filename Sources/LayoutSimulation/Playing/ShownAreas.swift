@@ -36,10 +36,14 @@ package struct ShownAreas: Sendable, Hashable {
     }
     var named = screen.views.views
     for name in NamedView.allCases { named[name.rawValue] = screen.view(named: name) }
-    views = named.compactMapValues { view in
-      let shown = view.drawnArea(of: view.bounds).intersection(screen.window.bounds)
-      return view.isSeen && !shown.isNull && shown.width > 0 && shown.height > 0 ? shown : nil
-    }
+    views = Dictionary(
+      uniqueKeysWithValues: named.compactMap { name, view in
+        let glass = NamedView(rawValue: name).flatMap { view.boundsOfGlass(named: $0) }
+        let shown = view.drawnArea(of: glass ?? view.bounds).intersection(screen.window.bounds)
+        let isShown = view.isSeen && !shown.isNull && shown.width > 0 && shown.height > 0
+        return isShown ? (name, shown) : nil
+      }
+    )
     var places: [Place: Result<CGRect, Simulation.ImpossiblePlace>] = [:]
     for place in wanted {
       do throws(Simulation.ImpossiblePlace) {
