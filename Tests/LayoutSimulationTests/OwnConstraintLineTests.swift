@@ -64,13 +64,50 @@ import Testing
       """
     let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 3}", scene: scene).scene)
     let guides: Set<ShownGuide> = [show == "constraints" ? .constraints : .constraintValues]
-    let texts = simulation.frame(showing: guides).elements.flatMap { element -> [String] in
-      guard case .group(let group) = element, group.tag.role == "guide-label" else { return [] }
-      return group.children.flatMap(\.strings)
-    }
+    let texts = self.words(of: simulation.frame(showing: guides))
     #expect(texts.count == 4)
     #expect(texts.contains { $0.hasPrefix(words) })
     #expect(simulation.unnamedGuides.isEmpty)
+  }
+
+  /// On a screen of 402 points at 3x the middle of 201 points is off by half a pixel.
+  @Test func `a middle that is off by half a pixel is in the middle`() throws {
+    let scene = """
+      device: iPhone 17
+      overlay: none
+      views: [{name: chip, box: [60, 30]}]
+      constraints: [chip.centerX = superview.centerX, chip.top = superview.top + 200, chip.width = 201.33]
+      """
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 3}", scene: scene).scene)
+    let words = words(of: simulation.frame(showing: [.constraintValues]))
+    #expect(words.contains("centerX 0 pt"), "\(words)")
+  }
+
+  @Test(arguments: [[ShownGuide.ghosts, .constraints], [.ghosts, .constraintValues]])
+  func `names cover views rather than words`(_ guides: [ShownGuide]) throws {
+    let scene = """
+      device: iPhone 17
+      overlay: none
+      views: [{name: banner, label: Sale ends today, background: yellow}]
+      constraints:
+        - banner.leading = superview.leading + 20
+        - banner.trailing = superview.trailing - 20
+        - banner.width = 300
+        - banner.bottom = superview.safeArea.bottom - 20
+        - banner.height = 50
+      """
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 12}", scene: scene).scene)
+    let frame = simulation.frame(showing: Set(guides))
+    let words = simulation.frame(showing: []).elements.flatMap { $0.boxes(of: "Sale ends today") }
+    let label = try #require(words.first)
+    for name in frame.elements.guideNames(at: .zero) { #expect(!name.intersects(label), "\(name)") }
+  }
+
+  private func words(of frame: ScreenFrame) -> [String] {
+    frame.elements.flatMap { element -> [String] in
+      guard case .group(let group) = element, group.tag.role == "guide-label" else { return [] }
+      return group.children.flatMap(\.strings)
+    }
   }
 
   @Test func `a row under the bar has no lines`() throws {
@@ -91,6 +128,18 @@ extension ScreenElement {
     case .group(let group): group.children.flatMap(\.strings)
     case .text(let run): [run.string]
     case .shape: []
+    }
+  }
+
+  /// Returns the areas of a text in it, from the origin of its coordinates.
+  fileprivate func boxes(of string: String, at origin: CGPoint = .zero) -> [CGRect] {
+    switch self {
+    case .group(let group):
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      return group.children.flatMap { $0.boxes(of: string, at: inner) }
+    case .text(let run):
+      return run.string == string ? [bounds.offsetBy(dx: origin.x, dy: origin.y)] : []
+    case .shape: return []
     }
   }
 }

@@ -42,9 +42,16 @@ package struct GuideArt {
   /// The names and values for which there is no room, in order and each once.
   package private(set) var leftOut: [String] = []
 
-  /// Creates a drawing without guides, whose names keep clear of the areas that are taken, and of texts where they can.
-  package init(in area: CGRect, avoiding taken: [CGRect], sparing texts: [CGRect] = []) {
+  /// Creates a drawing without guides, whose names keep clear of the areas that are taken, and where they can of texts, and
+  /// of views.
+  package init(
+    in area: CGRect,
+    avoiding taken: [CGRect],
+    sparing texts: [CGRect] = [],
+    _ views: [CGRect] = []
+  ) {
     plates = NamePlates(in: area, avoiding: taken, sparing: texts)
+    plates.spare(views)
   }
 
   /// Returns a rectangle of lines, dashed unless said otherwise, with the edges that are not open, whose name joins the

@@ -14,8 +14,10 @@ package struct NamePlates {
   let area: CGRect
   /// The areas that are taken.
   private(set) var taken: [CGRect]
-  /// The texts and lines below, which plates cover only where there is no other room near.
-  private(set) var texts: [CGRect]
+  /// The texts below, which plates cover only where there is no other room near.
+  private let texts: [CGRect]
+  /// The lines and views below, which plates cover rather than texts.
+  private var spared: [CGRect] = []
 
   /// The distance up to which a plate goes out of the way of a text, in points: past the bars.
   private static let detour: CGFloat = 100
@@ -27,8 +29,8 @@ package struct NamePlates {
     self.texts = texts
   }
 
-  /// Adds areas that plates cover only where there is no other room near.
-  mutating func spare(_ areas: [CGRect]) { texts += areas }
+  /// Adds areas that plates cover only where there is no other room near, though rather than texts.
+  mutating func spare(_ areas: [CGRect]) { spared += areas }
 
   /// Returns the width of a name's plate.
   package static func width(of text: String) -> CGFloat {
@@ -38,8 +40,8 @@ package struct NamePlates {
   /// Returns a plate near a place, or `nil` if there is no room for one.
   ///
   /// It is at the place, or as near below it as there is room within `reach`, or else above it, or else aside; room where
-  /// it covers no text comes first, within `detour` of the place. Where it covers one in a range all the same, it covers
-  /// the least of it. The place is its beginning, or with `isTrailing` its end.
+  /// it covers nothing comes first, within `detour` of the place, and then room where it covers no text. Where it covers
+  /// one in a range all the same, it covers the least of it. The place is its beginning, or with `isTrailing` its end.
   ///
   /// - Parameters:
   ///   - text: The name.
@@ -47,7 +49,8 @@ package struct NamePlates {
   ///   - place: The place.
   ///   - isTrailing: Whether the plate ends there.
   ///   - reach: The farthest that it goes below, above or aside, in points; negative for nowhere.
-  ///   - detour: The farthest that it does so where it covers no text, or `nil` for no farther than `reach`.
+  ///   - detour: The farthest that it does so where it covers nothing, or with a `reach` no text, or `nil` for no farther
+  ///     than `reach`.
   ///   - span: The range in which it goes aside, as far as it likes, or `nil` for all of the area.
   /// - Returns: The plate.
   package mutating func plate(
@@ -68,10 +71,14 @@ package struct NamePlates {
       height: Self.height
     )
     let near = min(detour ?? reach, Self.detour)
-    let both = taken + texts
+    let words = taken + texts
+    let all = words + spared
+    let nearOnViews = reach < 0 ? reach : near
     guard
-      let rect = room(from: start, reach: near, besides: both)
-        ?? roomAside(from: start, reach: near, within: span, besides: both)
+      let rect = room(from: start, reach: near, besides: all)
+        ?? roomAside(from: start, reach: near, within: span, besides: all)
+        ?? room(from: start, reach: nearOnViews, besides: words)
+        ?? roomAside(from: start, reach: nearOnViews, within: span, besides: words)
         ?? clearest(from: start, reach: reach, within: span)
         ?? room(from: start, reach: reach, besides: taken)
         ?? roomAside(from: start, reach: reach, within: span, besides: taken)
@@ -132,7 +139,7 @@ package struct NamePlates {
       min(max($0, area.minX), area.maxX - start.width)
     }
     func covered(_ rect: CGRect) -> CGFloat {
-      texts.reduce(0) { sum, text in
+      (texts + spared).reduce(0) { sum, text in
         let shared = text.intersection(rect)
         return shared.isNull ? sum : sum + shared.width * shared.height
       }

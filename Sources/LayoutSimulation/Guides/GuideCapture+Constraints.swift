@@ -11,7 +11,7 @@ extension GuideCapture {
   /// The greatest distance of names from lines between own views, of which there may be many.
   private static let ownReach: CGFloat = 24
   /// The greatest distance of names that cover neither a text nor a view that is measured.
-  private static let ownDetour: CGFloat = 60
+  private static let ownDetour: CGFloat = 100
   /// The greatest share of the screen's height that a view has which names spare; in a higher one they have room.
   private static let sparedShare: CGFloat = 0.25
 
@@ -105,7 +105,9 @@ extension GuideCapture {
       across: view == nil ? span.place(near: place, besides: texts) : place
     )
     let equation = Self.text(of: constraint, around: view)
-    let text = guides.contains(.constraintValues) ? Self.value(from: start, to: end) : equation
+    let text =
+      guides.contains(.constraintValues)
+      ? value(of: constraint, from: start, to: end) : equation
     var line = DimensionLine(
       from: start,
       to: end,
@@ -121,10 +123,25 @@ extension GuideCapture {
     return line
   }
 
-  /// Returns the measure of a constraint's line: "83.6 pt".
-  private static func value(from start: CGPoint, to end: CGPoint) -> String {
-    let length = max(abs(end.x - start.x), abs(end.y - start.y))
-    return "\(decimalText((length * 100).rounded() / 100)) pt"
+  /// Returns the measure of a constraint's line: "83.6 pt", and with the attribute where that is a middle:
+  /// "centerX 0 pt".
+  ///
+  /// Edges are on whole pixels, and middles need not be: what is off by less than half a pixel has the constant's length.
+  private func value(
+    of constraint: LayoutConstraint,
+    from start: CGPoint,
+    to end: CGPoint
+  ) -> String {
+    var length = max(abs(end.x - start.x), abs(end.y - start.y))
+    let wanted = abs(constraint.constant)
+    let isOfLength = constraint.relation == .equal && constraint.multiplier == 1
+    if isOfLength, abs(length - wanted) <= 0.5 / screen.window.pixelScale + 1e-6 { length = wanted }
+    let value = "\(decimalText((length * 100).rounded() / 100)) pt"
+    switch constraint.firstAttribute {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+      return "\(constraint.firstAttribute) \(value)"
+    default: return value
+    }
   }
 
   /// Returns the constraint as it is written, without the name of the view that all are drawn for.

@@ -65,7 +65,8 @@ struct GuideCapture {
     art = GuideArt(
       in: bounds.insetToMiddle(dx: 3, dy: 3),
       avoiding: (corners + touched + signs).filter { $0.width > 0 && $0.isFinite },
-      sparing: texts + measured
+      sparing: texts,
+      measured
     )
   }
 
