@@ -12,7 +12,7 @@ extension AnnotationLayout {
   /// and they lie one below the other or side by side, on the nearest line beside it that crosses fewer.
   func ends(from first: CGRect, to second: CGRect) -> (from: CGPoint, to: CGPoint) {
     let direct = (from: first.border(toward: second), to: second.border(toward: first))
-    let texts = texts.filter { text in
+    let texts = obstacles.filter { text in
       // What an end lies in is what the arrow is about.
       !text.contains(direct.from) && !text.contains(direct.to)
     }

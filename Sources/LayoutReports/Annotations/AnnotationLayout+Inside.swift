@@ -40,17 +40,24 @@ extension AnnotationLayout {
   ///
   /// One of a wide thing stands in its free room, and any other beside what it means, where its line crosses neither a
   /// text nor another thing with an outline. Where there is no such place, the one with the fewest crossings near by is
-  /// compared with the place beside the screen.
+  /// compared with the place beside the screen. Those of lines come first: where one goes beside the screen with its
+  /// measure, the others keep clear of the thin lines from there.
   mutating func placeInside() {
     var room = LabelRoom(
       size: size,
       besides: insideAreas,
       meant,
-      sparing: texts,
+      sparing: obstacles,
       signs: signs,
       on: grounds
     )
-    for entry in insideLabels {
+    place(insideLabels.filter(\.isOfLine), in: &room)
+    for (from, to) in thinLinesBeside { room.take([CGRect].along(from: from, to: to)) }
+    place(insideLabels.filter { !$0.isOfLine }, in: &room)
+  }
+
+  private mutating func place(_ entries: [InsideLabel], in room: inout LabelRoom) {
+    for entry in entries {
       var label = entry.label
       let isPlaced =
         entry.mayBeOnThing && room.placeOnThing(&label, atLeft: isRightToLeft)
@@ -94,7 +101,7 @@ extension AnnotationLayout {
         : column.place([entry.label], isLeft: side == .left).first
       guard var label else { return 0 }
       label.target = target
-      let routes = LeaderRoutes(around: texts, signs: signs, past: meant, [])
+      let routes = LeaderRoutes(around: obstacles, signs: signs, past: meant, [], [])
       return routes.crossings(of: label)
     }
   }

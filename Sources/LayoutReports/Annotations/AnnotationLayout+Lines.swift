@@ -63,7 +63,7 @@ extension AnnotationLayout {
   /// The distance of a bracket from the edges of the screen.
   private static let bracketMargin: CGFloat = 10
 
-  private var lineRoom: LineRoom { LineRoom(around: texts, insideAreas, insideLines, meant) }
+  private var lineRoom: LineRoom { LineRoom(around: obstacles, insideAreas, insideLines, meant) }
 
   /// Returns a measure on the screen, or `nil` if its line crosses a text, or lies on another line, at every level of the
   /// side that it is to be on.
@@ -137,6 +137,12 @@ extension AnnotationLayout {
       count
         + (texts + meant).count { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
     }
+  }
+
+  /// The thin lines of all measures beside the screen.
+  var thinLinesBeside: [(from: CGPoint, to: CGPoint)] {
+    measures.flatMap(\.extensions)
+      + lanedMeasures.flatMap { thinLines(of: $0.wanted, at: $0.wanted.side) }
   }
 
   private func thinLines(

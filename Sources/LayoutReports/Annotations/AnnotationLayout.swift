@@ -61,6 +61,8 @@ package struct AnnotationLayout: Sendable {
   let surroundings: CGRect
   let isRightToLeft: Bool
   let texts: [CGRect]
+  /// The texts, and the dots of fingers, which no line crosses either where there is another way.
+  let obstacles: [CGRect]
   let signs: [CGRect]
   /// The areas of all that is drawn behind texts and signs.
   let grounds: [CGRect]
@@ -124,6 +126,11 @@ package struct AnnotationLayout: Sendable {
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
     (self.rounded, self.glass) = (rounded, glass)
+    obstacles =
+      texts
+      + placed.flatMap { placed -> [CGRect] in
+        if case .path(let tracks) = placed.target { tracks.flatMap(TrackArt.dotAreas) } else { [] }
+      }
     meant = placed.compactMap { placed in
       if case .thing(let thing) = placed.target { thing.spared(around: texts) } else { nil }
     }
@@ -147,7 +154,7 @@ package struct AnnotationLayout: Sendable {
     placeLanes()
     placeBands()
     labels.sort { $0.index < $1.index }
-    var routes = LeaderRoutes(around: texts, signs: signs, past: meant, labels)
+    var routes = LeaderRoutes(around: obstacles, signs: signs, past: meant, labels, measures)
     for index in labels.indices { labels[index].route = routes.route(of: labels[index]) ?? [] }
     findBounds()
   }
@@ -249,6 +256,7 @@ package struct AnnotationLayout: Sendable {
     measures.append(measure)
     let (start, end) = (measure.from, measure.to)
     insideAreas += [CGRect].along(from: start, to: end)
+    insideAreas += measure.extensions.flatMap { [CGRect].along(from: $0.from, to: $0.to) }
     insideLines.append(LineRoom.Line(from: start, to: end))
     // Any point of the line will do, so that there is one with a free way.
     let line = CGRect(origin: start, size: CGSize(width: end.x - start.x, height: end.y - start.y))

@@ -55,6 +55,9 @@ struct LabelRoom {
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
   }
 
+  /// Takes the areas of further lines.
+  mutating func take(_ areas: [CGRect]) { taken += areas }
+
   // MARK: On a thing
 
   /// Places a label in the free room of what it means, in its middle line and as near to its end as can be, and returns

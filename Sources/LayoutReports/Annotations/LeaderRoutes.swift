@@ -13,6 +13,8 @@ struct LeaderRoutes {
   /// The areas of all that labels mean.
   private let things: [CGRect]
   private let boxes: [(index: Int, box: CGRect)]
+  /// The lines of measures, with the heads of their arrows.
+  private let measures: [(index: Int, line: (CGPoint, CGPoint))]
   private var routes: [[CGPoint]] = []
 
   /// The distance between two points of a target that are tried.
@@ -24,23 +26,33 @@ struct LeaderRoutes {
   /// The number of texts that are crossed rather than a sign of the status bar.
   private static let weightOfSigns = 10
 
-  /// Creates no way yet, around texts and signs and past the outlines of what the labels mean.
+  /// The distance beyond the ends of a measure within which a line would touch the heads of its arrows.
+  private static let headReach: CGFloat = 3
+
+  /// Creates no way yet, around texts and signs, past the outlines of what the labels mean, and not through measures.
   init(
     around texts: [CGRect],
     signs: [CGRect],
     past things: [CGRect],
-    _ labels: [AnnotationLabel]
+    _ labels: [AnnotationLabel],
+    _ measures: [AnnotationLayout.Measure]
   ) {
     func smaller(_ areas: [CGRect]) -> [CGRect] {
       areas.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
     }
     (self.texts, self.signs, self.things) = (smaller(texts), smaller(signs), things)
     boxes = labels.map { ($0.index, $0.box) }
+    self.measures = measures.map { measure in
+      let isUpright = measure.from.x == measure.to.x
+      let (dx, dy) = isUpright ? (0, Self.headReach) : (Self.headReach, 0)
+      let start = CGPoint(x: measure.from.x - dx, y: measure.from.y - dy)
+      return (measure.index, (start, CGPoint(x: measure.to.x + dx, y: measure.to.y + dy)))
+    }
   }
 
   /// The cost of a way; less is better.
   private struct Cost: Comparable {
-    /// The texts, the labels and the outlines of other things that it crosses.
+    /// The texts, the labels, the measures and the outlines of other things that it crosses.
     let crossed: Int
     /// The other lines that it crosses.
     let lines: Int
@@ -161,6 +173,7 @@ struct LeaderRoutes {
       crossed += texts.count { $0.isCrossed(from: from, to: to) }
       crossed += Self.weightOfSigns * signs.count { $0.isCrossed(from: from, to: to) }
       crossed += boxes.count { $0.index != label.index && $0.box.isCrossed(from: from, to: to) }
+      crossed += measures.count { $0.index != label.index && Self.cross((from, to), $0.line) }
       for other in routes {
         lines += zip(other, other.dropFirst()).count { Self.cross((from, to), ($0, $1)) }
       }

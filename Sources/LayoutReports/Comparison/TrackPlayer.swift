@@ -313,4 +313,23 @@ package struct DrawnTrack: Sendable, Hashable {
   var restsAtStart = false
   /// Whether the finger was down before, in the window as it was then.
   package var goesOn = false
+
+  /// Creates a way.
+  ///
+  /// - Parameters:
+  ///   - points: The first place, and the end of each straight part.
+  ///   - fingers: The first place of each finger.
+  ///   - windowSize: The size of the window.
+  ///   - restsAtStart: Whether the finger rested at its first place.
+  ///   - goesOn: Whether the finger was down before.
+  package init(
+    points: [CGPoint],
+    fingers: [CGPoint],
+    windowSize: CGSize,
+    restsAtStart: Bool = false,
+    goesOn: Bool = false
+  ) {
+    (self.points, self.fingers, self.windowSize) = (points, fingers, windowSize)
+    (self.restsAtStart, self.goesOn) = (restsAtStart, goesOn)
+  }
 }

@@ -116,14 +116,19 @@ struct TrackArt {
     } else {
       areas = zip(track.points, track.points.dropFirst()).flatMap(line)
     }
-    let fingers = track.goesOn ? [] : track.fingers
-    areas += fingers.map {
-      CGRect(origin: $0, size: .zero).insetBy(dx: -ringReach, dy: -ringReach)
-    }
+    areas += dotAreas(of: track)
     if let end, track.points.count > 1 {
       areas.append(CGRect(origin: end, size: .zero).insetBy(dx: -headReach, dy: -headReach))
     }
     return areas
+  }
+
+  /// Returns the areas of the dots at which the fingers of a way came down, with room for the rings around them.
+  static func dotAreas(of track: DrawnTrack) -> [CGRect] {
+    let fingers = track.goesOn ? [] : track.fingers
+    return fingers.map {
+      CGRect(origin: $0, size: .zero).insetBy(dx: -ringReach, dy: -ringReach)
+    }
   }
 
   private func arrowHead(of points: [CGPoint]) -> [PathCommand]? {

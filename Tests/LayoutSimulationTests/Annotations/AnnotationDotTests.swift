@@ -1,0 +1,87 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import Testing
+
+/// The lines of annotations beside the dots of fingers and the lines of measures.
+@Suite struct AnnotationDotTests {
+  private static let size = CGSize(width: 393, height: 852)
+
+  private func placed(_ target: PlacedAnnotation.Target, number: Int? = nil) -> PlacedAnnotation {
+    var annotation = Annotation(.path)
+    annotation.number = number
+    return PlacedAnnotation(annotation, target)
+  }
+
+  /// The points of a way, close to each other.
+  private func points(of route: [CGPoint]) -> [CGPoint] {
+    zip(route, route.dropFirst()).flatMap { from, to in
+      (0...100).map { step in
+        let share = CGFloat(step) / 100
+        return CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+      }
+    }
+  }
+
+  @Test(arguments: [AnnotationPlacement.beside, .inside], [20, 30, 40] as [CGFloat])
+  func `no line to a label goes through the dot of a finger`(
+    _ placement: AnnotationPlacement,
+    _ x: CGFloat
+  ) throws {
+    let thing = CGRect(x: 60, y: 320, width: 70, height: 40)
+    let dots = [CGPoint(x: x, y: 340), CGPoint(x: 150, y: 340), CGPoint(x: 95, y: 300)]
+    let tracks = dots.map { DrawnTrack(points: [$0], fingers: [$0], windowSize: Self.size) }
+    let layout = AnnotationLayout(
+      [placed(.path(tracks)), placed(.thing(thing), number: 1)],
+      on: Self.size,
+      placement,
+      isRightToLeft: false
+    )
+    let label = try #require(layout.labels.first)
+    for dot in dots {
+      let area = CGRect(origin: dot, size: .zero).insetBy(dx: -7, dy: -7)
+      #expect(!area.intersects(label.box))
+      #expect(!points(of: label.route).contains(where: area.contains), "\(label.route)")
+    }
+  }
+
+  @Test func `the line of a number does not go through the measure of its thing`() throws {
+    let card = CGRect(x: 310, y: 734, width: 80, height: 44)
+    func edge(_ y: CGFloat) -> CGRect { CGRect(x: 310, y: y, width: 80, height: 0) }
+    let layout = AnnotationLayout(
+      [placed(.thing(card), number: 1), placed(.height(edge(734), edge(778)))],
+      on: Self.size,
+      .beside,
+      isRightToLeft: false
+    )
+    let number = try #require(layout.labels.first { $0.index == 0 })
+    let measure = try #require(layout.measures.first)
+    let line = CGRect(x: measure.from.x, y: measure.from.y, width: 0, height: 44)
+      .insetBy(dx: -1, dy: -2)
+    #expect(!points(of: number.route).contains(where: line.contains), "\(number.route)")
+  }
+
+  @Test func `no number stands on the thin lines of a measure`() {
+    let edges = [
+      CGRect(x: 40, y: 300, width: 60, height: 0), CGRect(x: 40, y: 380, width: 60, height: 0),
+    ]
+    for y in stride(from: CGFloat(260), through: 400, by: 4) {
+      let thing = CGRect(x: 330, y: y, width: 40, height: 20)
+      let layout = AnnotationLayout(
+        [placed(.thing(thing), number: 1), placed(.height(edges[0], edges[1]))],
+        on: Self.size,
+        .inside,
+        isRightToLeft: false
+      )
+      for label in layout.labels where label.index == 0 {
+        for measure in layout.measures {
+          let legs = [measure.from, measure.to].map { end in
+            CGRect(x: 100, y: end.y - 1, width: max(0, end.x - 100), height: 2)
+          }
+          #expect(!legs.contains(where: label.box.intersects), "\(y): \(label.box)")
+        }
+      }
+    }
+  }
+}
