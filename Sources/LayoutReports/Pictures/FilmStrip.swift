@@ -27,6 +27,8 @@ package enum FilmStrip {
 
   /// Returns frames joined from left to right, with a caption even for one frame.
   ///
+  /// Those of a column stand one below the other, by the middles of their screens, whatever stands beside each.
+  ///
   /// - Parameters:
   ///   - frames: The frames; a row is as high as the highest of it. None gives an empty frame.
   ///   - name: A name for the strip.
@@ -62,28 +64,27 @@ package enum FilmStrip {
     }
     let ground = PictureGround(page, style)
     let titles = zip(frames, words).map { lines($1.above, $0) }
+    let places = Column.all(of: frames, count: columns, gap: gap)
     var elements: [ScreenElement] = []
-    var size = CGSize(width: gap, height: 0)
+    var size = CGSize(width: (places.last?.right ?? 0) + gap, height: 0)
     for start in stride(from: 0, to: frames.count, by: columns) {
       let row = start..<min(start + columns, frames.count)
       let height = frames[row].map(\.size.height).max() ?? 0
       let titleLines = titles.isEmpty ? 0 : titles[row].map(\.count).max() ?? 0
       let room = titleLines > 0 ? CGFloat(titleLines) * lineHeight + titleGap : 0
       let top = size.height + gap + room
-      var left = gap
-      for index in row {
+      for (index, column) in zip(row, places) {
         let (frame, prefix) = (frames[index], "frame-\(index + 1)")
+        let left = column.left(of: frame)
         elements.append(screen(frame, prefix, at: CGPoint(x: left, y: top)))
         let middle = CGPoint(x: left + frame.screenMiddle, y: top + height)
-        let span = left - gap / 2...left + frame.size.width + gap / 2
+        let span = column.left - gap / 2...column.right + gap / 2
         elements += caption(captions[index], "\(prefix)-caption", below: middle, in: span, ground)
         if !titles.isEmpty {
           let above = CGPoint(x: middle.x, y: top - room - captionTop + lineHeight * 0.8)
           elements += caption(titles[index], "\(prefix)-title", below: above, in: span, ground)
         }
-        left += frame.size.width + gap
       }
-      size.width = max(size.width, left)
       let lines = captions[row].map(\.count).max() ?? 1
       size.height = top + height + captionHeight + CGFloat(lines - 1) * lineHeight
     }
@@ -98,6 +99,32 @@ package enum FilmStrip {
       elements: .page(size, page, style) + elements,
       fonts: fonts
     )
+  }
+
+  /// A column of frames.
+  private struct Column {
+    let left: CGFloat
+    /// The x of the middles of its screens.
+    let middle: CGFloat
+    let right: CGFloat
+
+    /// Returns the columns of frames, each as wide as its frames need, with a gap before each.
+    static func all(of frames: [ScreenFrame], count: Int, gap: CGFloat) -> [Self] {
+      var columns: [Self] = []
+      for first in 0..<min(count, frames.count) {
+        let own = stride(from: first, to: frames.count, by: count).map { frames[$0] }
+        let left = (columns.last?.right ?? 0) + gap
+        let middle = left + (own.map(\.screenMiddle).max() ?? 0)
+        let right = middle + (own.map { $0.size.width - $0.screenMiddle }.max() ?? 0)
+        columns.append(Self(left: left, middle: middle, right: right))
+      }
+      return columns
+    }
+
+    /// Returns the x of a frame in the column, a whole point from its beginning.
+    func left(of frame: ScreenFrame) -> CGFloat {
+      left + (middle - left - frame.screenMiddle).rounded(.down)
+    }
   }
 
   /// Moves a line of words so that it stays between the frames beside its own.
