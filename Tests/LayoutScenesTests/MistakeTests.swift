@@ -226,6 +226,18 @@ import Testing
       hint: "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
     ),
     MistakeRow(
+      "a section and a row with another sign",
+      "selected: [1️⃣row 1.0]",
+      "'row 1.0' does not name rows",
+      hint: "write 'row 1/0'"
+    ),
+    MistakeRow(
+      "a section and a row with a dash",
+      "selected: [1️⃣row 1-0]",
+      "'row 1-0' does not name rows",
+      hint: "write 'row 1/0'"
+    ),
+    MistakeRow(
       "rows of a section in words",
       "selected: [1️⃣Row 3 in section 0]",
       "'Row 3 in section 0' does not name rows",

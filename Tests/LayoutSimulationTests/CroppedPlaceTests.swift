@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
@@ -75,5 +76,51 @@ struct CroppedPlaceTests {
     let problem = #expect(throws: FramingProblem.self) { try part(crop) }
     #expect(problem?.message == message)
     #expect(problem?.hint.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("accessory in row 1/0", "write 'row 1/0 on accessory'"),
+    ("switch of row 1/0", "write 'row 1/0 on accessory'"),
+    ("row 1/0 accessory", "write 'row 1/0 on accessory'"),
+    ("section 1 row 0", "write 'row 1/0'"),
+    ("row 1.0", "write 'row 1/0'"),
+  ])
+  func `a row in other words is a mistake with the place that is meant`(
+    _ crop: String,
+    _ hint: String
+  ) {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene: {table: {sections: [{rows: 5}, {rows: 40}]}}
+      steps: [{snapshot: now}]
+      pictures: [{file: a.svg, at: now, crop: "\(crop)"}]
+      """
+    let (_, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    #expect(diagnostics.map(\.hint) == [hint], "\(diagnostics)")
+  }
+
+  @Test(arguments: [
+    (
+      "row 5", "the table has no row 0/5 in 'now'",
+      "rows count from 0, as sections do, up to section 1: those of section 0 are 'row 0/0' to 'row 0/4'"
+    ),
+    (
+      "row 2/0", "the table has no row 2/0 in 'now'",
+      "rows count from 0, as sections do, up to section 1: those of section 1 are 'row 1/0' to 'row 1/39'"
+    ),
+    (
+      "row 1/30", "row 1/30 is not on the screen in 'now'",
+      "take a snapshot in which they are seen, or show other rows"
+    ),
+  ])
+  func `a row that the table does not have is another mistake than one that is not seen`(
+    _ crop: String,
+    _ message: String,
+    _ hint: String
+  ) throws {
+    let problem = #expect(throws: FramingProblem.self) { try part(crop) }
+    #expect(problem?.message == message)
+    #expect(problem?.hint == hint)
   }
 }

@@ -228,6 +228,12 @@ extension ScreenFrame {
     to last: RowAddress,
     _ areas: ShownAreas
   ) throws(FramingProblem) -> CGRect {
+    if let row = [first, last].first(where: { !areas.hasRow($0) }) {
+      throw FramingProblem(
+        message: "the table has no \(row) in \(quoted(name))",
+        hint: areas.adviceOnRows(insteadOf: row)
+      )
+    }
     let shown = areas.rows.filter { first <= $0.address && $0.address <= last }
     guard let start = shown.first, let end = shown.last else {
       throw FramingProblem(
@@ -259,6 +265,24 @@ extension ScreenFrame {
     }
     visit(elements)
     return names
+  }
+}
+
+extension ShownAreas {
+  /// Returns whether the table has a row, seen or not.
+  fileprivate func hasRow(_ row: RowAddress) -> Bool {
+    rowCounts.indices.contains(row.section) && (0..<rowCounts[row.section]).contains(row.row)
+  }
+
+  /// Returns the advice on a row that the table does not have.
+  fileprivate func adviceOnRows(insteadOf row: RowAddress) -> String {
+    guard let last = rowCounts.indices.last else { return "show another part: there are no rows" }
+    let section = min(row.section, last)
+    let count = rowCounts[section]
+    let sections = last == 0 ? "" : ", as sections do, up to section \(last)"
+    guard count > 0 else { return "section \(section) has no rows: show another part" }
+    let rows = "'row \(section)/0' to 'row \(section)/\(count - 1)'"
+    return "rows count from 0\(sections): those of section \(section) are \(rows)"
   }
 }
 

@@ -74,6 +74,15 @@ struct RowsParser {
     )
   }
 
+  /// Returns the row that two numbers with another sign than a slash between them mean, as "1.0", or `nil` for none; with a
+  /// dash they are rows where the second is no smaller.
+  private static func sectionAndRow(_ text: Substring) -> String? {
+    let parts = text.split(omittingEmptySubsequences: false) { ".,:-".contains($0) }
+    let numbers = parts.compactMap { parseInteger($0.filter { $0 != " " }[...]) }
+    guard parts.count == 2, numbers.count == 2 else { return nil }
+    return text.contains("-") && numbers[0] <= numbers[1] ? nil : "row \(numbers[0])/\(numbers[1])"
+  }
+
   /// Returns the rows that numbers without the word, or with another sign between them, mean, or `nil` for none.
   private static func meant(by text: String) -> String? {
     var rest = text[...]
@@ -81,6 +90,7 @@ struct RowsParser {
       rest = rest.dropFirst(word.count)
       break
     }
+    if let row = sectionAndRow(rest), text.hasPrefix("row "), row != text { return row }
     var said = String(rest)
     for sign in ["...", "…", "–", "-", " to ", " through "] {
       said = said.replacing(sign, with: "..")

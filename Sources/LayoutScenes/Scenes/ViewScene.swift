@@ -128,7 +128,7 @@ struct ViewMap: KeyMap {
     .meant(by: "backgroundColor", "background-color")
   let cornerRadius = Key("corner-radius", \.cornerRadius, .length)
     .help("The radius of the corners.")
-    .meant(by: "cornerRadius", "radius", "rounded")
+    .meant(by: "cornerRadius", "corners", "corner", "radius", "rounded")
   let alpha = Key("alpha", \.alpha, .points(in: 0...1).described("0 to 1"))
     .help("The opacity; a view below 0.01 takes no touches.")
     .meant(by: "opacity")

@@ -120,17 +120,38 @@ extension SceneReading {
       }
       return .place(place)
     }
+    let problem = problemOfPlace(text)
     guard ["row", "rows"].contains(text.prefix { $0.isLetter }), text.contains(where: \.isNumber)
     else {
+      if let problem {
+        report(problem, in: written.value)
+        return nil
+      }
       return .view(text.hasPrefix("view ") ? String(text.dropFirst(5)) : text)
     }
     do throws(TextProblem) {
       let (first, last) = try RowsParser.parse(text)
       return .rows(first, last)
     } catch {
-      report(error, in: written.value)
+      report(problem ?? error, in: written.value)
       return nil
     }
+  }
+}
+
+/// Returns the problem of a text that says a place of a row in words that are none of a place, as "switch in row 3", or
+/// `nil` for any other text.
+private func problemOfPlace(_ text: String) -> TextProblem? {
+  let words = text.split(separator: " ").map { $0.lowercased() }
+  guard words.contains("row"), words.contains("on") || MeantPlace.text(for: text) != nil else {
+    return nil
+  }
+  do throws(TextProblem) {
+    _ = try PlaceParser.parse(text)
+    return nil
+  } catch {
+    let isKnown = MeantPlace.text(for: text).flatMap { try? PlaceParser.parse($0) } != nil
+    return isKnown || words.contains("on") ? error : nil
   }
 }
 

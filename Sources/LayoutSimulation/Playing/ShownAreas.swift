@@ -2,6 +2,7 @@ package import Foundation
 import LayoutCapture
 import LayoutGeometry
 package import LayoutScenes
+import LayoutTables
 import LayoutViews
 
 /// The areas of what is on a screen at one moment, of which a picture can show one alone.
@@ -16,6 +17,8 @@ package struct ShownAreas: Sendable, Hashable {
 
   /// The rows of which something is seen, in their order.
   package let rows: [Row]
+  /// The number of rows of each section, whether they are seen or not.
+  package let rowCounts: [Int]
   /// The part on the screen of each view with a name that a scenario can use, but for those in cells.
   package let views: [String: CGRect]
 
@@ -25,7 +28,7 @@ package struct ShownAreas: Sendable, Hashable {
   /// The areas of a screen with neither rows nor views.
   package static let none = Self()
 
-  private init() { (rows, views, places) = ([], [:], [:]) }
+  private init() { (rows, rowCounts, views, places) = ([], [], [:], [:]) }
 
   /// Creates the areas of the present screen, with some places.
   package init(of simulation: Simulation, with wanted: [Place] = []) {
@@ -34,6 +37,8 @@ package struct ShownAreas: Sendable, Hashable {
     rows = PlaceResolver(screen: screen, meansDrawn: true).seenRows.map {
       Row(address: $0.row, area: $0.area)
     }
+    let table = screen.tableView
+    rowCounts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     var named = screen.views.views
     for name in NamedView.allCases { named[name.rawValue] = screen.view(named: name) }
     views = Dictionary(
