@@ -35,11 +35,13 @@ package struct ScreenFilm: Sendable, Hashable {
     let size = (frames + [still]).reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
     }
-    self.frames = frames.map { $0.enlarged(to: size) }
+    // Where a screen turns, all frames are in a group: the content is one, which moves.
+    let isEven = (frames + [still]).allSatisfy { $0.size == size }
+    self.frames = isEven ? frames : frames.map { $0.inMiddle(of: size) }
     self.interval = interval
     self.lastFrame = lastFrame
     self.isRepeated = isRepeated
-    self.still = still.enlarged(to: size)
+    self.still = isEven ? still : still.inMiddle(of: size)
   }
 
   /// The still picture with the words of the film.
@@ -82,10 +84,16 @@ package struct ScreenFilm: Sendable, Hashable {
 }
 
 extension ScreenFrame {
-  /// Returns the frame on a page of another size.
-  fileprivate func enlarged(to size: CGSize) -> Self {
+  /// Returns the frame in the middle of a larger page, a whole number of points from its edges.
+  fileprivate func inMiddle(of page: CGSize) -> Self {
+    let offset = CGPoint(
+      x: ((page.width - size.width) / 2).rounded(.down),
+      y: ((page.height - size.height) / 2).rounded(.down)
+    )
+    let tag = ElementTag(id: "turned", role: "turned")
     var frame = self
-    frame.size = size
+    frame.size = page
+    frame.elements = [.group(ElementGroup(tag, offset: offset, children: elements))]
     return frame
   }
 }

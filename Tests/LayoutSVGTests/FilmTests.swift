@@ -45,6 +45,29 @@ import Testing
     )
   }
 
+  @Test(arguments: [(0, 1), (1, 0)])
+  func `where a screen turns each is in the middle of the picture`(_ first: Int, _ last: Int) {
+    let sizes = [CGSize(width: 402, height: 875), CGSize(width: 874, height: 402)]
+    let frames = [sizes[first], sizes[last]].map { size in
+      ScreenFrame(name: "", size: size, scale: 1, time: .start, elements: [square(x: 0)])
+    }
+    let film = ScreenFilm(
+      name: "",
+      frames: frames,
+      interval: .milliseconds(100),
+      still: frames[1]
+    )
+    let offsets = (film.frames + [film.still]).map { frame -> CGPoint? in
+      guard case .group(let group)? = frame.elements.first, frame.size == film.size else {
+        return nil
+      }
+      return group.offset
+    }
+    let places = [CGPoint(x: 236, y: 0), CGPoint(x: 0, y: 236)]
+    #expect(offsets == [places[first], places[last], places[last]])
+    #expect(film.size == CGSize(width: 874, height: 875))
+  }
+
   @Test func `what comes and goes is there all the time, and seen at its times`() throws {
     let ground = square(ElementTag(id: "ground"), x: 100)
     let guest = square(ElementTag(id: "guest"))
