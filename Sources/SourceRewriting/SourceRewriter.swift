@@ -48,6 +48,7 @@ package struct SourceRewriter: Sendable {
     let changes = parsed.map { Self.changes(of: $0, in: module) }
     let added = AddedMembers(module: module, changes: changes)
     OptionalWitnesses(added: added).write()
+    MethodMarkers(added: added).write()
     DependentProperties(added: added).write()
     EditActions(added: added).write()
     let called = ForeignOverrides(of: module, changes: changes).write()
@@ -91,7 +92,7 @@ extension SourceRewriter {
     }
     let head = imports.isEmpty ? "" : imports.joined(separator: "; ") + "\n"
     let body = changes.edits.text(of: 0..<file.bytes.count, in: file.bytes)
-    let end = changes.shadowsDate ? "\n" + DateShadowRule.shadows + "\n" : ""
+    let end = changes.endings.isEmpty ? "" : "\n" + changes.endings.joined(separator: "\n") + "\n"
     return head + SourceLocationMark(file: file, offset: 0).text + "\n" + body + end
   }
 

@@ -37,8 +37,12 @@ final class DeclarationVisitor: SyntaxVisitor {
     type.isPrivate =
       open.last?.isPrivate == true
       || modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    if kind != .foreign { type.end = (file, block.rightBrace.range.lowerBound) }
-    if kind != .foreign { notePrivate(name, modifiers) }
+    type.isOpen = modifiers.contains { $0.name.text == "open" }
+    if kind != .foreign {
+      type.end = (file, block.rightBrace.range.lowerBound)
+      type.declaration = block.parent
+      notePrivate(name, modifiers)
+    }
     open.append(type)
     return .visitChildren
   }

@@ -21,8 +21,12 @@ struct DeclaredType {
   var kind = Kind.foreign
   /// The names after the colons, as they are written.
   var inherited: [String] = []
+  /// The declaration itself, or `nil` for a foreign type.
+  var declaration: Syntax?
   /// Whether other modules see the type.
   var isPublic = false
+  /// Whether other modules inherit from the type.
+  var isOpen = false
   /// Whether the type, or one around it, is seen in its own file alone.
   var isPrivate = false
   /// Whether the type has parameters.
@@ -33,6 +37,8 @@ struct DeclaredType {
   var members: [DeclaredMember] = []
   /// The initializers of the type and its extensions, in the order of files.
   var initializers: [DeclaredInitializer] = []
+  /// The word before a member that whoever sees the type sees, and overrides where that is allowed.
+  var access: String { isOpen ? "open " : isPublic ? "public " : "" }
   /// Whether the type says to observers which of its properties change with others.
   var hasDependentProperties: Bool { members.contains(where: \.isSourceOfDependence) }
 }

@@ -45,7 +45,9 @@ struct ModuleDeclarations {
     if part.kind != .foreign {
       type.kind = part.kind
       type.end = part.end
+      type.declaration = part.declaration
       type.isPublic = part.isPublic
+      type.isOpen = part.isOpen
       type.isPrivate = part.isPrivate
       type.isGeneric = part.isGeneric
     }

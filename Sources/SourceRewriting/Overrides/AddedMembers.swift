@@ -21,6 +21,13 @@ struct AddedMembers {
     changes[member.file].edits.insert(place.text(name), at: place.offset)
   }
 
+  /// Has the class itself say that it conforms to a protocol.
+  func conform(_ type: DeclaredType, to name: String) {
+    let place = type.declaration.flatMap(ConformancePlace.init(of:))
+    guard let end = type.end, let place else { return }
+    changes[end.file].edits.insert(place.text(name), at: place.offset)
+  }
+
   /// Takes away the word `override` of a member.
   func removeOverride(of member: DeclaredMember) {
     for modifier in member.node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []

@@ -68,7 +68,7 @@ final class DateShadowRule: RewritingRule {
 
   private func shadow() {
     guard !module.declares("Date", in: nil) else { return }
-    changes.shadowsDate = true
+    if !changes.endings.contains(Self.shadows) { changes.endings.append(Self.shadows) }
     changes.virtualNames.insert("Date")
   }
 

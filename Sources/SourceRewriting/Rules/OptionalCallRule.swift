@@ -4,8 +4,9 @@ import SwiftSyntax
 /// The rule of calls of methods that a type may leave out.
 ///
 /// Of the app's own protocols the property that holds the method is called, `delegate?.cell?(self, didTap: 1)` as
-/// `` delegate?.`cell(_:didTap:)`?(self, 1) ``. Of UIKit's the method is, which answers there as UIKit does for one that
-/// is left out. The window of an application's delegate, which may be left out as well, is one that is there.
+/// `` delegate?.`cell(_:didTap:)`?(self, 1) ``. Of UIKit's the method is, which does nothing where it is left out; where
+/// it answers something, `MethodQuestions` asks first. The window of an application's delegate, which may be left out as
+/// well, is one that is there.
 final class OptionalCallRule: RewritingRule {
   override class var words: [String] { ["?(", "delegate?.window", "delegate!.window"] }
 
@@ -30,16 +31,58 @@ final class OptionalCallRule: RewritingRule {
           )
         }
       }
-    } else if labels.contains(where: { $0 != "_" }) || OptionalMethods.names.contains(name),
-      !module.hasProperty(name)
+    } else if labels.contains(where: { $0 != "_" }) || OptionalMethods.all[full] != nil
+      || UncalledMethodRule.methods.contains(full), !module.hasProperty(name)
     {
       replace(chain.questionMark, with: "")
-      if !base.hasOptionalChain, node.parent?.is(CodeBlockItemSyntax.self) != true {
-        changes.edits.insert("Optional(", at: node.range.lowerBound)
-        changes.edits.insert(")", at: node.range.upperBound)
+      if let method = OptionalMethods.all[full], method.hasResult {
+        ask(for: full, method, of: base, in: node)
+      } else if !base.hasOptionalChain, node.parent?.is(CodeBlockItemSyntax.self) != true {
+        insert("Optional(", around: node)
       }
     }
     return .visitChildren
+  }
+
+  /// Has a call of a method answer `nil` for objects of classes that leave it out.
+  private func ask(
+    for name: String,
+    _ method: OptionalMethods.Method,
+    of base: ExprSyntax,
+    in call: FunctionCallExprSyntax
+  ) {
+    let questions = MethodQuestions(module: module)
+    let isAsked = !questions.classes(leavingOut: name, method).isEmpty
+    let isWhole =
+      call.parent?.is(MemberAccessExprSyntax.self) != true
+      && call.parent?.is(OptionalChainingExprSyntax.self) != true
+    if method.isLength, isWhole {
+      let isOptional = isAsked || base.hasOptionalChain
+      changes.edits.insert(isOptional ? "(" : "Optional(", at: call.range.lowerBound)
+      changes.edits.insert(
+        ").flatMap({ $0 == UITableView.unanswered ? nil : $0 })",
+        at: call.range.upperBound
+      )
+      changes.needsShim = true
+    } else if !isAsked, !base.hasOptionalChain, call.parent?.is(CodeBlockItemSyntax.self) != true {
+      insert("Optional(", around: call)
+    }
+    if isAsked {
+      changes.askedMethods.insert(name)
+      let chain = base.as(OptionalChainingExprSyntax.self)
+      let question = ".flatMap({ \(questions.test(of: name, method)) ? nil : $0 })?"
+      if let chain {
+        replace(chain.questionMark, with: question)
+      } else {
+        changes.edits.insert("Optional(", at: base.range.lowerBound)
+        changes.edits.insert(")" + question, at: base.range.upperBound)
+      }
+    }
+  }
+
+  private func insert(_ start: String, around node: some SyntaxProtocol) {
+    changes.edits.insert(start, at: node.range.lowerBound)
+    changes.edits.insert(")", at: node.range.upperBound)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -52,31 +95,9 @@ final class OptionalCallRule: RewritingRule {
     } else if let force = node.parent?.as(ForceUnwrapExprSyntax.self) {
       replace(force.exclamationMark, with: "")
     } else if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true {
-      changes.edits.insert("Optional(", at: node.range.lowerBound)
-      changes.edits.insert(")", at: node.range.upperBound)
+      insert("Optional(", around: node)
     }
     return .visitChildren
   }
-}
-
-/// The methods of UIKit's delegates without a label, which look like closures where they are called.
-enum OptionalMethods {
-  /// The names without labels.
-  static let names: Set = [
-    "gestureRecognizerShouldBegin", "numberOfSections", "scrollViewDidChangeAdjustedContentInset",
-    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll",
-    "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
-    "scrollViewWillBeginDecelerating",
-    "scrollViewWillBeginDragging", "searchBarCancelButtonClicked", "searchBarSearchButtonClicked",
-    "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
-    "sectionIndexTitles", "tableViewDidEndMultipleSelectionInteraction", "textFieldDidBeginEditing",
-    "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
-    "textFieldShouldClear",
-    "textFieldShouldEndEditing", "textFieldShouldReturn", "textViewDidBeginEditing",
-    "textViewDidChange",
-    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
-    "textViewShouldEndEditing",
-    "viewForZooming",
-  ]
 }
 #endif

@@ -12,10 +12,12 @@ final class FileChanges {
   var needsShim = false
   /// The modules that the file needs and does not import, as Foundation is one on Apple's systems.
   var modules: Set<String> = []
+  /// The methods of delegates of which the file asks whether an object has them.
+  var askedMethods: Set<String> = []
   /// The names of Foundation in the file that stand for those on the virtual clock.
   var virtualNames: Set<String> = []
-  /// Whether the file gets members of its own that go before those of Foundation's dates.
-  var shadowsDate = false
+  /// The lines of code that stand behind all others.
+  var endings: [String] = []
 }
 
 /// A walk over a file that changes one kind of thing.

@@ -8,7 +8,7 @@ final class UncalledMethodRule: RewritingRule {
   }
 
   /// The methods, of delegates and data sources that are simulated otherwise.
-  private static let methods: Set = [
+  static let methods: Set = [
     "navigationControllerSupportedInterfaceOrientations(_:)",
     "popoverPresentationControllerDidDismissPopover(_:)",
     "popoverPresentationControllerShouldDismissPopover(_:)",

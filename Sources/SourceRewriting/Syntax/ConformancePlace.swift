@@ -11,7 +11,7 @@ struct ConformancePlace {
   init?(around node: some SyntaxProtocol) {
     var around = node.parent
     while let next = around {
-      if let place = Self(next) {
+      if let place = Self(of: next) {
         self = place
         return
       }
@@ -21,7 +21,7 @@ struct ConformancePlace {
   }
 
   /// Creates the place of a declaration, or `nil` for one of another kind.
-  private init?(_ node: Syntax) {
+  init?(of node: Syntax) {
     let end: Int
     if let type = node.as(ClassDeclSyntax.self) {
       end = (type.genericParameterClause?.range ?? type.name.range).upperBound

@@ -24,7 +24,12 @@ import Testing
     RewritingRow(
       "of one that is there, for a value",
       "let a = d.tableView?(t, heightForRowAt: p) ?? 44",
-      "let a = Optional(d.tableView(t, heightForRowAt: p)) ?? 44"
+      "let a = Optional(d.tableView(t, heightForRowAt: p)).flatMap({ $0 == UITableView.unanswered ? nil : $0 }) ?? 44"
+    ),
+    RewritingRow(
+      "another one",
+      "let a = d.tableView?(t, canEditRowAt: p) ?? false; e?.tableView?(t, viewForHeaderInSection: 0)?.frame",
+      "let a = Optional(d.tableView(t, canEditRowAt: p)) ?? false; e?.tableView(t, viewForHeaderInSection: 0)?.frame"
     ),
     RewritingRow(
       "the window of an application's delegate",
