@@ -49,10 +49,11 @@ package struct SourceRewriter: Sendable {
     let added = AddedMembers(module: module, changes: changes)
     OptionalWitnesses(added: added).write()
     MethodMarkers(added: added).write()
+    let inherited = InheritedMethods(added: added).write()
     DependentProperties(added: added).write()
     EditActions(added: added).write()
     let called = ForeignOverrides(of: module, changes: changes).write()
-    ExtensionMembers(of: module, changes: changes).move(allBut: called)
+    ExtensionMembers(of: module, changes: changes).move(allBut: called, and: inherited)
     for (file, changes) in zip(parsed, changes) {
       files.append(File(path: file.path, text: Self.text(of: file, with: changes)))
     }

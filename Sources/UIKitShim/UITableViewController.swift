@@ -8,9 +8,15 @@ public import LayoutViews
 ///
 /// The controller is data source and delegate of its table. Methods that a subclass does not override answer
 /// as UIKit does for a missing method, but for two, which Swift cannot distinguish: rows can be swiped to
-/// delete unless `canEditRowAt` or the editing style says otherwise, and rows are moved only if
+/// delete unless the plugin `RewriteSources`, `canEditRowAt` or the editing style says otherwise, and rows are moved only if
 /// `canMoveRowAt` says so.
-open class UITableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+open class UITableViewController: ViewController, TableViewDataSource, TableViewDelegate,
+  TableView.Committing
+{
+  /// Whether rows can be deleted and inserted: the plugin `RewriteSources` has subclasses say whether they have the method
+  /// for that, which Swift cannot see.
+  open class var hasCommitMethod: Bool { true }
+
   /// Whether the selected rows are deselected when the screen appears, true by default.
   open var clearsSelectionOnViewWillAppear = true
 

@@ -18,13 +18,16 @@ struct ExtensionMembers {
 
   /// Moves the members.
   ///
-  /// - Parameter called: Overrides that stay where an extension of a class of UIKit's has them.
-  func move(allBut called: Set<DeclaredMember.Place>) {
+  /// - Parameters:
+  ///   - called: Overrides that stay where an extension of a class of UIKit's has them.
+  ///   - written: Members that are overrides without having said so.
+  func move(allBut called: Set<DeclaredMember.Place>, and written: Set<DeclaredMember.Place>) {
     let overridden = overriddenNames()
     for type in module.all {
       for member in type.members where member.isInExtension {
         let isOverridden = overridden[type.name]?.contains(member.name) == true && !member.isPrivate
-        guard member.modifiers.contains("override") || isOverridden else { continue }
+        let isOverride = member.modifiers.contains("override") || written.contains(member.place)
+        guard isOverride || isOverridden else { continue }
         guard type.kind == .reference || !called.contains(member.place) else { continue }
         guard type.kind == .reference, let end = type.end, !member.isConditional else {
           report(member, of: type)

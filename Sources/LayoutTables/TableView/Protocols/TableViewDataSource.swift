@@ -53,6 +53,24 @@ public protocol TableViewDataSource: AnyObject {
   ) -> CommitAnswer
 }
 
+extension TableView {
+  /// A data source whose class says whether it has ``TableViewDataSource/tableView(_:commit:forRowAt:)``.
+  ///
+  /// Not in UIKit. A class that has the method for its subclasses to override says no, and they say yes.
+  public protocol Committing: AnyObject {
+    /// Whether the class has the method.
+    static var hasCommitMethod: Bool { get }
+  }
+
+  /// A data source whose class says whether it has ``TableViewDataSource/tableView(_:moveRowAt:to:)``.
+  ///
+  /// Not in UIKit. A class that has the method for its subclasses to override says no, and they say yes.
+  public protocol Moving: AnyObject {
+    /// Whether the class has the method.
+    static var hasMoveMethod: Bool { get }
+  }
+}
+
 /// An answer for a method of a data source that the source leaves out.
 public struct MissingMethod: Sendable {}
 
@@ -97,11 +115,15 @@ extension TableViewDataSource {
   ) -> MissingMethod { MissingMethod() }
 
   /// Whether the source has a method of its own to delete and insert rows.
-  var commitsEdits: Bool { CommitAnswer.self != MissingMethod.self }
+  var commitsEdits: Bool {
+    let type = type(of: self) as? any TableView.Committing.Type
+    return CommitAnswer.self != MissingMethod.self && type?.hasCommitMethod != false
+  }
 
   /// Returns whether a row can be moved: the source has a method for it and says so.
   func moves(rowAt indexPath: IndexPath, of tableView: TableView) -> Bool {
-    MoveAnswer.self != MissingMethod.self
+    let type = type(of: self) as? any TableView.Moving.Type
+    return MoveAnswer.self != MissingMethod.self && type?.hasMoveMethod != false
       && self.tableView(tableView, canMoveRowAt: indexPath)
   }
 }
