@@ -53,6 +53,7 @@ package struct SourceRewriter: Sendable {
     DependentProperties(added: added).write()
     EditActions(added: added).write()
     let called = ForeignOverrides(of: module, changes: changes).write()
+    UnknownOverrides(added: added).write(allBut: called)
     ExtensionMembers(of: module, changes: changes).move(allBut: called, and: inherited)
     for (file, changes) in zip(parsed, changes) {
       files.append(File(path: file.path, text: Self.text(of: file, with: changes)))

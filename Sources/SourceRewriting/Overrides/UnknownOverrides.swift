@@ -1,0 +1,119 @@
+#if SourceRewriting
+import LayoutDiagnostics
+import SwiftSyntax
+
+/// The overrides of what UIKit's classes have and the simulated ones do not, or have and let nobody override.
+///
+/// Such a member stays as one of its own, which nothing here calls, and so the rest of the module compiles. A finding says
+/// so at its place.
+struct UnknownOverrides {
+  /// A kind of what an override is of, where nothing can be overridden.
+  private enum Base {
+    /// A member that the simulated class does not have.
+    case unknown
+    /// One that it has and that cannot be overridden.
+    case final
+  }
+
+  /// The members that are written, after all rules had their say.
+  let added: AddedMembers
+
+  private var module: ModuleDeclarations { added.module }
+
+  /// Takes the word `override` away from all of them.
+  ///
+  /// - Parameter called: Overrides of what the app's own extensions have, which are called otherwise.
+  func write(allBut called: Set<DeclaredMember.Place>) {
+    for type in module.all where type.kind == .reference {
+      for member in type.members
+      where member.modifiers.contains("override") && !called.contains(member.place) {
+        guard let base = base(of: member, in: type) else { continue }
+        detach(member, base, of: type)
+        report(member, of: type)
+      }
+    }
+  }
+
+  /// The members of Foundation's class that can be overridden.
+  private static let ofFoundation: Set = [
+    "copy()", "debugDescription", "description", "hash", "isEqual(_:)", "mutableCopy()",
+  ]
+
+  /// Returns what a member overrides that cannot be overridden, or `nil` if it can or nobody knows.
+  private func base(of member: DeclaredMember, in type: DeclaredType) -> Base? {
+    let own = module.lineage(of: type)
+    let parents = (own.last?.inherited ?? []).lazy.map(UIKitClasses.lineage(of:))
+    guard let foreign = parents.first(where: { !$0.isEmpty }) else { return nil }
+    let extended = foreign.compactMap { module.types[$0] }
+    let isDeclared = (own.dropFirst() + extended).contains { ancestor in
+      ancestor.members.contains { $0.name == member.name && $0.isStatic == member.isStatic }
+    }
+    let name = (member.isStatic ? "class:" : "") + member.name
+    let classes = foreign.compactMap { PublicMembers.classes[$0] }
+    guard !isDeclared, !Self.ofFoundation.contains(name), !isKeyValueCoding(member),
+      !classes.contains(where: { $0.overridable.contains(name) })
+    else { return nil }
+    return classes.contains { $0.final.contains(name) } ? .final : .unknown
+  }
+
+  /// Returns whether other rules have the member called.
+  private func isKeyValueCoding(_ member: DeclaredMember) -> Bool {
+    member.isSourceOfDependence || member.baseName.hasPrefix("automaticallyNotifiesObservers")
+      || member.baseName == "observeValue"
+  }
+
+  /// Makes a member one of its own, or takes it away if it is nothing without what it overrides.
+  private func detach(_ member: DeclaredMember, _ base: Base, of type: DeclaredType) {
+    let changes = added.changes[member.file]
+    let file = module.files[member.file]
+    let calls = SuperCalls(of: member.baseName)
+    calls.walk(member.node)
+    if let variable = member.node.as(VariableDeclSyntax.self),
+      !variable.isComputed || variable.setter != nil && !calls.found.isEmpty
+    {
+      changes.edits.remove(member.range, of: file.bytes)
+      return
+    }
+    added.removeOverride(of: member)
+    if base == .final, let name = member.nameToken {
+      changes.edits.insert(
+        "_of" + type.name.replacing(".", with: ""),
+        at: name.range.upperBound
+      )
+    }
+    let text = "fatalError(\"\(member.name) of UIKit is not simulated\")"
+    for call in calls.found {
+      let whole = call.parent?.as(FunctionCallExprSyntax.self).map(Syntax.init) ?? Syntax(call)
+      let isStatement =
+        member.type == nil && whole.parent?.is(CodeBlockItemSyntax.self) == true
+      changes.edits.replace(
+        whole.range,
+        with: isStatement ? "()" : "({ () -> \(member.type ?? "Void") in \(text) })()"
+      )
+    }
+  }
+
+  private func report(_ member: DeclaredMember, of type: DeclaredType) {
+    guard !UncalledMethodRule.methods.contains(member.name), let name = member.nameToken else {
+      return
+    }
+    added.changes[member.file].findings.append(
+      Diagnostic(
+        .warning,
+        code: "uncalled-method",
+        "nothing here calls '\(member.name)' of '\(type.name)': what it overrides is not simulated",
+        at: module.files[member.file].mark(of: name)
+      )
+    )
+  }
+}
+
+extension DeclaredMember {
+  /// The word that names the member.
+  fileprivate var nameToken: TokenSyntax? {
+    if let function = node.as(FunctionDeclSyntax.self) { return function.name }
+    let pattern = node.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier
+  }
+}
+#endif

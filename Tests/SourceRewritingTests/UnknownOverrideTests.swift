@@ -1,0 +1,64 @@
+#if SourceRewriting
+import Testing
+
+@Suite struct `Overrides of what is not simulated` {
+  @Test(arguments: [
+    RewritingRow(
+      "a method of a delegate",
+      "class A: UICollectionViewController {\n  override func collectionView(_ v: V, willPerform c: C) {}\n}",
+      "class A: UICollectionViewController {\n  func collectionView(_ v: V, willPerform c: C) {}\n}",
+      findings: ["2:17 uncalled-method"]
+    ),
+    RewritingRow(
+      "one that is a finding already",
+      "class A: UIViewController { override func viewForZooming(in s: UIScrollView) -> UIView? { nil } }",
+      "class A: UIViewController { func viewForZooming(in s: UIScrollView) -> UIView? { nil } }",
+      findings: ["1:43 uncalled-method"]
+    ),
+    RewritingRow(
+      "calls of the super one",
+      "class A: UIViewController {\n  override func encodeRestorableState(with c: NSCoder) {\n    super.encodeRestorableState(with: c)\n  }\n"
+        + "  override var focus: [Int] { super.focus + [1] }\n}",
+      "class A: UIViewController {\n  func encodeRestorableState(with c: NSCoder) {\n    ()\n  }\n"
+        + "  var focus: [Int] { ({ () -> [Int] in fatalError(\"focus of UIKit is not simulated\") })() + [1] }\n}",
+      findings: ["2:17 uncalled-method", "5:16 uncalled-method"]
+    ),
+    RewritingRow(
+      "a result that is the body",
+      "class A: UIView { override func f() -> Int { super.f() } }",
+      "class A: UIView { func f() -> Int { ({ () -> Int in fatalError(\"f() of UIKit is not simulated\") })() } }",
+      findings: ["1:33 uncalled-method"]
+    ),
+    RewritingRow(
+      "observers of a property, and one that is set",
+      "class A: UIView {\n  override var focus: Int {\n    didSet {}\n  }\n  override var mode: Int { get { super.mode } set { super.mode = newValue } }\n}",
+      "class A: UIView {\n  \n\n\n  \n}",
+      findings: ["2:16 uncalled-method", "5:16 uncalled-method"]
+    ),
+    RewritingRow(
+      "what there is and cannot be overridden",
+      "class A: UITableViewCell { override var reuseIdentifier: String? { \"a\" } }",
+      "class A: UITableViewCell { var reuseIdentifier_ofA: String? { \"a\" } }",
+      findings: ["1:41 uncalled-method"]
+    ),
+    RewritingRow(
+      "a subclass's override of that",
+      "class A: UIView { override func f() {} }\nclass B: A { override func f() { super.f() } }",
+      "class A: UIView { func f() {} }\nclass B: A { override func f() { super.f() } }",
+      findings: ["1:33 uncalled-method"]
+    ),
+  ])
+  func `what nobody can override stays alone`(_ row: RewritingRow) { row.check() }
+
+  @Test(arguments: [
+    "class A: UIView { override func layoutSubviews() {}; override class var layerClass: AnyClass { B.self } }",
+    "class A: UICollectionViewController { override func collectionView(_ v: V, didSelectItemAt p: P) {} }",
+    "class A: UILabel { override var text: String? { didSet {} }; override var hash: Int { 1 } }",
+    "class A: BaseScreen { override func setUp() {} }",
+    "class A: NSObject { override func copy() -> Any { self }; override func forward() {} }",
+  ])
+  func `what can be overridden, or nobody knows, stays`(_ source: String) {
+    RewritingRow("", source, source).check()
+  }
+}
+#endif
