@@ -56,8 +56,19 @@ extension FontDescriptor {
   public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// Returns the same descriptor, with a finding for any design but the system's: there are no other letters.
-  public func withDesign(_ design: SystemDesign) -> Self? {
-    if design != .default { Self.tellNoEffect(of: "withDesign") }
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
+  /// - Returns: The descriptor.
+  public func withDesign(
+    _ design: SystemDesign,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Self? {
+    let mark = SourceMark(file: fileID, line: line)
+    if design != .default { Self.tellNoEffect(of: "withDesign", at: mark) }
     return self
   }
 }

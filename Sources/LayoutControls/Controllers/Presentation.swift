@@ -212,6 +212,7 @@ extension ViewController {
       .warning,
       code: "impossible-presentation",
       "'\(new.reportName)' cannot be presented: \(reason)",
+      at: new.notedPlace,
       notes: [Diagnostic.Note("UIKit logs a warning here; nothing was presented")]
     )
     diagnostic.record(inTreeOf: [viewIfLoaded].compactMap(\.self))

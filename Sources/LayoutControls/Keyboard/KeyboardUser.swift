@@ -26,8 +26,8 @@ extension KeyboardUser {
     guard canBecomeFirstResponder, let window else { return false }
     guard window.firstResponder !== self else { return true }
     guard mayBeginEditing, window.keyboardUser?.mayEndEditing ?? true else { return false }
-    if inputAccessoryView != nil { tellNoEffect(of: "inputAccessoryView") }
-    if inputView != nil { tellNoEffect(of: "inputView") }
+    if let view = inputAccessoryView { tellNoEffect(of: "inputAccessoryView", at: view.notedPlace) }
+    if let view = inputView { tellNoEffect(of: "inputView", at: view.notedPlace) }
     window.focus(on: self)
     return window.firstResponder === self
   }

@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutControls
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutTables
 public import LayoutViews
@@ -93,19 +94,55 @@ extension Slider {
   }
 
   /// Keeps a picture of the knob, which is not drawn.
-  public final func setThumbImage(_ image: Image?, for state: Control.State) {
+  ///
+  /// - Parameters:
+  ///   - image: The picture, or `nil` for none.
+  ///   - state: The state that it is for.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
+  public final func setThumbImage(
+    _ image: Image?,
+    for state: Control.State,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
     keep(image, "thumbImage \(state.rawValue)")
-    if image != nil { tellNoEffect(of: "setThumbImage") }
+    let mark = SourceMark(file: fileID, line: line)
+    if image != nil { tellNoEffect(of: "setThumbImage", at: mark) }
   }
   /// Keeps a picture of the line before the knob, which is not drawn.
-  public final func setMinimumTrackImage(_ image: Image?, for state: Control.State) {
+  ///
+  /// - Parameters:
+  ///   - image: The picture, or `nil` for none.
+  ///   - state: The state that it is for.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
+  public final func setMinimumTrackImage(
+    _ image: Image?,
+    for state: Control.State,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
     keep(image, "minimumTrackImage \(state.rawValue)")
-    if image != nil { tellNoEffect(of: "setMinimumTrackImage") }
+    let mark = SourceMark(file: fileID, line: line)
+    if image != nil { tellNoEffect(of: "setMinimumTrackImage", at: mark) }
   }
   /// Keeps a picture of the line behind the knob, which is not drawn.
-  public final func setMaximumTrackImage(_ image: Image?, for state: Control.State) {
+  ///
+  /// - Parameters:
+  ///   - image: The picture, or `nil` for none.
+  ///   - state: The state that it is for.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
+  public final func setMaximumTrackImage(
+    _ image: Image?,
+    for state: Control.State,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
     keep(image, "maximumTrackImage \(state.rawValue)")
-    if image != nil { tellNoEffect(of: "setMaximumTrackImage") }
+    let mark = SourceMark(file: fileID, line: line)
+    if image != nil { tellNoEffect(of: "setMaximumTrackImage", at: mark) }
   }
 }
 

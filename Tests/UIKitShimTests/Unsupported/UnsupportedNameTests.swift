@@ -76,13 +76,11 @@ struct UnsupportedNameTests {
       "a menu",
       "setting-without-effect",
       "'menu' of 'Button' has no effect here",
-      isPlaced: false
     ) { $0.addSubview(menuButton()) },
     UnsupportedRow(
       "a preview",
       "setting-without-effect",
       "'UIContextMenuInteraction' of 'View' has no effect here",
-      isPlaced: false
     ) { $0.addInteraction(UIContextMenuInteraction(delegate: PreviewDelegate())) },
   ])
   func `a use is told once, at its line`(_ row: UnsupportedRow) throws {

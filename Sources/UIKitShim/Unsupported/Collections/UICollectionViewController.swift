@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutControls
+import LayoutDiagnostics
 import LayoutGeometry
 public import LayoutViews
 
@@ -16,9 +17,29 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   /// Whether a push changes the layout and not the screen, which none does.
   open var useLayoutToLayoutNavigationTransitions = false
 
+  /// The place that makes it, or `nil` if it is not known.
+  private final var mark: SourceMark?
+
   /// Creates a screen with a layout.
+  @_disfavoredOverload
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a screen with a layout, and notes where.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout, which is kept.
+  ///   - fileID: The file that makes it.
+  ///   - line: The line that makes it.
+  public init(
+    collectionViewLayout layout: UICollectionViewLayout,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    collectionViewLayout = layout
+    mark = SourceMark(file: fileID, line: line)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -50,10 +71,16 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   /// Makes the collection view.
   open override func loadView() {
     super.loadView()
-    let collection = UICollectionView(
-      frame: view.frame,
-      collectionViewLayout: collectionViewLayout
-    )
+    let make = UICollectionView.init(frame:collectionViewLayout:)
+    let collection =
+      mark.map { mark in
+        UICollectionView(
+          frame: view.frame,
+          collectionViewLayout: collectionViewLayout,
+          fileID: mark.file,
+          line: mark.line
+        )
+      } ?? make(view.frame, collectionViewLayout)
     collection.autoresizingMask = view.autoresizingMask
     collection.dataSource = self
     collection.delegate = self

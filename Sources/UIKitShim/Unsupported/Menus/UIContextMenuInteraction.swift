@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutControls
+import LayoutDiagnostics
 import LayoutGeometry
 public import LayoutViews
 
@@ -26,12 +27,21 @@ extension View {
   }
 
   /// Keeps an interaction, which finds nobody to interact with: a finding says so.
-  public final func addInteraction(_ interaction: any UIInteraction) {
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - fileID: The file of the call, for the finding.
+  ///   - line: The line of the call.
+  public final func addInteraction(
+    _ interaction: any UIInteraction,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: self)
     keep(interactions + [interaction], "interactions")
     interaction.didMove(to: self)
-    tellNoEffect(of: "\(type(of: interaction))")
+    tellNoEffect(of: "\(type(of: interaction))", at: SourceMark(file: fileID, line: line))
   }
 
   /// Takes an interaction away.

@@ -1,5 +1,6 @@
 import Foundation
 public import LayoutControls
+import LayoutDiagnostics
 public import LayoutViews
 
 /// `UIKit.UIMenuElement`.
@@ -46,6 +47,8 @@ open class UIMenu: MenuElement {
     case automatic = -1
   }
 
+  /// The place that makes it.
+  final let mark: SourceMark
   /// The name.
   public final let identifier: Identifier
   /// The options.
@@ -65,6 +68,8 @@ open class UIMenu: MenuElement {
   ///   - options: The options.
   ///   - preferredElementSize: The size of the rows.
   ///   - children: The rows.
+  ///   - fileID: The file that makes it.
+  ///   - line: The line that makes it.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -72,8 +77,11 @@ open class UIMenu: MenuElement {
     identifier: Identifier? = nil,
     options: Options = [],
     preferredElementSize: ElementSize = .automatic,
-    children: [MenuElement] = []
+    children: [MenuElement] = [],
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
+    mark = SourceMark(file: fileID, line: line)
     self.identifier = identifier ?? Identifier("")
     self.options = options
     self.children = children
@@ -94,7 +102,9 @@ open class UIMenu: MenuElement {
       image: image,
       identifier: identifier,
       options: options,
-      children: newChildren
+      children: newChildren,
+      fileID: mark.file,
+      line: mark.line
     )
   }
 }
@@ -155,7 +165,7 @@ extension Button {
   /// The menu, which is kept and does not open.
   public final var menu: UIMenu? {
     get { kept("menu") }
-    set { keep(newValue, "menu", isSeen: newValue != nil) }
+    set { keep(newValue, "menu", isSeen: newValue != nil, at: newValue?.mark) }
   }
   /// Whether a tap opens the menu, which it does not here.
   public final var changesSelectionAsPrimaryAction: Bool {
@@ -191,7 +201,7 @@ extension BarButtonItem {
   /// The menu, which is kept and does not open.
   public final var menu: UIMenu? {
     get { kept("menu") }
-    set { keep(newValue, "menu", isSeen: newValue != nil) }
+    set { keep(newValue, "menu", isSeen: newValue != nil, at: newValue?.mark) }
   }
 
   /// Creates a button with a menu, which does not open.

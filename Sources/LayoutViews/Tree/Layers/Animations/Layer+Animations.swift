@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 
 extension Layer {
   /// Ends an animation as it begins, or keeps it.
@@ -6,6 +7,7 @@ extension Layer {
     FlatDrawing.record(
       "animations of layers are not played: they end at once",
       in: host,
+      at: animation.firstMark,
       hint: "pictures show the values that the layer itself has"
     )
     let key = key ?? "\(addedAnimations.count)"
@@ -96,5 +98,12 @@ public final class LayerTransaction {
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     let open = ofThread
     if open.blocks.isEmpty { block?() } else { open.blocks[open.blocks.count - 1] = block }
+  }
+}
+
+extension LayerAnimation {
+  /// The place that makes it, or the first one of a group of which that is known.
+  fileprivate var firstMark: SourceMark? {
+    mark ?? (self as? AnimationGroup)?.animations?.lazy.compactMap(\.firstMark).first
   }
 }

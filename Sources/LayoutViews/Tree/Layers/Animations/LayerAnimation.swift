@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 
 /// A change over time of a layer: QuartzCore's `CAAnimation`.
 ///
@@ -6,6 +7,8 @@ public import Foundation
 open class LayerAnimation: NSObject, LayerAction, NSCopying {
   /// The values that code keeps by names of its own.
   final var keptValues: [String: Any] = [:]
+  /// The place that makes it, or `nil` if it is not known.
+  final var mark: SourceMark?
   /// The time for which it goes, in seconds.
   open var duration: TimeInterval = 0
   /// The time at which it begins.
@@ -30,7 +33,18 @@ open class LayerAnimation: NSObject, LayerAction, NSCopying {
   open var delegate: (any LayerAnimationDelegate)?
 
   /// Creates an animation.
+  @_disfavoredOverload
   public override init() { super.init() }
+
+  /// Creates an animation, and notes where.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that makes it.
+  ///   - line: The line that makes it.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    mark = SourceMark(file: fileID, line: line)
+    super.init()
+  }
 
   /// Creates an animation; the archive is not read.
   ///

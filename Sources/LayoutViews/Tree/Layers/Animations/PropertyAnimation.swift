@@ -9,9 +9,14 @@ open class PropertyAnimation: LayerAnimation {
   /// Whether each repetition goes on from the last.
   open var isCumulative = false
 
-  /// Creates an animation of a property.
-  public convenience init(keyPath path: String?) {
-    self.init()
+  /// Creates an animation of a property, and notes where.
+  ///
+  /// - Parameters:
+  ///   - path: The name of the property.
+  ///   - fileID: The file that makes it.
+  ///   - line: The line that makes it.
+  public convenience init(keyPath path: String?, fileID: String = #fileID, line: Int = #line) {
+    self.init(fileID: fileID, line: line)
     keyPath = path
   }
 }
@@ -82,6 +87,24 @@ open class KeyframeAnimation: PropertyAnimation {
 open class AnimationGroup: LayerAnimation {
   /// The animations.
   open var animations: [LayerAnimation]?
+
+  /// Creates a group.
+  @_disfavoredOverload
+  public override init() { super.init() }
+
+  /// Creates a group, and notes where.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that makes it.
+  ///   - line: The line that makes it.
+  public override init(fileID: String = #fileID, line: Int = #line) {
+    super.init(fileID: fileID, line: line)
+  }
+
+  /// Creates a group; the archive is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// An animation from one look of a layer to the next: QuartzCore's `CATransition`.
@@ -118,4 +141,22 @@ open class LayerTransition: LayerAnimation {
   open var startProgress: Float = 0
   /// The share at which it ends.
   open var endProgress: Float = 1
+
+  /// Creates a transition.
+  @_disfavoredOverload
+  public override init() { super.init() }
+
+  /// Creates a transition, and notes where.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that makes it.
+  ///   - line: The line that makes it.
+  public override init(fileID: String = #fileID, line: Int = #line) {
+    super.init(fileID: fileID, line: line)
+  }
+
+  /// Creates a transition; the archive is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,0 +1,23 @@
+import LayoutDiagnostics
+public import LayoutViews
+
+extension Responder {
+  /// Returns a controller or view, and notes the line that hands it on, which findings about it name.
+  ///
+  /// Not in UIKit. The plugin `RewriteSources` writes it where a method or property can be overridden, and so cannot take a
+  /// line itself.
+  ///
+  /// - Parameters:
+  ///   - value: The controller or view.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The value.
+  public static func noted<Value>(
+    _ value: Value,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Value {
+    (value as? any SettingKeeper)?.notedPlace = SourceMark(file: fileID, line: line)
+    return value
+  }
+}
