@@ -10,6 +10,8 @@ package protocol KeyboardUser: View {
   var mayBeginEditing: Bool { get }
   /// Whether the delegate lets one stop.
   var mayEndEditing: Bool { get }
+  /// The view that keys go to: the user itself, or the one that it stands for.
+  var keyboardView: View { get }
   /// Takes over that keys go to the view from now on, or no longer.
   func focusDidChange(_ isFocused: Bool)
   /// Writes letters, if the delegate allows it.
@@ -21,6 +23,8 @@ package protocol KeyboardUser: View {
 }
 
 extension KeyboardUser {
+  package var keyboardView: View { self }
+
   /// Takes the keyboard, for which the delegate is asked before that of the view that has it.
   func takeKeyboard() -> Bool {
     guard canBecomeFirstResponder, let window else { return false }
@@ -43,7 +47,22 @@ extension KeyboardUser {
 
 extension Window {
   /// The view that keys go to, or `nil` for none.
-  package var keyboardUser: (any KeyboardUser)? { firstResponder as? any KeyboardUser }
+  package var keyboardUser: (any KeyboardUser)? {
+    if let user = firstResponder as? any KeyboardUser { return user }
+    return keyboardStandIn.flatMap { $0.keyboardView === firstResponder ? $0 : nil }
+  }
+
+  private final class StandIn {
+    let user: any KeyboardUser
+
+    init(_ user: any KeyboardUser) { self.user = user }
+  }
+
+  /// The object that stands for a view which is no such user itself, or `nil` for none.
+  var keyboardStandIn: (any KeyboardUser)? {
+    get { attachments[StandIn.self]?.user }
+    set { attachments[StandIn.self] = newValue.map(StandIn.init) }
+  }
 
   /// The keyboard, or `nil` while none is on the screen.
   package var keyboard: KeyboardView? { attachments[KeyboardView.self] }
@@ -55,7 +74,7 @@ extension Window {
   package func focus(on user: (any KeyboardUser)?) {
     let old = keyboardUser
     guard old !== user else { return }
-    firstResponder = user
+    firstResponder = user?.keyboardView
     if user == nil { keyboard?.leave() }
     old?.focusDidChange(false)
     // A delegate may have moved on meanwhile.

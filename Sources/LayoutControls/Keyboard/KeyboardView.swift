@@ -53,7 +53,8 @@ package final class KeyboardView: View {
     if superview !== window { window.addSubview(self) }
     let wasShown = isShown
     isShown = true
-    let name = user.accessibilityIdentifier ?? String(describing: type(of: user))
+    let view = user.keyboardView
+    let name = view.accessibilityIdentifier ?? String(describing: type(of: view))
     let height = window.environment.keyboardHeight
     window.host?.record(.lifecycle, "the keyboard comes, \(decimalText(height)) high, for \(name)")
     notify(
@@ -64,7 +65,7 @@ package final class KeyboardView: View {
     follower = window.firstFollowerOfKeyboard
     place()
     window.layoutIfNeeded()
-    show(user)
+    show(view)
     move(to: 1)
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutControls
 package import LayoutViews
 
 extension Interaction: WindowHost {
@@ -15,6 +16,12 @@ extension Interaction: WindowHost {
       if record.touch.view?.isDescendant(of: view) ?? true { dispatcher.cancelInView(record) }
     }
   }
+
+  package func giveKeyboard(to view: View) -> Bool {
+    view.window?.giveKeyboard(toInput: view) ?? false
+  }
+
+  package func takeKeyboardAway() { window?.takeKeyboardAway() }
 
   /// Moves a view's progress from its present value, ending the same movement under way.
   package func animate<Moving: View>(

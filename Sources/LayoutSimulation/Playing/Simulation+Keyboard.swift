@@ -103,8 +103,8 @@ extension Place {
 
 extension View {
   /// The view itself or the first view in it that one can write in, or `nil` if there is none.
-  fileprivate var firstKeyboardUser: (any KeyboardUser)? {
-    if let user = self as? any KeyboardUser { return user }
+  fileprivate var firstKeyboardUser: View? {
+    if self is any KeyboardUser || self is any KeyInput { return self }
     return subviews.lazy.compactMap(\.firstKeyboardUser).first
   }
 }

@@ -4,6 +4,10 @@ package import Foundation
 package protocol WindowHost: ScrollOffsetAnimator {
   /// Prepares for a view that leaves the window with its subviews, perhaps under fingers that are down.
   func viewWillLeaveWindow(_ view: View)
+  /// Has keys go to a view that takes letters as they come, or returns that it takes none.
+  func giveKeyboard(to view: View) -> Bool
+  /// Has keys go to no view.
+  func takeKeyboardAway()
 
   /// Moves the progress of a part of a view from its present value to `end`, slow at both ends.
   func animate<Moving: View>(

@@ -120,15 +120,26 @@ open class Responder: NSObject, SettingKeeper {
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether keys go to this responder.
-  open var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool {
+    (self as? View).map { $0.window?.firstResponder === $0 } ?? false
+  }
 
-  /// Asks for the keyboard, which fields alone get.
+  /// Asks for the keyboard, which fields get, and views with `UIKeyInput` that can become first responder.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  open func becomeFirstResponder() -> Bool {
+    guard let view = self as? View, let window = view.window else { return false }
+    return isFirstResponder
+      || canBecomeFirstResponder && window.host?.giveKeyboard(to: view) == true
+  }
 
   /// Gives the keyboard back.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    (self as? View)?.window?.host?.takeKeyboardAway()
+    return true
+  }
 
   /// Whether the responder gives the keyboard back when it is asked to.
   open var canResignFirstResponder: Bool { true }
