@@ -53,7 +53,14 @@ public final class UIApplication: NSObject {
   public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
   /// The delegate, which a test sets, as no application is launched.
   public weak var delegate: (any UIApplicationDelegate)? {
-    didSet { SystemNotification.tellDelegates() }
+    didSet {
+      SystemNotification.tellDelegates()
+      SharedObjects.object("OrientationLimits") { OrientationLimits() }.ofApplication = {
+        [weak self] window in
+        guard let self else { return nil }
+        return delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      }
+    }
   }
   /// Whether the screen stays on.
   public var isIdleTimerDisabled = false

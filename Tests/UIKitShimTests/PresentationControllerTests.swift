@@ -153,6 +153,35 @@ struct PresentationControllerTests {
     #expect(window.diagnostics.map(\.code) == ["unsupported-orientation"])
   }
 
+  @Test(arguments: [UIInterfaceOrientationMask.portrait, .allButUpsideDown])
+  func `an orientation that the application does not support is told`(
+    _ mask: UIInterfaceOrientationMask
+  ) throws {
+    final class Delegate: NSObject, UIApplicationDelegate {
+      var mask = UIInterfaceOrientationMask.all
+
+      func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { mask }
+    }
+    let delegate = Delegate()
+    delegate.mask = mask
+    UIApplication.shared.delegate = delegate
+    let window = try ScreenHost.show(UIViewController())
+    #expect(window.diagnostics.isEmpty)
+    window.environment.orientation = .landscape
+    window.layoutIfNeeded()
+    #expect(
+      window.diagnostics.map(\.hint)
+        == (mask == .portrait
+          ? [
+            "leave this orientation out, or see 'application(_:supportedInterfaceOrientationsFor:)'"
+          ] : [])
+    )
+    UIApplication.shared.delegate = nil
+  }
+
   @Test func `settings for a class are kept, not applied, and told`() throws {
     let window = try ScreenHost.show(UIViewController())
     UILabel.appearance().textColor = .red
