@@ -69,10 +69,16 @@ public struct AffectingPaths {
   public func callAsFunction(forKey key: String) -> Set<String> { table[key] ?? [] }
 }
 
-extension ObservedValues {
-  /// Returns that observers hear of a property whenever it is set, as `NSObject` answers.
+/// The answers whether observers hear of a property whenever it is set, where a class has a method for each.
+public struct AutomaticNotices {
+  private let table: [String: Bool]
+
+  /// Creates the answers by the names of the properties.
+  public init(_ table: [String: Bool]) { self.table = table }
+
+  /// Returns whether observers hear of a property whenever it is set: of one without a method they do.
   ///
   /// - Parameter key: The name of the property.
-  /// - Returns: True.
-  public static func tellsAlways(forKey key: String) -> Bool { true }
+  /// - Returns: Whether they do.
+  public func callAsFunction(forKey key: String) -> Bool { table[key] ?? true }
 }

@@ -35,6 +35,34 @@ import Testing
     )
   }
 
+  @Test func `what one property says of its observers`() {
+    let teller = "automaticallyNotifiesObservers"
+    let rewriting = Rewriting([
+      "A.swift": "class A: NSObject {\n  @objc class func \(teller)OfCount() -> Bool { false }\n}",
+      "B.swift": "public class B: A {\n  class var \(teller)OfTotal: Bool { false }\n}",
+      "C.swift": "class C: NSObject { override class func \(teller)(forKey k: String) -> Bool "
+        + "{ super.\(teller)(forKey: k) }; class func \(teller)OfA() -> Bool { false } }",
+    ])
+    let head = "class func \(teller)(forKey key: String) -> Bool"
+    #expect(
+      rewriting.body("A.swift").contains(
+        "\n\(head) { [\"count\": \(teller)OfCount()][key] ?? true }\n"
+      )
+    )
+    #expect(rewriting.body("A.swift").contains("NSObject, VirtualFoundation.KeyValueTeller {"))
+    #expect(
+      rewriting.body("B.swift").contains(
+        "\npublic override \(head) { [\"total\": \(teller)OfTotal][key] "
+          + "?? super.\(teller)(forKey: key) }\n"
+      )
+    )
+    #expect(
+      rewriting.body("C.swift").contains(
+        "{ VirtualFoundation.AutomaticNotices([\"a\": \(teller)OfA()])(forKey: k) }"
+      )
+    )
+  }
+
   @Test func `a method for all properties, and one of a subclass`() {
     let source = """
       class A: NSObject {

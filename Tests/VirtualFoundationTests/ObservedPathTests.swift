@@ -44,7 +44,7 @@ import VirtualFoundation
       didSet { ObservedValues.didChange(self, "count", from: oldValue, to: count) }
     }
     class func automaticallyNotifiesObservers(forKey key: String) -> Bool {
-      key == "count" ? false : ObservedValues.tellsAlways(forKey: key)
+      key == "count" ? false : AutomaticNotices([:])(forKey: key)
     }
   }
 

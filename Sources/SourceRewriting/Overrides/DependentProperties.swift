@@ -3,11 +3,13 @@
 /// Objective-C's names.
 ///
 /// `keyPathsForValuesAffectingValue(forKey:)`, `keyPathsForValuesAffectingTotal()` and
-/// `automaticallyNotifiesObservers(forKey:)` are methods of `NSObject` there; here a class says that it has them.
+/// `automaticallyNotifiesObservers(forKey:)`, with one for each key, are methods of `NSObject` there; here a class says that
+/// it has them.
 struct DependentProperties {
   private static let method = "keyPathsForValuesAffectingValue(forKey:)"
   private static let prefix = DeclaredMember.dependencePrefix
   private static let teller = "automaticallyNotifiesObservers(forKey:)"
+  private static let tellerPrefix = "automaticallyNotifiesObserversOf"
 
   /// The members that are written, after all rules had their say.
   let added: AddedMembers
@@ -31,13 +33,10 @@ struct DependentProperties {
     let isRoot = isRoot(type, \.hasDependentProperties)
     let own = type.members.first { $0.isStatic && $0.name == Self.method }
     let words = (type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
-    let entries = type.members.filter { $0.isSourceOfDependence && $0.name != Self.method }.map {
-      member in
-      let key = member.baseName.dropFirst(Self.prefix.count)
-      let call = member.baseName + (member.labels == nil ? "" : "()")
-      return "\"\(key.prefix(1).lowercased() + key.dropFirst())\": \(call)"
-    }
-    let table = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+    let table = table(
+      of: type.members.filter { $0.isSourceOfDependence && $0.name != Self.method },
+      after: Self.prefix
+    )
     let head = "class func \(Self.prefix)Value(forKey key: String) -> Set<String>"
     if let own {
       if isRoot {
@@ -61,16 +60,41 @@ struct DependentProperties {
     conform(own ?? source, of: type, to: "KeyValueDependent")
   }
 
-  private func writeTeller(of type: DeclaredType) {
-    func isTeller(_ member: DeclaredMember) -> Bool {
-      member.isStatic && member.name == Self.teller
+  /// Returns an expression of what members answer, by the keys that follow a prefix in their names.
+  private func table(of members: [DeclaredMember], after prefix: String) -> String {
+    let entries = members.map { member in
+      let key = member.baseName.dropFirst(prefix.count)
+      let call = member.baseName + (member.labels == nil ? "" : "()")
+      return "\"\(key.prefix(1).lowercased() + key.dropFirst())\": \(call)"
     }
-    guard let own = type.members.first(where: isTeller),
-      isRoot(type, { $0.members.contains(where: isTeller) })
-    else { return }
-    added.removeOverride(of: own)
-    added.replaceSuper(of: own, by: "VirtualFoundation.ObservedValues.tellsAlways")
-    conform(own, of: type, to: "KeyValueTeller")
+    return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+  }
+
+  private func writeTeller(of type: DeclaredType) {
+    func isOfOneKey(_ member: DeclaredMember) -> Bool {
+      member.isStatic && member.baseName.hasPrefix(Self.tellerPrefix)
+    }
+    func isTeller(_ member: DeclaredMember) -> Bool {
+      member.isStatic && member.name == Self.teller || isOfOneKey(member)
+    }
+    guard let first = type.members.first(where: isTeller) else { return }
+    let isRoot = isRoot(type) { $0.members.contains(where: isTeller) }
+    let table = table(of: type.members.filter(isOfOneKey), after: Self.tellerPrefix)
+    let own = type.members.first { $0.isStatic && $0.name == Self.teller }
+    if let own {
+      guard isRoot else { return }
+      added.removeOverride(of: own)
+      added.replaceSuper(of: own, by: "VirtualFoundation.AutomaticNotices(\(table))")
+    } else {
+      let words = (type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
+      let rest = isRoot ? "true" : "super.automaticallyNotifiesObservers(forKey: key)"
+      added.add(
+        "\(words)class func automaticallyNotifiesObservers(forKey key: String) -> Bool "
+          + "{ \(table)[key] ?? \(rest) }",
+        to: type
+      )
+    }
+    if isRoot { conform(own ?? first, of: type, to: "KeyValueTeller") }
   }
 
   private func conform(_ member: DeclaredMember, of type: DeclaredType, to name: String) {
