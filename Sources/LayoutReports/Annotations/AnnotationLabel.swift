@@ -115,7 +115,7 @@ package struct AnnotationLabel: Sendable {
   }
 
   private func onArea(_ point: CGPoint) -> CGPoint {
-    let center = point.clamped(to: target.insetBy(dx: targetRadius, dy: targetRadius))
+    let center = point.clamped(to: target, inset: targetRadius)
     let (dx, dy) = (point.x - center.x, point.y - center.y)
     let distance = (dx * dx + dy * dy).squareRoot()
     guard targetRadius > 0, distance > targetRadius else { return point }
@@ -137,5 +137,16 @@ extension CGPoint {
   /// Returns the nearest point of a rectangle.
   func clamped(to rect: CGRect) -> CGPoint {
     CGPoint(x: min(max(x, rect.minX), rect.maxX), y: min(max(y, rect.minY), rect.maxY))
+  }
+
+  /// Returns the nearest point of a rectangle at a distance from its edges, or in the middle where it is narrower.
+  ///
+  /// A rectangle that is inset by half its height, as far as numbers go, may be empty and at no place.
+  func clamped(to rect: CGRect, inset: CGFloat) -> CGPoint {
+    let (dx, dy) = (min(inset, rect.width / 2), min(inset, rect.height / 2))
+    return CGPoint(
+      x: min(max(x, rect.minX + dx), rect.maxX - dx),
+      y: min(max(y, rect.minY + dy), rect.maxY - dy)
+    )
   }
 }

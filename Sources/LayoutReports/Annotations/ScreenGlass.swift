@@ -42,7 +42,7 @@ package struct ScreenGlass: Sendable {
   func nearest(to point: CGPoint) -> CGPoint {
     let point = point.clamped(to: rect)
     let radius = min(radius, rect.width / 2, rect.height / 2)
-    let center = point.clamped(to: rect.insetBy(dx: radius, dy: radius))
+    let center = point.clamped(to: rect, inset: radius)
     let (dx, dy) = (point.x - center.x, point.y - center.y)
     let distance = (dx * dx + dy * dy).squareRoot()
     guard dx != 0, dy != 0, distance > radius else { return point }

@@ -18,6 +18,15 @@ import Testing
     var annotation = Annotation(.thing(place))
     annotation.number = 1
     made.annotations = [annotation]
+    let (parts, areas) = try parts(of: made, frameOfPicture)
+    return parts.flatMap { rings(in: $0, within: false, of: areas) }
+  }
+
+  /// What annotates the snapshot `now` of a scenario, with the areas on its screen.
+  private func parts(
+    of made: Scenario,
+    _ frameOfPicture: Picture.Framing.Frame = .screen
+  ) throws -> ([ScreenElement], ShownAreas) {
     let run = AnnotatedRun(made)
     let moment = try #require(run.moments["now"])
     let framed = try #require(run.report.snapshots.last?.frame).framed(
@@ -28,10 +37,11 @@ import Testing
     let picture = try #require(
       AnnotatedScreen.frames([(framed, moment)], .beside, style: .light).first
     )
-    return picture.elements.flatMap { element -> [Bool] in
+    let parts = picture.elements.flatMap { element -> [ScreenElement] in
       guard case .group(let group) = element, group.tag.id == "annotations" else { return [] }
-      return group.children.flatMap { rings(in: $0, within: false, of: moment.areas) }
+      return group.children
     }
+    return (parts, moment.areas)
   }
 
   private func rings(
@@ -68,5 +78,33 @@ import Testing
     _ rings: [Bool]
   ) throws {
     #expect(try self.rings(around: Place(place), on: device, frame) == rings)
+  }
+
+  // The ring of the switch has round ends, whose radius is half its height as far as numbers go.
+  @Test func `a line leads from a number to a capsule beside it`() throws {
+    let rows = "{text: Mode}, {text: Brightness}, {text: True Tone, accessory-view: {switch: on}}"
+    let text = """
+      layoutsim: 2
+      name: Switch
+      scene:
+        device: iPhone 17
+        orientation: landscape
+        title: Display
+        table: {style: inset-grouped, sections: [{title: Appearance, rows: [\(rows)]}, {rows: 5}]}
+      steps: [{snapshot: now}]
+      annotate: [{at: row 0/2 on accessory, number: 3, text: A switch}]
+      pictures: [{file: now.svg, at: now}]
+      """
+    let made = try #require(SceneReader.read(text: text, file: "test.sim.yaml").scenario)
+    let lines = try parts(of: made).0.flatMap(strokes).filter { $0.width > 60 && $0.height < 4 }
+    #expect(!lines.isEmpty)
+  }
+
+  private func strokes(in element: ScreenElement) -> [CGRect] {
+    switch element {
+    case .group(let group): group.children.flatMap(strokes)
+    case .shape(let shape): shape.stroke == nil ? [] : [shape.bounds]
+    case .text: []
+    }
   }
 }
