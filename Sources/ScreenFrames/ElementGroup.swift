@@ -16,6 +16,9 @@ public struct ElementGroup: Sendable, Hashable {
   public var clipPath: [PathCommand]
   /// Whether that outline counts by the even-odd rule, and not by the nonzero one.
   public var clipsEvenOdd = false
+  /// The shape whose opacity at each point is that of the elements there, in the children's coordinates, or `nil` for
+  /// none; its colors do not count, and outside of it nothing shows.
+  public var mask: Shape?
   /// The opacity of the elements drawn together, from 0 to 1.
   public var opacity: Double
   /// The elements, back to front.

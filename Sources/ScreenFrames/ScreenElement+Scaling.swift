@@ -10,18 +10,10 @@ extension ScreenElement {
       group.clip = group.clip?.scaled(by: factor)
       group.clipRadius *= factor
       group.clipPath = group.clipPath.map { $0.scaled(by: factor) }
+      group.mask = group.mask?.scaled(by: factor)
       group.children = group.children.map { $0.scaled(by: factor) }
       return .group(group)
-    case .shape(var shape):
-      shape.outline = shape.outline.scaled(by: factor)
-      shape.gradientCourse = shape.gradientCourse?.scaled(by: factor)
-      if var stroke = shape.stroke {
-        stroke.width *= factor
-        stroke.dashes = stroke.dashes.map { $0 * factor }
-        stroke.dashPhase *= factor
-        shape.stroke = stroke
-      }
-      return .shape(shape)
+    case .shape(let shape): return .shape(shape.scaled(by: factor))
     case .text(var text):
       text.origin = text.origin.scaled(by: factor)
       text.setSize = text.setSize ?? text.fontSize
@@ -30,6 +22,21 @@ extension ScreenElement {
       text.shaped = text.shaped?.scaled(by: factor)
       return .text(text)
     }
+  }
+}
+
+extension Shape {
+  fileprivate func scaled(by factor: CGFloat) -> Shape {
+    var shape = self
+    shape.outline = shape.outline.scaled(by: factor)
+    shape.gradientCourse = shape.gradientCourse?.scaled(by: factor)
+    if var stroke = shape.stroke {
+      stroke.width *= factor
+      stroke.dashes = stroke.dashes.map { $0 * factor }
+      stroke.dashPhase *= factor
+      shape.stroke = stroke
+    }
+    return shape
   }
 }
 

@@ -14,4 +14,14 @@ struct LayerScreenTests {
       textSizes: [.large]
     ) { ActivityController() }
   }
+
+  @Test func `a list fades out at its ends`() throws {
+    expectScreen(
+      FadedListController.self,
+      named: "faded-list",
+      hosting: .bare,
+      on: [try #require(Device.named("iPhone SE (3rd generation)"))],
+      textSizes: [.large]
+    ) { FadedListController() }
+  }
 }

@@ -213,6 +213,7 @@ extension ViewMemory {
         group.clip = scaled.clip
         group.clipRadius = scaled.clipRadius
         group.clipPath = scaled.clipPath
+        group.mask = scaled.mask
       }
     }
     if !art.shadow.isEmpty, group.clip == nil {

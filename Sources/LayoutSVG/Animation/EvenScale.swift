@@ -46,7 +46,8 @@ extension ScreenElement {
     switch (self, other) {
     case (.group(let one), .group(let other)):
       return one.tag.id == other.tag.id && one.matrix == other.matrix
-        && one.opacity == other.opacity && one.offset.isClose(to: other.offset)
+        && one.opacity == other.opacity && one.mask == other.mask
+        && one.offset.isClose(to: other.offset)
         && one.clipPath.isClose(to: other.clipPath) && one.clipsEvenOdd == other.clipsEvenOdd
         && one.clipRadius.isClose(to: other.clipRadius) && one.clip.isClose(to: other.clip)
         && one.children.count == other.children.count

@@ -184,7 +184,7 @@ struct FilmBody {
     _ tracks: [FilmTrack],
     in surroundings: FilmSurroundings
   ) throws(UnwritableNumber) -> [FilmFragment] {
-    guard case .group(let clipPath, let isEvenOdd) = node.form,
+    guard case .group(let clipPath, let isEvenOdd, let shape) = node.form,
       case .group(let base)? = node.history.latestState
     else { return [] }
     let groups = node.history.mapped { $0.group ?? base }
@@ -197,12 +197,18 @@ struct FilmBody {
     if !tracks.isEmpty { tag.attribute("class", word: style.classes(for: tracks)) }
     try write(base, to: &tag)
     if let clip { tag.attribute("clip-path", word: "url(#\(clip.name))") }
+    let mask = try shape.map { (shape) throws(UnwritableNumber) in
+      let name = elements.makeName()
+      return (name: name, definition: try elements.bytes(ofMask: shape, named: name))
+    }
+    if let mask { tag.attribute("mask", word: "url(#\(mask.name))") }
     let opacity = try Thousandths(base.opacity, of: "opacity")
     tag.attribute("opacity", opacity, unless: 1000)
-    let definition = clip?.definition.map { [FilmFragment($0, changes: true)] } ?? []
+    let definitions = [clip?.definition, mask?.definition].compactMap(\.self)
+      .map { FilmFragment($0, changes: true) }
     if tag.bytes.count == 2 { return children }
     tag.literal(">\n")
-    return definition
+    return definitions
       + [FilmFragment(tag.bytes, children: children, changes: !tracks.isEmpty)]
   }
 

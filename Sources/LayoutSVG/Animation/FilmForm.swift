@@ -5,15 +5,16 @@ import ScreenFrames
 
 /// The parts that must be the same of two elements for them to be one thing of a film.
 enum FilmForm: Hashable {
-  /// A group with an outline of its visible part, empty for a rectangle or none.
-  case group(clipPath: [PathCommand], isEvenOdd: Bool = false)
+  /// A group with an outline of its visible part, empty for a rectangle or none, and the mask over it.
+  case group(clipPath: [PathCommand], isEvenOdd: Bool = false, mask: Shape? = nil)
   case shape(ShapeForm)
   case text(String, size: CGFloat, weight: FontWeight, ShapedLine?)
 
   init(_ element: ScreenElement) {
     self =
       switch element {
-      case .group(let group): .group(clipPath: group.clipPath, isEvenOdd: group.clipsEvenOdd)
+      case .group(let group):
+        .group(clipPath: group.clipPath, isEvenOdd: group.clipsEvenOdd, mask: group.mask)
       case .shape(let shape): .shape(ShapeForm(shape))
       case .text(let run): .text(run.string, size: run.fontSize, weight: run.weight, run.shaped)
       }

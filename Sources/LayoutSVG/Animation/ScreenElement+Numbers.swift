@@ -14,21 +14,25 @@ extension ScreenElement {
       try Self.check([group.clipRadius], of: "rx")
       try Self.check(group.clipPath, of: "clip-path")
       try Self.check([group.opacity], of: "opacity")
-    case .shape(let shape):
-      try Self.check(shape.outline)
-      if let stroke = shape.stroke { try Self.check([stroke.width], of: "stroke-width") }
-      switch shape.gradientCourse {
-      case nil: break
-      case .line(let start, let end):
-        try Self.check([start.x, start.y, end.x, end.y], of: "gradient")
-      case .ellipse(let center, let radii):
-        try Self.check([center.x, center.y, radii.width, radii.height], of: "gradient")
-      }
+      if let mask = group.mask { try Self.check(mask) }
+    case .shape(let shape): try Self.check(shape)
     case .text(let run):
       try Self.check([run.origin.x], of: "x")
       try Self.check([run.origin.y], of: "y")
       try Self.check([run.fontSize], of: "font-size")
       try Self.check([run.width], of: "width")
+    }
+  }
+
+  private static func check(_ shape: Shape) throws(UnwritableNumber) {
+    try check(shape.outline)
+    if let stroke = shape.stroke { try check([stroke.width], of: "stroke-width") }
+    switch shape.gradientCourse {
+    case nil: break
+    case .line(let start, let end):
+      try check([start.x, start.y, end.x, end.y], of: "gradient")
+    case .ellipse(let center, let radii):
+      try check([center.x, center.y, radii.width, radii.height], of: "gradient")
     }
   }
 

@@ -92,12 +92,15 @@ extension FrameBody {
       let opacity = try Thousandths(group.opacity, of: "opacity")
       guard
         x != 0 || y != 0 || group.matrix != .identity || group.clip != nil || opacity < 1000
-          || !group.tag.isEmpty
+          || group.mask != nil || !group.tag.isEmpty
       else { return false }
       guard openGroups < SVGWriter.nestingLimit else { throw UnwritableNumber(problem: .tooDeep) }
       let id = group.tag.id.isEmpty ? nil : identifiers.claim(group.tag.id)
       let clip = try group.clip.map { (rect) throws(UnwritableNumber) in
         try writeClip(rect, of: group)
+      }
+      let mask = try group.mask.map { (shape) throws(UnwritableNumber) in
+        try writeMask(shape, of: group)
       }
       output.literal("<g")
       writeTag(group.tag, id: id)
@@ -107,6 +110,7 @@ extension FrameBody {
         try output.matrix(group.matrix, x, y)
       }
       if let clip { output.attribute("clip-path", word: "url(#\(clip))") }
+      if let mask { output.attribute("mask", word: "url(#\(mask))") }
       output.attribute("opacity", min(max(opacity, 0), 1000), unless: 1000)
       if group.children.isEmpty {
         output.literal("/>\n")
@@ -138,6 +142,47 @@ extension FrameBody {
     }
     output.literal("/>\n</clipPath>\n")
     return id
+  }
+}
+
+// MARK: Masks
+
+extension FrameBody {
+  /// Writes a mask before the group that it is for, and returns its id.
+  private mutating func writeMask(
+    _ shape: Shape,
+    of group: ElementGroup
+  ) throws(UnwritableNumber) -> String {
+    let id = identifiers.claim(group.tag.id.isEmpty ? "mask" : "\(group.tag.id).mask")
+    try writeMask(shape, named: id)
+    return id
+  }
+
+  /// Writes a mask with a name.
+  ///
+  /// What is masked is as bright as the mask is: its colors are white, of several opacities.
+  private mutating func writeMask(_ shape: Shape, named name: String) throws(UnwritableNumber) {
+    output.literal("<mask")
+    output.attribute("id", word: name)
+    output.attribute("maskUnits", word: "userSpaceOnUse")
+    // Without a place of its own a mask begins a tenth of the picture before it.
+    let rect = ScreenElement.shape(shape).bounds
+    output.attribute("x", try Thousandths(rect.origin.x, of: "x"))
+    output.attribute("y", try Thousandths(rect.origin.y, of: "y"))
+    output.attribute("width", try Thousandths(rect.size.width, of: "width"))
+    output.attribute("height", try Thousandths(rect.size.height, of: "height"))
+    output.literal(">\n")
+    var shape = shape
+    shape.tag = .none
+    try write(shape)
+    output.literal("</mask>\n")
+  }
+
+  /// Returns a mask alone.
+  mutating func bytes(ofMask shape: Shape, named name: String) throws(UnwritableNumber) -> [UInt8] {
+    defer { output = SVGBuffer() }
+    try writeMask(shape, named: name)
+    return output.bytes
   }
 }
 

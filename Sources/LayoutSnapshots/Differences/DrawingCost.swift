@@ -49,7 +49,7 @@ package struct DrawingCost {
   }
 
   private mutating func add(_ element: PictureElement) {
-    if element["clip-path"] != nil || element["opacity"] != nil { layers += 1 }
+    if ["clip-path", "mask", "opacity"].contains(where: { element[$0] != nil }) { layers += 1 }
     guard let pattern = element["stroke-dasharray"] else { return }
     let shortest = Self.numbers(in: pattern).min() ?? 0
     let names = [
@@ -63,14 +63,15 @@ package struct DrawingCost {
 
 extension DrawingCost {
   private static let kinds: Set<String> = [
-    "circle", "clipPath", "defs", "desc", "g", "line", "linearGradient", "path", "radialGradient",
+    "circle", "clipPath", "defs", "desc", "g", "line", "linearGradient", "mask", "path",
+    "radialGradient",
     "rect", "stop", "svg", "text", "title", "use",
   ]
   /// The attributes that our writer writes.
   static let attributes = Set(
     """
     clip-path clip-rule cx cy d direction fill fill-opacity fill-rule font-family font-size font-weight \
-    fr fx fy gradientTransform gradientUnits height href id lengthAdjust opacity r role rx ry spreadMethod stop-color stop-opacity stroke \
+    fr fx fy gradientTransform gradientUnits height href id lengthAdjust mask maskUnits opacity r role rx ry spreadMethod stop-color stop-opacity stroke \
     stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor textLength transform viewBox width x x1 x2 \
     xml:space xmlns y y1 y2
     """

@@ -41,8 +41,10 @@ struct PictureElement {
   /// The characters of a line of text, whether written or drawn.
   var words: String? { isKind("text") || isKind("title") ? text : self["aria-label"] }
 
-  /// Whether the element is visible by itself, unlike a clip, a gradient or a glyph.
-  var isShown: Bool { !isKind("clipPath") && !isGradient && !isKind("defs") }
+  /// Whether the element is visible by itself, unlike a clip, a mask, a gradient or a glyph.
+  var isShown: Bool {
+    !isKind("clipPath") && !isKind("mask") && !isGradient && !isKind("defs")
+  }
 
   /// Whether the element is a gradient, which shapes are filled with by its id.
   var isGradient: Bool { isKind("linearGradient") || isKind("radialGradient") }

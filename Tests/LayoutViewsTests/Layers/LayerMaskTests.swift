@@ -100,14 +100,48 @@ struct LayerMaskTests {
     #expect(codes == ["flat-drawing"])
   }
 
-  @Test func `gradients show all in their bounds, unless they are of one opacity`() throws {
+  @Test func `a gradient shows in its degrees of opacity, whatever its colors`() throws {
     let gradient = GradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
     gradient.colors = [Color(rgb: 0xFF0000, opacity: 0.5), Color(rgb: 0x00FF00, opacity: 0.5)]
     view.layer.mask = gradient
     #expect(view.layer.maskClip?.opacity == 0.5 && codes == [])
+    gradient.colors = [Color.clear, Color(rgb: 0x0000FF, opacity: 0.5)]
+    gradient.opacity = 0.5
+    let clip = try #require(view.layer.maskClip)
+    #expect(try shows(100, 1) && !shows(100, 60) && codes == [])
+    #expect(clip.opacity == 1 && clip.group([]).mask == clip.mask)
+    let mask = try #require(clip.mask)
+    #expect(mask.gradient.map(\.color) == [0, 0.25].map { Color.white.faded(by: $0) })
+    #expect(mask.outline == .rectangle(CGRect(x: 0, y: 0, width: 200, height: 50)))
+  }
+
+  @Test func `a gradient is where the layer of the mask has it`() throws {
+    let mask = layer(CGRect(x: 0, y: 0, width: 200, height: 100), nil)
+    let gradient = GradientLayer()
+    gradient.frame = CGRect(x: 20, y: 10, width: 100, height: 50)
     gradient.colors = [Color.clear, Color.black]
-    #expect(try shows(100, 1) && !shows(100, 60) && codes == ["flat-drawing"])
+    (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+    mask.addSublayer(gradient)
+    view.layer.mask = mask
+    let shown = try #require(view.layer.maskClip?.mask)
+    #expect(shown.outline == .rectangle(CGRect(x: 20, y: 10, width: 100, height: 50)))
+    #expect(
+      shown.gradientCourse == .line(from: CGPoint(x: 20, y: 35), to: CGPoint(x: 120, y: 35))
+    )
+    #expect(codes == [])
+    // Beside other shapes, and turned, it is flat.
+    mask.addSublayer(layer(CGRect(x: 0, y: 0, width: 5, height: 5)))
+    #expect(view.layer.maskClip?.mask == nil && codes == ["flat-drawing"])
+  }
+
+  @Test func `a gradient that is turned shows all in its bounds`() throws {
+    let gradient = GradientLayer()
+    gradient.frame = CGRect(x: 50, y: 0, width: 100, height: 100)
+    gradient.colors = [Color.clear, Color.black]
+    gradient.transform = Transform3D(affine: CGAffineTransform(rotationAngle: .pi / 2))
+    view.layer.mask = gradient
+    #expect(try shows(100, 50) && view.layer.maskClip?.mask == nil && codes == ["flat-drawing"])
   }
 
   @Test func `a view as a mask shows with the views inside`() throws {

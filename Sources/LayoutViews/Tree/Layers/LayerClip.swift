@@ -14,6 +14,8 @@ package struct LayerClip: Hashable {
   package let isEvenOdd: Bool
   /// The opacity of what shows, from 0 to 1.
   package var opacity = 1.0
+  /// The shape whose opacity at each point is that of what shows there, or `nil` for the same everywhere.
+  package var mask: Shape?
 
   /// Creates the inside of a path.
   package init(_ path: [PathCommand], evenOdd: Bool) {
@@ -45,6 +47,7 @@ package struct LayerClip: Hashable {
     )
     group.clipsEvenOdd = isEvenOdd
     group.opacity = opacity
+    group.mask = mask
     return group
   }
 }

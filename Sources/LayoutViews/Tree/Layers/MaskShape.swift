@@ -2,12 +2,14 @@ import Foundation
 import LayoutGeometry
 import ScreenFrames
 
-/// The parts that a mask shows, which are drawn as one outline of one opacity.
+/// The parts that a mask shows, which are drawn as one outline of one opacity, or as one gradient.
 struct MaskShape {
   /// The inside of an outline, and its opacity.
   private struct Part {
     var clip: LayerClip
     let opacity: Double
+    /// The outline with its degrees of opacity, or `nil` for one without.
+    var gradient: Shape?
 
     init(_ clip: LayerClip, _ opacity: Double) {
       self.clip = clip
@@ -61,7 +63,13 @@ struct MaskShape {
   private mutating func add(_ shape: Shape, in placement: CGAffineTransform, opacity: Double) {
     let degrees = Set(shape.gradient.map(\.color.opacity))
     if degrees.count > 1 {
-      addUnknown(shape.outline, in: placement)
+      var part = Part(Self.clip(shape.outline, isEvenOdd: !shape.fillsNonzero, in: placement), 1)
+      part.gradient = shape.moved(by: placement)
+      part.gradient?.gradient = shape.gradient.map {
+        GradientStop($0.offset, Color.white.faded(by: $0.color.opacity * opacity))
+      }
+      if part.gradient == nil { depart(Self.flatGradient) }
+      parts.append(part)
     } else if let alpha = degrees.first ?? shape.fill?.opacity, alpha > 0 {
       let clip = Self.clip(shape.outline, isEvenOdd: !shape.fillsNonzero, in: placement)
       parts.append(Part(clip, alpha * opacity))
@@ -75,9 +83,12 @@ struct MaskShape {
 
   /// Adds the inside of an outline of which not all shows on a device.
   mutating func addUnknown(_ outline: Outline, in placement: CGAffineTransform) {
-    depart("a mask with degrees of opacity shows all in its bounds, and hides the rest")
+    depart(Self.flatGradient)
     parts.append(Part(Self.clip(outline, isEvenOdd: false, in: placement), 1))
   }
+
+  private static let flatGradient =
+    "a mask with degrees of opacity shows all in its bounds, and hides the rest"
 
   private static func clip(
     _ outline: Outline,
@@ -98,6 +109,12 @@ struct MaskShape {
   var clip: LayerClip {
     mutating get {
       guard let opacity = parts.map(\.opacity).max() else { return LayerClip(.zero) }
+      if parts.count == 1, let gradient = parts[0].gradient {
+        var clip = parts[0].clip
+        clip.mask = gradient
+        return clip
+      }
+      if parts.contains(where: { $0.gradient != nil }) { depart(Self.flatGradient) }
       if parts.contains(where: { $0.opacity != opacity }) {
         depart("a mask of several opacities shows all of its shapes with the greatest one")
       }
@@ -119,6 +136,37 @@ struct MaskShape {
         path += outline.signedArea < 0 ? outline.inOppositeDirection : outline
       }
       return path
+    }
+  }
+}
+
+extension Shape {
+  /// Returns the filled shape at another place, or `nil` if it is turned or stretched.
+  fileprivate func moved(by placement: CGAffineTransform) -> Shape? {
+    guard placement.a == 1, placement.b == 0, placement.c == 0, placement.d == 1 else { return nil }
+    let distance = CGPoint(x: placement.tx, y: placement.ty)
+    var shape = self
+    shape.tag = .none
+    shape.stroke = nil
+    switch outline {
+    case .rectangle(let rect, let radius):
+      let limit = min(rect.width, rect.height) / 2
+      shape.outline = .rectangle(rect.applying(placement), cornerRadius: min(radius, limit))
+    case .circle, .line, .path: shape.outline = .path(outline.commands.applying(placement))
+    }
+    shape.gradientCourse = gradientCourse?.moved(by: distance)
+    return shape
+  }
+}
+
+extension GradientCourse {
+  fileprivate func moved(by distance: CGPoint) -> Self {
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + distance.x, y: point.y + distance.y)
+    }
+    return switch self {
+    case .line(let start, let end): .line(from: moved(start), to: moved(end))
+    case .ellipse(let center, let radii): .ellipse(center: moved(center), radii: radii)
     }
   }
 }
