@@ -21,6 +21,18 @@ extension ColorObject {
   public static var systemTeal: ColorObject { SystemColor.systemTeal.object }
   /// `UIKit.UIColor.systemYellow`.
   public static var systemYellow: ColorObject { SystemColor.systemYellow.object }
+  /// `UIKit.UIColor.systemMint`.
+  public static var systemMint: ColorObject { SystemColor.systemMint.object }
+  /// `UIKit.UIColor.systemCyan`.
+  public static var systemCyan: ColorObject { SystemColor.systemCyan.object }
+  /// `UIKit.UIColor.systemBrown`.
+  public static var systemBrown: ColorObject { SystemColor.systemBrown.object }
+  /// `UIKit.UIColor.tintColor`, which is the tint that nobody set here, whatever that of a view is.
+  public static var tintColor: ColorObject { SystemColor.systemBlue.object }
+  /// `UIKit.UIColor.groupTableViewBackground`: that of grouped content.
+  public static var groupTableViewBackground: ColorObject {
+    SystemColor.systemGroupedBackground.object
+  }
   /// `UIKit.UIColor.systemGray`.
   public static var systemGray: ColorObject { SystemColor.systemGray.object }
   /// `UIKit.UIColor.systemGray2`.

@@ -158,6 +158,6 @@ struct SystemColorTests {
 
   @Test func `colors are found by UIKit's name`() {
     #expect(SystemColor(rawValue: "systemBlue") == .systemBlue)
-    #expect(SystemColor.allCases.count == 33)
+    #expect(SystemColor.allCases.count == 36)
   }
 }

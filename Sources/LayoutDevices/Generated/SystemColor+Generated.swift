@@ -23,6 +23,12 @@ public enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case systemTeal
   /// UIKit's `systemYellow`: yellow.
   case systemYellow
+  /// UIKit's `systemMint`: mint.
+  case systemMint
+  /// UIKit's `systemCyan`: cyan.
+  case systemCyan
+  /// UIKit's `systemBrown`: brown.
+  case systemBrown
   /// UIKit's `systemGray`: gray.
   case systemGray
   /// UIKit's `systemGray2`: the second gray.
@@ -86,6 +92,9 @@ extension SystemColor {
     case .systemRed: (Color(rgb: 0xFF3B30), Color(rgb: 0xFF453A))
     case .systemTeal: (Color(rgb: 0x30B0C7), Color(rgb: 0x40C8E0))
     case .systemYellow: (Color(rgb: 0xFFCC00), Color(rgb: 0xFFD60A))
+    case .systemMint: (Color(rgb: 0x00C7BE), Color(rgb: 0x63E6E2))
+    case .systemCyan: (Color(rgb: 0x32ADE6), Color(rgb: 0x64D2FF))
+    case .systemBrown: (Color(rgb: 0xA2845E), Color(rgb: 0xAC8E68))
     case .systemGray: (Color(rgb: 0x8E8E93), Color(rgb: 0x8E8E93))
     case .systemGray2: (Color(rgb: 0xAEAEB2), Color(rgb: 0x636366))
     case .systemGray3: (Color(rgb: 0xC7C7CC), Color(rgb: 0x48484A))
@@ -125,6 +134,9 @@ extension SystemColor {
     case .systemRed: (Color(rgb: 0xD70015), Color(rgb: 0xFF6961))
     case .systemTeal: (Color(rgb: 0x008299), Color(rgb: 0x5DE6FF))
     case .systemYellow: (Color(rgb: 0xA05A00), Color(rgb: 0xFFD426))
+    case .systemMint: (Color(rgb: 0x0C817B), Color(rgb: 0x66D4CF))
+    case .systemCyan: (Color(rgb: 0x0071A4), Color(rgb: 0x70D7FF))
+    case .systemBrown: (Color(rgb: 0x7F6545), Color(rgb: 0xB59469))
     case .systemGray: (Color(rgb: 0x6C6C70), Color(rgb: 0xAEAEB2))
     case .systemGray2: (Color(rgb: 0x8E8E93), Color(rgb: 0x7C7C80))
     case .systemGray3: (Color(rgb: 0xAEAEB2), Color(rgb: 0x545456))
@@ -194,6 +206,9 @@ extension SystemColor {
     case .systemRed: ((Color(rgb: 0xFF383C), Color(rgb: 0xFF4245)), (Color(rgb: 0xE9152D), Color(rgb: 0xFF6165)))
     case .systemTeal: ((Color(rgb: 0x00C3D0), Color(rgb: 0x00D2E0)), (Color(rgb: 0x008198), Color(rgb: 0x3BDDEC)))
     case .systemYellow: ((Color(rgb: 0xFFCC00), Color(rgb: 0xFFD600)), (Color(rgb: 0xA16A00), Color(rgb: 0xFEDF43)))
+    case .systemMint: ((Color(rgb: 0x00C8B3), Color(rgb: 0x00DAC3)), (Color(rgb: 0x008575), Color(rgb: 0x54DFCB)))
+    case .systemCyan: ((Color(rgb: 0x00C0E8), Color(rgb: 0x3CD3FE)), (Color(rgb: 0x007EAE), Color(rgb: 0x6DD9FF)))
+    case .systemBrown: ((Color(rgb: 0xAC7F5E), Color(rgb: 0xB78A66)), (Color(rgb: 0x956D51), Color(rgb: 0xDBA679)))
     default: nil
     }
   }
@@ -220,30 +235,33 @@ extension SystemColor {
     case .systemRed: 7
     case .systemTeal: 8
     case .systemYellow: 9
-    case .systemGray: 10
-    case .systemGray2: 11
-    case .systemGray3: 12
-    case .systemGray4: 13
-    case .systemGray5: 14
-    case .systemGray6: 15
-    case .label: 16
-    case .secondaryLabel: 17
-    case .tertiaryLabel: 18
-    case .quaternaryLabel: 19
-    case .placeholderText: 20
-    case .separator: 21
-    case .opaqueSeparator: 22
-    case .link: 23
-    case .systemBackground: 24
-    case .secondarySystemBackground: 25
-    case .tertiarySystemBackground: 26
-    case .systemGroupedBackground: 27
-    case .secondarySystemGroupedBackground: 28
-    case .tertiarySystemGroupedBackground: 29
-    case .systemFill: 30
-    case .secondarySystemFill: 31
-    case .tertiarySystemFill: 32
-    case .quaternarySystemFill: 33
+    case .systemMint: 10
+    case .systemCyan: 11
+    case .systemBrown: 12
+    case .systemGray: 13
+    case .systemGray2: 14
+    case .systemGray3: 15
+    case .systemGray4: 16
+    case .systemGray5: 17
+    case .systemGray6: 18
+    case .label: 19
+    case .secondaryLabel: 20
+    case .tertiaryLabel: 21
+    case .quaternaryLabel: 22
+    case .placeholderText: 23
+    case .separator: 24
+    case .opaqueSeparator: 25
+    case .link: 26
+    case .systemBackground: 27
+    case .secondarySystemBackground: 28
+    case .tertiarySystemBackground: 29
+    case .systemGroupedBackground: 30
+    case .secondarySystemGroupedBackground: 31
+    case .tertiarySystemGroupedBackground: 32
+    case .systemFill: 33
+    case .secondarySystemFill: 34
+    case .tertiarySystemFill: 35
+    case .quaternarySystemFill: 36
     }
   }
 }
