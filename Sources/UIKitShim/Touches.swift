@@ -1,3 +1,4 @@
+import Foundation
 public import LayoutInteraction
 public import LayoutViews
 
@@ -9,6 +10,14 @@ public typealias UIResponderStandardEditActions = Responder
 public typealias UITouch = Touch
 /// `UIKit.UIEvent`.
 public typealias UIEvent = Event
+/// `UIKit.UIPress`.
+public typealias UIPress = Press
+/// `UIKit.UIPressesEvent`.
+public typealias UIPressesEvent = PressesEvent
+/// `UIKit.UIKey`.
+public typealias UIKey = Key
+/// `UIKit.UIKeyboardHIDUsage`.
+public typealias UIKeyboardHIDUsage = KeyboardUsage
 /// `UIKit.UIGestureRecognizer`.
 public typealias UIGestureRecognizer = GestureRecognizer
 /// `UIKit.UIGestureRecognizerDelegate`.
@@ -29,3 +38,10 @@ public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
 /// `UIKit.UIRectEdge`.
 public typealias UIRectEdge = RectEdge
+
+#if !canImport(ObjectiveC)
+/// `Foundation.UndoManager`.
+public typealias UndoManager = LayoutViews.UndoManager
+/// `Foundation.NSUserActivity`.
+public typealias NSUserActivity = UserActivity
+#endif

@@ -1,22 +1,10 @@
-public import LayoutViews
+import LayoutViews
 
 extension UIApplication {
-  /// Calls a method of a target.
-  ///
-  /// Without one it is called on the first that has it, from the view with the keyboard upwards, or from the sender
-  /// where no view has it: `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`
-  /// takes the keyboard away.
-  ///
-  /// - Parameters:
-  ///   - action: The method.
-  ///   - target: The target, or `nil` to look for one.
-  ///   - sender: The object that the method gets.
-  ///   - event: The event of the fingers, or `nil` for none.
-  /// - Returns: Whether there was an object with the method.
-  @discardableResult
-  public func sendAction(
+  /// Calls a method of a target, or of the first responder that has it, and returns whether there was one.
+  final func call(
     _ action: ActionSelector,
-    to target: Any?,
+    of target: Any?,
     from sender: Any?,
     for event: Event?
   ) -> Bool {

@@ -5,25 +5,51 @@ public import LayoutGeometry
 public import LayoutViews
 
 /// `UIKit.UIApplication`: what it knows of the reader and of `UIScreen.main`.
-public final class UIApplication: NSObject {
-  private override init() { super.init() }
+///
+/// No application is launched here: ``shared`` is none of a subclass, and a test makes such a one itself.
+open class UIApplication: Responder {
+  /// Creates an application beside the shared one.
+  public override init() { super.init() }
 
   /// The application, which is one object in a test that stays on its thread.
-  public static var shared: UIApplication {
+  public class var shared: UIApplication {
     SharedObjects.object("UIApplication") { UIApplication() }
   }
 
-  private var environment: ScreenEnvironment { Screen.main.environment }
+  private final var environment: ScreenEnvironment { Screen.main.environment }
+
+  /// Calls a method of a target.
+  ///
+  /// Without one it is called on the first that has it, from the view with the keyboard upwards, or from the sender
+  /// where no view has it: `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`
+  /// takes the keyboard away. Actions of controls do not come through here.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The target, or `nil` to look for one.
+  ///   - sender: The object that the method gets.
+  ///   - event: The event of the fingers, or `nil` for none.
+  /// - Returns: Whether there was an object with the method.
+  @discardableResult
+  open func sendAction(
+    _ action: ActionSelector,
+    to target: Any?,
+    from sender: Any?,
+    for event: Event?
+  ) -> Bool { call(action, of: target, from: sender, for: event) }
+
+  /// Sends an event of fingers to the window whose code runs; windows get theirs without the application here.
+  open func sendEvent(_ event: Event) { keyWindow?.sendEvent(event) }
 
   /// The side at which a line of text begins in the language of the application.
-  public var userInterfaceLayoutDirection: LayoutDirection { environment.direction }
+  open var userInterfaceLayoutDirection: LayoutDirection { environment.direction }
   /// The reader's preferred text size.
-  public var preferredContentSizeCategory: ContentSizeCategory {
+  open var preferredContentSizeCategory: ContentSizeCategory {
     environment.contentSizeCategory
   }
   /// The frame of the status bar, of no height on phones held sideways; what controllers prefer does not
   /// count.
-  public var statusBarFrame: CGRect {
+  open var statusBarFrame: CGRect {
     let environment = environment
     return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.statusBarHeight)
   }
@@ -31,28 +57,28 @@ public final class UIApplication: NSObject {
   /// The look of the status bar over the window whose code runs.
   ///
   /// Setting it does nothing, as in an application whose controllers decide.
-  public var statusBarStyle: StatusBarStyle {
+  open var statusBarStyle: StatusBarStyle {
     get { keyWindow?.rootViewController?.statusBarStyle ?? .default }
     set {}
   }
   /// Whether there is no status bar over the window whose code runs.
   ///
   /// Setting it does nothing, as in an application whose controllers decide.
-  public var isStatusBarHidden: Bool {
+  open var isStatusBarHidden: Bool {
     get { keyWindow?.rootViewController?.hidesStatusBar ?? false }
     set {}
   }
   /// Does nothing: controllers decide about the status bar.
-  public func setStatusBarStyle(_ statusBarStyle: StatusBarStyle, animated: Bool) {}
+  open func setStatusBarStyle(_ statusBarStyle: StatusBarStyle, animated: Bool) {}
 
   /// The windows: that whose code runs, or none.
-  public var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
+  open var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
   /// The window with the keyboard: that whose code runs, or `nil` for none.
-  public var keyWindow: Window? { CurrentWindow.ofThread }
+  open var keyWindow: Window? { CurrentWindow.ofThread }
   /// The scenes: one with the window whose code runs.
-  public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
   /// The delegate, which a test sets, as no application is launched.
-  public weak var delegate: (any UIApplicationDelegate)? {
+  open weak var delegate: (any UIApplicationDelegate)? {
     didSet {
       SystemNotification.tellDelegates()
       SharedObjects.object("OrientationLimits") { OrientationLimits() }.ofApplication = {
@@ -63,11 +89,11 @@ public final class UIApplication: NSObject {
     }
   }
   /// Whether the screen stays on.
-  public var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled = false
   /// The number at the icon.
-  public var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0
   /// The way in which the screen is held.
-  public var statusBarOrientation: InterfaceOrientation {
+  open var statusBarOrientation: InterfaceOrientation {
     UIWindowScene.current.interfaceOrientation
   }
 
@@ -83,18 +109,18 @@ public final class UIApplication: NSObject {
   public static let openSettingsURLString = "app-settings:"
 
   /// Returns whether an address can be opened: never here.
-  public func canOpenURL(_ url: URL) -> Bool { false }
+  open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens nothing, and says so to the closure.
   ///
   /// - Parameters:
   ///   - url: The address.
   ///   - options: The options.
   ///   - completion: Is called with false.
-  public func open(
+  open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
   /// Asks for nothing, as no notifications come.
-  public func registerForRemoteNotifications() {}
+  open func registerForRemoteNotifications() {}
 }

@@ -11,8 +11,6 @@ extension Window {
   }
   /// Whether the window has the keyboard: that whose code runs.
   public var isKeyWindow: Bool { CurrentWindow.ofThread === self }
-  /// Does nothing: the window whose code runs has the keyboard.
-  public func makeKey() {}
 
   /// `UIKit.UIWindow.Level`.
   public struct Level: RawRepresentable, Sendable, Hashable {
@@ -22,6 +20,15 @@ extension Window {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Creates a level from UIKit's number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Returns the level some steps above another one.
+    public static func + (level: Self, distance: CGFloat) -> Self {
+      Self(level.rawValue + distance)
+    }
+    /// Returns the level some steps below another one.
+    public static func - (level: Self, distance: CGFloat) -> Self {
+      Self(level.rawValue - distance)
+    }
 
     /// The level of most windows.
     public static let normal = Self(0)

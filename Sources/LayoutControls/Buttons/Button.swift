@@ -20,7 +20,7 @@ open class Button: Control {
   }
 
   /// The type of the button.
-  public private(set) final var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   /// The distances of the content from the bounds; none stands for the 6 above and below a title.
   open var contentEdgeInsets = EdgeInsets.zero { didSet { contentDidChange() } }
   /// The room of the title is smaller by this: one in the middle moves by half of it, and a long one is cut.

@@ -87,9 +87,4 @@ extension ViewController {
     ownPopover = popover
     return popover
   }
-
-  /// The object that shows the controller over others, or `nil` if it is not shown.
-  public var presentationController: PresentationController? {
-    ownPresentationController ?? popoverPresentationController ?? sheetPresentationController
-  }
 }

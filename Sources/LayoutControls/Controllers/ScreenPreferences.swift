@@ -1,3 +1,4 @@
+public import Foundation
 import LayoutDevices
 import LayoutGeometry
 public import LayoutViews
@@ -23,6 +24,13 @@ open class ScreenPreferences: Responder {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges at which the application's gestures go before the system's, of which there are none here.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// Requests that the system ask again for those edges.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// The child that says them in the place of this controller, or `nil` for none.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+  /// The child that says in the place of this controller whether the bar fades out, or `nil` for none.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
 
   // MARK: Orientation
 
@@ -69,6 +77,80 @@ open class ScreenPreferences: Responder {
   package final var isPresentedAnimated = false
   /// Whether it is an action sheet, which can be a popover in narrow windows too.
   package final var isActionSheet = false
+
+  /// The object that shows the controller over others, or `nil` if it is not shown.
+  open var presentationController: PresentationController? {
+    (self as? ViewController)?.ownOrStandardPresentationController
+  }
+  /// Whether the keyboard stays when another controller takes it away, as over a form.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  // MARK: Content in a container
+
+  /// Puts the view of a child in the place of another child's, at once.
+  ///
+  /// The closure of the changes runs after the new view was added to the superview of the old one, and the old view goes
+  /// behind it; the children hear that one goes and the other comes.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child that goes.
+  ///   - toViewController: The child that comes.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes, or `nil` for none.
+  ///   - completion: A closure called at the end.
+  open func transition(
+    from fromViewController: ViewController,
+    to toViewController: ViewController,
+    duration: TimeInterval,
+    options: View.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewController.exchange(
+      from: fromViewController,
+      to: toViewController,
+      isAnimated: duration > 0,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Returns the size that a child is about to have when this controller gets another one: the same.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Responds to another size that a child would like; the base class does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  /// Responds to a child whose constraints ask for another size; the base class does nothing, and nothing calls it.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  // MARK: Properties
+
+  /// Sets what the view shows, before its layout: UIKit's since iOS 26; the base class does nothing.
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` in the next pass.
+  open func setNeedsUpdateProperties() {
+    (self as? ViewController)?.viewIfLoaded?.setNeedsUpdateProperties()
+  }
+  /// Calls `updateProperties()` at once, if that was asked for.
+  open func updatePropertiesIfNeeded() {
+    (self as? ViewController)?.viewIfLoaded?.updatePropertiesIfNeeded()
+  }
+
+  // MARK: Storyboards and restored states
+
+  /// Goes back to a screen along a way of a storyboard, of which none is read here; the base class does nothing.
+  open func unwind(for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController) {}
+  /// Responds to all controllers having read their states; the base class does nothing, and nothing calls it.
+  open func applicationFinishedRestoringState() {}
 
   /// Responds to little memory, of which a test may have its simulation warn; the base class does nothing.
   open func didReceiveMemoryWarning() {}

@@ -19,7 +19,12 @@ open class ViewController: ScreenPreferences {
   /// The controllers in this one, in the order in which they were added.
   public private(set) final var children: [ViewController] = []
   /// The size that the content would like, for a container.
-  open var preferredContentSize: CGSize = .zero
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// The room at the edges of the view that is kept free beyond the safe area it inherits.
   open var additionalSafeAreaInsets: EdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsMayChange() } }
@@ -110,8 +115,9 @@ open class ViewController: ScreenPreferences {
     return item
   }
 
-  /// The content of a tab bar controller's bar for the screen.
-  open var tabBarItem: TabBarItem {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The content of a tab bar controller's bar for the screen; after it was set to `nil` a new one.
+  open var tabBarItem: TabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
       let item = TabBarItem(title: title, image: nil, tag: 0)
@@ -289,7 +295,10 @@ open class ViewController: ScreenPreferences {
     to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children {
+      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: size, with: coordinator)
+    }
   }
 
   /// Prepares for traits that change with a rotation or a change of size.

@@ -15,10 +15,23 @@ struct EventHandler {
 }
 
 extension Control {
-  /// Has `action` run when something happens.
-  public final func addAction(_ action: Action, for controlEvents: Event) {
+  /// Keeps an action for events.
+  final func keepAction(_ action: Action, for controlEvents: Event) {
     handlers.append(EventHandler(events: controlEvents, effect: .closure(action)))
   }
+
+  /// Has the action with a name run no more for some events.
+  public final func removeAction(
+    identifiedBy actionIdentifier: Action.Identifier,
+    for controlEvents: Event
+  ) {
+    removeHandlers(for: controlEvents) { effect in
+      if case .closure(let other) = effect { other.identifier == actionIdentifier } else { false }
+    }
+  }
+
+  /// Runs an action at once.
+  public final func sendAction(_ action: Action) { action.run(from: self) }
 
   /// Has `action` run no more for some events.
   public final func removeAction(_ action: Action, for controlEvents: Event) {
@@ -27,14 +40,8 @@ extension Control {
     }
   }
 
-  /// Has a method called when something happens; of the same one all events count, and it is called once for each.
-  ///
-  /// - Parameters:
-  ///   - target: The target, which is not kept alive; `nil` stands for the first responder that has the method,
-  ///     from the control upwards.
-  ///   - action: The method, which takes nothing, the control, or the control and the event.
-  ///   - controlEvents: The events.
-  public final func addTarget(
+  /// Keeps a method of a target for events.
+  final func keepTarget(
     _ target: Any?,
     action: ActionSelector,
     for controlEvents: Event

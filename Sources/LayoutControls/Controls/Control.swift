@@ -59,6 +59,22 @@ open class Control: View {
     return state
   }
 
+  /// Has `action` run when something happens.
+  open func addAction(_ action: Action, for controlEvents: Event) {
+    keepAction(action, for: controlEvents)
+  }
+
+  /// Has a method called when something happens; of the same one all events count, and it is called once for each.
+  ///
+  /// - Parameters:
+  ///   - target: The target, which is not kept alive; `nil` stands for the first responder that has the method,
+  ///     from the control upwards.
+  ///   - action: The method, which takes nothing, the control, or the control and the event.
+  ///   - controlEvents: The events.
+  open func addTarget(_ target: Any?, action: ActionSelector, for controlEvents: Event) {
+    keepTarget(target, action: action, for: controlEvents)
+  }
+
   /// Runs the actions for something that happens, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     record(controlEvents)

@@ -8,13 +8,13 @@ public import LayoutViews
 /// distance that they stray counts only until it has begun.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The number of taps before the press.
-  public final var numberOfTapsRequired = 0
+  open var numberOfTapsRequired = 0
   /// The number of fingers that press.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
   /// The time that the fingers rest, in seconds.
-  public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration.value.inSeconds
+  open var minimumPressDuration: TimeInterval = Thresholds.pressDuration.value.inSeconds
   /// The distance that a finger may stray before the gesture begins, in points.
-  public final var allowableMovement: CGFloat = Thresholds.pressMovement.value
+  open var allowableMovement: CGFloat = Thresholds.pressMovement.value
 
   private var places = FingerPlaces()
   private var tapCount = 0

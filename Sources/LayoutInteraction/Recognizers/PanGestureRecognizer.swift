@@ -9,10 +9,10 @@ public import LayoutViews
 /// finger does not jump.
 open class PanGestureRecognizer: GestureRecognizer {
   /// The least number of fingers.
-  public final var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1
   /// The largest number of fingers: more before the gesture began are not a pan, more afterwards are
   /// ignored.
-  public final var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int.max
 
   /// The path of the fingers since the action last ran, or since the touch down when it begins.
   package private(set) final var strokes: [FingerStroke] = []
@@ -27,7 +27,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   package final var travel: CGPoint { path }
 
   /// Returns the distance of the fingers in the coordinates of `view`, or of the window for `nil`.
-  public final func translation(in view: View?) -> CGPoint { (path - origin).asVector(in: view) }
+  open func translation(in view: View?) -> CGPoint { (path - origin).asVector(in: view) }
 
   /// Sets the present translation; the velocity stays that of the fingers, as handlers expect that set
   /// the translation to zero in each call and ask for the velocity at the end.
@@ -35,14 +35,14 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// - Parameters:
   ///   - translation: The new translation, in the coordinates of `view`.
   ///   - view: The view, or `nil` for the window.
-  public final func setTranslation(_ translation: CGPoint, in view: View?) {
+  open func setTranslation(_ translation: CGPoint, in view: View?) {
     origin = path - translation.fromVector(in: view)
   }
 
   /// Returns the speed of the fingers, in points per second in the coordinates of `view`.
   ///
   /// The mean over the last `Thresholds.velocityWindow`: zero for fingers that rested so long.
-  public final func velocity(in view: View?) -> CGPoint {
+  open func velocity(in view: View?) -> CGPoint {
     guard let now = dispatcher?.clock.now else { return .zero }
     return track.velocity(at: now).asVector(in: view)
   }

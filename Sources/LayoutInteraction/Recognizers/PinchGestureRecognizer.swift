@@ -8,7 +8,7 @@ import LayoutGeometry
 open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
   /// The ratio of the fingers' distance to that at the beginning of the gesture; set it to start over from
   /// another number.
-  public final var scale: CGFloat {
+  open var scale: CGFloat {
     get { measured.current }
     set { measured.set(newValue) }
   }

@@ -8,7 +8,7 @@ import LayoutGeometry
 open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
   /// The angle of the fingers since the gesture began, in radians, clockwise; set it to start over
   /// from another angle.
-  public final var rotation: CGFloat {
+  open var rotation: CGFloat {
     get { measured.current }
     set { measured.set(newValue) }
   }

@@ -9,7 +9,7 @@ public import LayoutViews
 /// along the edge.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges at which the gesture may begin, none by default.
-  public final var edges: RectEdge = []
+  open var edges: RectEdge = []
 
   private var begunAt: RectEdge = []
 

@@ -27,9 +27,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// The directions in which a stroke counts, of which any will do.
-  public final var direction: Direction = .right
+  open var direction: Direction = .right
   /// The number of fingers that make the stroke.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var deadline: ScheduledAction?

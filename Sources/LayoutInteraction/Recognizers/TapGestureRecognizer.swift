@@ -8,9 +8,9 @@ public import LayoutViews
 /// `Thresholds.tapDuration` is not a tap.
 open class TapGestureRecognizer: GestureRecognizer {
   /// The number of taps that make the gesture.
-  public final var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1
   /// The number of fingers that make a tap.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   // Fingers of one tap go up one after the other, and all of them count when the tap is reported.
   final var keepsLiftedFingers: Bool { true }

@@ -1,5 +1,6 @@
 package import Foundation
 import LayoutControls
+package import LayoutGeometry
 package import LayoutViews
 
 extension Interaction: WindowHost {
@@ -57,6 +58,10 @@ extension Interaction: WindowHost {
   private func endAnimation(_ key: ProgressAnimation.Key) {
     progressAnimations.removeValue(forKey: key)?.link?.invalidate()
   }
+
+  package var now: Instant { clock.now }
+
+  package func deliver(_ event: Event) { dispatcher.deliver(event) }
 
   package var isRecording: Bool { log.isRecording }
 

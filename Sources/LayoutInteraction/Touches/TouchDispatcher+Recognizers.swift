@@ -20,8 +20,26 @@ extension TouchDispatcher {
     }
   }
 
+  /// Has the window send the fingers' changes, all of them the same, to recognizers and views.
+  func send(_ records: [TouchRecord], _ event: Event) {
+    guard let window else { return deliver(records, event) }
+    let former = sentRecords
+    sentRecords = records
+    window.sendEvent(event)
+    // Views do not hear later of what a window kept from them.
+    for record in sentRecords ?? [] where record.touch.phase != .moved { _ = record.close() }
+    sentRecords = former
+  }
+
+  /// Delivers the event that the window sends, once.
+  func deliver(_ event: Event) {
+    guard let records = sentRecords else { return }
+    sentRecords = nil
+    deliver(records, event)
+  }
+
   /// Notifies recognizers and then views of the fingers' changes, all of them the same.
-  func deliver(_ records: [TouchRecord], _ event: Event) {
+  private func deliver(_ records: [TouchRecord], _ event: Event) {
     eventCount += 1
     var recognizers: [GestureRecognizer] = []
     for recognizer in records.flatMap(\.recognizers)

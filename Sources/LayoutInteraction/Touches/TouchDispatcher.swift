@@ -26,6 +26,8 @@ package final class TouchDispatcher: GestureRecognizerHost {
   /// Whether a finger moved so far.
   package private(set) var hasMovedFinger = false
   var isDelivering = false
+  /// The fingers that changed in the event which the window sends, or `nil` for none.
+  var sentRecords: [TouchRecord]?
   private var lastTap: (location: CGPoint, time: Instant, count: Int)?
 
   /// Creates the dispatcher of `window`.
@@ -84,7 +86,7 @@ extension TouchDispatcher {
       if !mayTell(hit, of: record) { _ = record.close() }
     }
     records.append(record)
-    deliver([record], event)
+    send([record], event)
     return touch
   }
 
@@ -104,7 +106,7 @@ extension TouchDispatcher {
       moved.append(record)
     }
     guard !moved.isEmpty else { return }
-    onScreen { deliver(moved, event()) }
+    onScreen { send(moved, event()) }
     for record in moved where record.touch.phase == .moved {
       record.touch.moment.phase = .stationary
     }
@@ -161,7 +163,7 @@ extension TouchDispatcher {
       record.departure = record.restedUntil ?? record.touch.timestamp
       record.touch.move(to: record.touch.locationInWindow, phase: phase, at: clock.now)
     }
-    deliver(ended, event())
+    send(ended, event())
     records.removeAll { record in ended.contains { $0 === record } }
     for record in ended {
       for recognizer in record.recognizers where hasFingers(recognizer) {

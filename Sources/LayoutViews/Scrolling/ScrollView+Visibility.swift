@@ -1,9 +1,9 @@
-public import Foundation
+import Foundation
 import LayoutGeometry
 
 extension ScrollView {
   /// Moves the content as little as needed to show `rect`, which is in content coordinates.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  final func show(_ rect: CGRect, animated: Bool) {
     guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset

@@ -231,6 +231,9 @@ open class ScrollView: View, ScrollViewDelegating {
     setContentOffset(contentOffset, animated: animated, following: nil)
   }
 
+  /// Moves the content as little as needed to show a rectangle of it, at once or over time.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+
   /// Responds to a change of `adjustedContentInset`; the base class does nothing.
   open func adjustedContentInsetDidChange() {}
 

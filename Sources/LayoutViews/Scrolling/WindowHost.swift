@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutGeometry
 
 /// A host of a window, which has the clock by which its views move, dispatches its touches and keeps its log.
 package protocol WindowHost: ScrollOffsetAnimator {
@@ -8,6 +9,12 @@ package protocol WindowHost: ScrollOffsetAnimator {
   func giveKeyboard(to view: View) -> Bool
   /// Has keys go to no view.
   func takeKeyboardAway()
+
+  /// The time by which the window's views move.
+  var now: Instant { get }
+
+  /// Delivers an event of fingers to recognizers and views.
+  func deliver(_ event: Event)
 
   /// Moves the progress of a part of a view from its present value to `end`, slow at both ends.
   func animate<Moving: View>(

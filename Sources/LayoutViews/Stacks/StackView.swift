@@ -12,7 +12,7 @@ package import LayoutDiagnostics
 /// 2017) and `UIStackView.h`.
 open class StackView: View {
   /// The views of the row or column, in their order.
-  public private(set) final var arrangedSubviews: [View] = []
+  open private(set) var arrangedSubviews: [View] = []
 
   /// The direction of the views, a row or a column.
   open var axis: LayoutConstraint.Axis = .horizontal {

@@ -24,6 +24,8 @@ package protocol ViewOwner: Responder, TraitEnvironment {
   func layoutWillBegin()
   /// Prepares for `layoutSubviews` of the view; the base class does nothing.
   func viewWillLayoutSubviews()
+  /// Sets what the view shows, before its layout.
+  func updateProperties()
   /// Responds to `layoutSubviews` of the view.
   func viewDidLayoutSubviews()
   /// Responds to a change of the view's safe area; the base class does nothing.

@@ -113,8 +113,21 @@ open class Window: View {
   /// The screen.
   public private(set) final var screen: Screen
 
-  /// Shows the window, which counts without that here.
-  open func makeKeyAndVisible() { isHidden = false }
+  /// Shows the window, which counts without that here, and has the keys go to it.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  /// Has the keys go to the window, which those of the window whose code runs do.
+  open func makeKey() { becomeKey() }
+  /// Responds to the keys going to the window; the base class does nothing.
+  open func becomeKey() {}
+  /// Responds to the keys going elsewhere; nothing here calls it, as windows stand beside each other.
+  open func resignKey() {}
+
+  /// Sends an event of fingers to recognizers and views; an override sees each event, and keeps it from them unless it
+  /// calls `super`.
+  open func sendEvent(_ event: Event) { host?.deliver(event) }
 
   private func rootViewDidChange(from old: View?) {
     old?.removeFromSuperview()

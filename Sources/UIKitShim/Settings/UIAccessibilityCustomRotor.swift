@@ -85,10 +85,4 @@ extension Responder {
     get { kept("accessibilityCustomRotors") }
     set { keep(newValue, "accessibilityCustomRotors") }
   }
-
-  /// The outline that a reader sees on the screen, or `nil` for the frame.
-  public final var accessibilityPath: UIBezierPath? {
-    get { kept("accessibilityPath") }
-    set { keep(newValue, "accessibilityPath") }
-  }
 }

@@ -20,6 +20,30 @@ open class DrawnCore: ViewCore, LayerDelegate {
   /// - Parameter rect: The bounds.
   open func draw(_ rect: CGRect) { drawsItself = false }
 
+  // MARK: Properties
+
+  /// Sets what the view shows, before its layout: UIKit's since iOS 26; the base class does nothing.
+  ///
+  /// Values that an `@Observable` object has do not call it again by themselves here.
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties()` in the next pass, and so for a layout.
+  open func setNeedsUpdateProperties() {
+    guard let view = self as? View else { return }
+    view.layoutState.needsUpdateProperties = true
+    view.setNeedsLayout()
+  }
+
+  /// Calls `updateProperties()` of the view and its controller at once, if that was asked for.
+  open func updatePropertiesIfNeeded() {
+    guard let view = self as? View, view.layoutState.needsUpdateProperties else { return }
+    view.layoutState.needsUpdateProperties = false
+    view.controller?.updateProperties()
+    updateProperties()
+  }
+
+  // MARK: Drawing
+
   /// Asks for the view to be drawn again by `draw(_:)`.
   open func setNeedsDisplay() {
     drawsItself = nil

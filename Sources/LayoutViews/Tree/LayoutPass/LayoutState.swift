@@ -4,6 +4,8 @@ import Foundation
 struct LayoutState {
   /// Whether `layoutSubviews` is to be called.
   var needsLayout = true
+  /// Whether `updateProperties` is to be called.
+  var needsUpdateProperties = true
   /// Whether `updateConstraints` is to be called.
   var needsUpdateConstraints = true
   /// Whether `updateConstraints` is to be called once the tree uses constraints.

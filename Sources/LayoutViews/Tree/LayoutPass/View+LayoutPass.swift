@@ -134,6 +134,7 @@ extension View {
     defer { layoutState.isLayingOut = false }
     watching(.layoutSubviews) {
       controller?.layoutWillBegin()
+      updatePropertiesIfNeeded()
       controller?.viewWillLayoutSubviews()
       if let layer = layerIfUsed { layer.layoutSublayers() } else { layoutSubviews() }
       controller?.viewDidLayoutSubviews()

@@ -15,6 +15,7 @@ final class Accessibility {
   var inputLabels: [String]?
   var groupsChildren = false
   var frame: CGRect?
+  var path: BezierPath?
 }
 
 /// A set of traits of a view for assistive technologies: UIKit's `UIAccessibilityTraits`.

@@ -38,6 +38,17 @@ open class AccessibilityCustomAction: NSObject {
   open var name: String
   /// The closure that does the action, or `nil` for none.
   open var actionHandler: Handler?
+  /// The object whose method does the action, held weakly, or `nil` for none.
+  open weak var target: AnyObject?
+  /// The method that does the action.
+  open var selector: ActionSelector
+  /// The picture beside the name, or `nil` for none.
+  open var image: Image?
+  /// The spoken name with its attributes.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
 
   /// Creates an action.
   ///
@@ -47,5 +58,41 @@ open class AccessibilityCustomAction: NSObject {
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
+    selector = ActionSelector("")
+  }
+
+  /// Creates an action with a picture.
+  ///
+  /// - Parameters:
+  ///   - name: The spoken name.
+  ///   - image: The picture beside it.
+  ///   - actionHandler: The closure that does it and returns whether it did.
+  public convenience init(name: String, image: Image?, actionHandler: @escaping Handler) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  /// Creates an action that a method does.
+  ///
+  /// - Parameters:
+  ///   - name: The spoken name.
+  ///   - target: The object that has the method.
+  ///   - selector: The method, which gets the action and returns whether it did it.
+  public init(name: String, target: Any?, selector: ActionSelector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  /// Creates an action with a picture that a method does.
+  ///
+  /// - Parameters:
+  ///   - name: The spoken name.
+  ///   - image: The picture beside it.
+  ///   - target: The object that has the method.
+  ///   - selector: The method, which gets the action and returns whether it did it.
+  public convenience init(name: String, image: Image?, target: Any?, selector: ActionSelector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
   }
 }

@@ -1,11 +1,11 @@
 public import LayoutGeometry
 
 /// An event of the fingers at one moment: UIKit's `UIEvent`.
-public final class Event {
+open class Event {
   /// The fingers on the screen, in the order in which they went down.
-  public package(set) var orderedTouches: [Touch]
+  public package(set) final var orderedTouches: [Touch]
   /// The time of the event.
-  public package(set) var timestamp: Instant
+  public package(set) final var timestamp: Instant
 
   /// Creates an event.
   package init(touches: [Touch], timestamp: Instant) {
@@ -13,11 +13,16 @@ public final class Event {
     self.timestamp = timestamp
   }
 
+  /// The kind of the event.
+  open var type: EventType { .touches }
+  /// The kind of an event that is no touch.
+  open var subtype: EventSubtype { .none }
+
   /// The fingers on the screen.
-  public var allTouches: Set<Touch>? { Set(orderedTouches) }
+  public final var allTouches: Set<Touch>? { Set(orderedTouches) }
 
   /// Returns the fingers that went down in `view`.
-  public func touches(for view: View) -> Set<Touch>? {
+  public final func touches(for view: View) -> Set<Touch>? {
     let touches = orderedTouches.filter { $0.view === view }
     return touches.isEmpty ? nil : Set(touches)
   }

@@ -99,6 +99,24 @@ public struct KeyModifierFlags: OptionSet, Sendable, Hashable {
 }
 
 extension Event {
+  /// A kind of an event: UIKit's `UIEvent.EventType`.
+  public enum EventType: Int, Sendable, Hashable {
+    /// Fingers.
+    case touches = 0
+    /// A device that is shaken.
+    case motion = 1
+    /// The buttons of a headphone.
+    case remoteControl = 2
+    /// Keys and buttons.
+    case presses = 3
+    /// Content that a wheel or a trackpad moves.
+    case scroll = 10
+    /// A pointer over the screen.
+    case hover = 11
+    /// A content that a trackpad turns or scales.
+    case transform = 14
+  }
+
   /// A kind of an event that is no touch: UIKit's `UIEvent.EventSubtype`.
   public enum EventSubtype: Int, Sendable, Hashable {
     /// None.

@@ -89,6 +89,11 @@ open class Responder: NSObject, SettingKeeper {
     get { ownAccessibility?.groupsChildren ?? false }
     set { accessibility.groupsChildren = newValue }
   }
+  /// The outline that a reader sees on the screen, or `nil` for the frame.
+  open var accessibilityPath: BezierPath? {
+    get { ownAccessibility?.path }
+    set { accessibility.path = newValue }
+  }
   /// The frame on the screen, in points: that of a view, unless another one was set.
   open var accessibilityFrame: CGRect {
     get {
@@ -195,6 +200,51 @@ open class Responder: NSObject, SettingKeeper {
 
   /// Takes over other views of the keyboard, which are asked for whenever it comes.
   open func reloadInputViews() {}
+
+  /// The manager of the window that the responder is in, or `nil` outside of windows.
+  open var undoManager: UndoManager? { undoManagerOfWindow }
+
+  /// The activity of the reader with the responder, or `nil` for nothing that goes on elsewhere.
+  open var userActivity: UserActivity? {
+    get { kept("userActivity") }
+    set { keep(newValue, "userActivity") }
+  }
+  /// Writes the state into an activity; the base class does nothing, and nothing here asks for it.
+  open func updateUserActivityState(_ activity: UserActivity) {}
+  /// Goes on with an activity; the base class does nothing, and nothing here asks for it.
+  open func restoreUserActivityState(_ activity: UserActivity) {}
+
+  // The keys of a computer and the buttons of a headphone, which nobody presses here but a test that calls these.
+
+  /// Responds to keys that go down, by default with the next responder.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Responds to keys whose force changes, by default with the next responder.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Responds to keys that go up, by default with the next responder.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Responds to presses that the system takes away, by default with the next responder.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// Responds to a button of a headphone, by default with the next responder.
+  open func remoteControlReceived(with event: Event?) { next?.remoteControlReceived(with: event) }
+  /// Responds to touches whose values are known better; those of fingers here are exact.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // States of screens are kept by no system here, so that a test alone calls these.
+
+  /// Writes what is to be restored; the base class writes nothing.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what is to be restored; the base class reads nothing.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Responds to a device that begins to be shaken, which none here is.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {

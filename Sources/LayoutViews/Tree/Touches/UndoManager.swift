@@ -1,9 +1,7 @@
-#if !canImport(ObjectiveC)
-import Foundation
+public import Foundation
 import LayoutGeometry
-import LayoutInteraction
-public import LayoutViews
 
+#if !canImport(ObjectiveC)
 /// `Foundation.UndoManager`, which Foundation has on Apple's systems alone: what was done, and how it is taken back.
 ///
 /// What is registered at one moment of the window's clock is taken back together, as what is done within one turn of a
@@ -77,7 +75,7 @@ open class UndoManager: NSObject {
       open[open.count - 1].steps.append(step)
       return
     }
-    let moment = window?.interaction.clock.now
+    let moment = window.map { $0.host?.now ?? .start }
     var list = groups[.undo] ?? []
     if groupsByEvent, moment != nil, list.last?.moment == moment {
       list[list.count - 1].steps.append(step)
@@ -150,10 +148,11 @@ open class UndoManager: NSObject {
     open = []
   }
 }
+#endif
 
 extension Responder {
   /// The manager of the window that the responder is in, or `nil` outside of windows.
-  public final var undoManager: UndoManager? {
+  final var undoManagerOfWindow: UndoManager? {
     guard let window = self as? Window ?? (self as? View)?.window else { return next?.undoManager }
     if let manager: UndoManager = window.kept("undoManager") { return manager }
     let manager = UndoManager()
@@ -161,4 +160,3 @@ extension Responder {
     return manager
   }
 }
-#endif
