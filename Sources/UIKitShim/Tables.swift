@@ -11,6 +11,8 @@ public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
 public typealias UITableViewDataSource = TableViewDataSource
 /// `UIKit.UITableViewDelegate`.
 public typealias UITableViewDelegate = TableViewDelegate
+/// `UIKit.UITableViewRowAction`.
+public typealias UITableViewRowAction = TableViewRowAction
 /// `UIKit.UIContextualAction`.
 public typealias UIContextualAction = ContextualAction
 /// `UIKit.UISwipeActionsConfiguration`.

@@ -271,6 +271,11 @@ open class UITableViewController: ViewController, TableViewDataSource, TableView
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
+  /// Answers `nil`: there are none.
+  open func tableView(
+    _ tableView: TableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [TableViewRowAction]? { nil }
   /// Sets the controller to editing while a row is swiped aside, so that its button says "Done".
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
     setEditingOfSwipe(true)

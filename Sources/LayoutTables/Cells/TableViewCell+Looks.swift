@@ -52,14 +52,6 @@ extension TableViewCell {
     }
   }
 
-  /// Whether the cell shows a reorder control in editing mode.
-  ///
-  /// Setting it changes no picture: the table sets it by what the data source says when the row comes on the screen.
-  public var showsReorderControl: Bool {
-    get { kept("showsReorderControl") ?? context.canMove }
-    set { keep(newValue, "showsReorderControl") }
-  }
-
   /// The distances from the cell's edges to its separator; left means leading.
   public var separatorInset: EdgeInsets {
     get {
@@ -91,12 +83,18 @@ extension TableViewCell {
   func apply(_ new: Context) {
     guard new != context else { return }
     let (wasInMode, wasEditing) = (context.isEditing, isEditing)
+    let hadProgress = context.editingProgress
     context = new
     updateLooks()
     setNeedsLayout()
     if wasInMode != new.isEditing { setNeedsUpdateConfiguration() }
     if wasEditing != isEditing {
       setEditing(isEditing, animated: new.editingProgress != (isEditing ? 1 : 0))
+    }
+    if wasEditing != isEditing || hadProgress != new.editingProgress,
+      new.editingProgress == (isEditing ? 1 : 0)
+    {
+      endTransition()
     }
   }
 

@@ -13,10 +13,22 @@ open class TableViewCell: View {
   /// The style of the cell.
   final let style: CellStyle
   /// The name under which the cell is kept for further rows, or `nil` for not at all.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private final let ownReuseIdentifier: String?
   /// The view for the content, which makes room for edit controls and accessories; that of a content
   /// configuration takes its place.
   public internal(set) final var contentView = View()
+
+  /// The title of a stock cell, made when first asked for, or `nil` in a cell with a content configuration.
+  open var textLabel: Label? { stockTitle }
+  /// The detail of a stock cell, made when it is first used, or `nil` in the default style and in a cell with
+  /// a content configuration.
+  open var detailTextLabel: Label? { stockDetail }
+  /// The picture of a stock cell at its leading edge, made when it is first used, or `nil` in the style value2
+  /// and in a cell with a content configuration.
+  ///
+  /// Text and separator begin behind it. A picture higher than the cell is drawn smaller (not measured).
+  open var imageView: ImageView? { stockPicture }
 
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none {
@@ -74,6 +86,14 @@ open class TableViewCell: View {
   /// Whether the content view keeps clear of the safe area at the sides.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
+  /// Whether the cell shows a reorder control in editing mode.
+  ///
+  /// Setting it changes no picture: the table sets it by what the data source says when the row comes on the screen.
+  open var showsReorderControl: Bool {
+    get { kept("showsReorderControl") ?? context.canMove }
+    set { keep(newValue, "showsReorderControl") }
+  }
+
   /// Whether the cell is selected; setting it does not select the row.
   open var isSelected: Bool {
     get { state.isSelected }
@@ -119,6 +139,8 @@ open class TableViewCell: View {
   package internal(set) final var configuredBackground: ConfiguredBackground?
   /// The requests for updates of configurations.
   final var updates = ConfigurationUpdates()
+  /// The controls that the cell was last notified of.
+  final var transition = Transition()
 
   /// The states of a cell.
   struct State {
@@ -140,7 +162,7 @@ open class TableViewCell: View {
   ///   - reuseIdentifier: The name under which it is kept for further rows, or `nil` if it is not kept.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: Self.newFrame)
     addParts()
   }
@@ -148,7 +170,7 @@ open class TableViewCell: View {
   /// Creates a cell; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    ownReuseIdentifier = nil
     super.init(coder: coder)
     frame = Self.newFrame
     addParts()
@@ -196,7 +218,16 @@ open class TableViewCell: View {
   /// Responds to editing that begins or ends; call `super`.
   ///
   /// The table calls it for rows that can be edited, and decides about the mode: calling it changes nothing.
-  open func setEditing(_ editing: Bool, animated: Bool) {}
+  open func setEditing(_ editing: Bool, animated: Bool) { beginTransition() }
+
+  /// Prepares for controls that come or go; call `super`, which does nothing here.
+  open func willTransition(to state: StateMask) {}
+
+  /// Responds to controls that have come or gone; call `super`, which does nothing here.
+  open func didTransition(to state: StateMask) {}
+
+  /// Responds to a finger that lifts the cell to carry it elsewhere, which none does here.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Says that the cell wants another height: a table on whose screen it is measures it again.
   open override func invalidateIntrinsicContentSize() {
@@ -266,65 +297,5 @@ open class TableViewCell: View {
     // A view that is in another cell is in this one from now on, and the other does not fetch it back.
     if let new, new.isAccessory(ofOtherThan: self) { insertSubview(new, aboveSubview: contentView) }
     if old !== new { setNeedsLayout() }
-  }
-}
-
-// MARK: - Labels
-
-extension TableViewCell {
-  /// The title of a stock cell, made when first asked for, or `nil` in a cell with a content configuration.
-  public var textLabel: Label? {
-    guard contentConfiguration == nil else { return nil }
-    if let titleLabel { return titleLabel }
-    let label = makeLabel(Self.titleStyle)
-    titleLabel = label
-    return label
-  }
-
-  /// The detail of a stock cell, made when it is first used, or `nil` in the default style and in a cell with
-  /// a content configuration.
-  public var detailTextLabel: Label? {
-    guard style != .default, contentConfiguration == nil else { return nil }
-    if let detailLabel { return detailLabel }
-    let label = makeLabel(Self.detailStyle(of: style, in: context.metrics.design))
-    detailLabel = label
-    return label
-  }
-
-  /// The picture of a stock cell at its leading edge, made when it is first used, or `nil` in the style value2
-  /// and in a cell with a content configuration.
-  ///
-  /// Text and separator begin behind it. A picture higher than the cell is drawn smaller (not measured).
-  public var imageView: ImageView? {
-    guard style != .value2, contentConfiguration == nil else { return nil }
-    if let pictureView { return pictureView }
-    let view = ImageView()
-    view.contentMode = .scaleAspectFit
-    pictureView = view
-    contentView.addSubview(view)
-    setNeedsLayout()
-    return view
-  }
-
-  static var titleStyle: TextStyle { .body }
-
-  /// Returns the text style of the detail: below a title 12 points, and 15 in the design of iOS 26.
-  static func detailStyle(of style: CellStyle, in design: SystemDesign) -> TextStyle {
-    style != .subtitle ? .body : design == .glass ? .subheadline : .caption1
-  }
-
-  private func makeLabel(_ style: TextStyle) -> Label {
-    let label = Label()
-    if self.style == .value2 {
-      label.font = .systemFont(ofSize: context.metrics.columnFontSize)
-    } else {
-      let category = traitCollection.preferredContentSizeCategory
-      label.font = .preferredFont(forTextStyle: style, compatibleWith: category)
-      label.adjustsFontForContentSizeCategory = true
-    }
-    contentView.addSubview(label)
-    setNeedsLayout()
-    updateLooks()
-    return label
   }
 }

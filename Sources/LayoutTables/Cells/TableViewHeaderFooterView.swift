@@ -8,11 +8,12 @@ public import ScreenFrames
 /// A view above or below the rows of a section: UIKit's `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View {
   /// The name under which the view is kept for further sections, or `nil` for not at all.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private final let ownReuseIdentifier: String?
   /// The view for the content; that of a content configuration takes its place.
   public internal(set) final var contentView = View()
   /// The title, or `nil` in a view with a content configuration.
-  public final var textLabel: Label? { contentConfiguration == nil ? titleLabel : nil }
+  open var textLabel: Label? { contentConfiguration == nil ? titleLabel : nil }
   private final let titleLabel = Label()
 
   /// The description of the content, in the place of the title, or `nil` for that; it is updated for each state.
@@ -60,14 +61,14 @@ open class TableViewHeaderFooterView: View {
   ///
   /// - Parameter reuseIdentifier: The name under which it is kept, or `nil` for not at all.
   public init(reuseIdentifier: String? = nil) {
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addParts()
   }
 
   /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    ownReuseIdentifier = nil
     super.init(coder: coder)
     addParts()
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutDiagnostics
 import LayoutViews
 
@@ -78,33 +78,17 @@ extension TableView {
     headerFooterPool.classes[identifier] = viewClass
   }
 
-  /// Returns a cell that is no longer on the screen, or a new one of the registered class.
-  ///
-  /// It is `nil` if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+  /// Returns a cell that is no longer on the screen, or a new one of the registered class, or `nil` if there is neither.
+  final func unusedCell(_ identifier: String) -> TableViewCell? {
     if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier {
       return reconfiguredCell
     }
     return cellPool.dequeue(identifier)
   }
 
-  /// Returns a cell that is no longer on the screen, or a new one of the registered class.
-  ///
-  /// An identifier for which nothing is registered is recorded as a mistake and gives a stock cell.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> TableViewCell {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+  /// Returns a stock cell in the place of one for whose identifier nothing is registered, which is recorded.
+  final func stockCell(_ identifier: String) -> TableViewCell {
     record(.unregisteredCell(identifier))
     return TableViewCell(style: .default, reuseIdentifier: identifier)
-  }
-
-  /// Returns a header or footer view that is no longer on the screen, or a new one, or `nil` if nothing
-  /// is registered.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> TableViewHeaderFooterView? {
-    headerFooterPool.dequeue(identifier)
   }
 }

@@ -4,7 +4,11 @@ import LayoutViews
 
 extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
-    guard editing != isInEditingMode else { return }
+    guard editing != isInEditingMode else {
+      // A row that is swiped aside is being edited too.
+      if !editing { if animated { closeSwipe() } else { endSwipe() } }
+      return
+    }
     notifyObservers(of: .willChangeEditing(editing))
     // A notified object may change the mode too.
     guard editing != isInEditingMode else { return }

@@ -5,14 +5,6 @@ import LayoutViews
 // All coordinates are those of the content. None of these questions needs a cell, but for
 // `cellForRow(at:)`, `visibleCells` and their kin.
 extension TableView {
-  /// The number of sections.
-  public var numberOfSections: Int { geometry.numberOfSections }
-
-  /// Returns the number of rows in a section, or 0 for a section that does not exist.
-  public func numberOfRows(inSection section: Int) -> Int {
-    geometry.rows(inSection: section).count
-  }
-
   /// Returns the place of a section with header and footer, or zero for a section that does not exist.
   public func rect(forSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -31,18 +23,13 @@ extension TableView {
   }
 
   /// Returns the place of a row, or zero for a row that does not exist.
-  ///
-  /// In inset grouped tables the rectangle is as wide as the cell.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  final func place(of indexPath: IndexPath) -> CGRect {
     guard let row = geometry.row(of: indexPath) else { return .zero }
     return rect(of: geometry.span(ofRow: row))
   }
 
   /// Returns the row at a point, or `nil` on headers, footers and empty space.
-  ///
-  /// The edge between two rows belongs to the lower one. A sticky header over a row does not
-  /// hide it. The point may lie anywhere between the sides of the table.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  final func row(around point: CGPoint) -> IndexPath? {
     let geometry = geometry
     guard point.x >= bounds.minX, point.x < bounds.maxX, let row = geometry.row(at: point.y)
     else { return nil }
@@ -66,22 +53,15 @@ extension TableView {
     return geometry.rows(from: rect.minY, to: rect.maxY).map(geometry.indexPath(ofRow:))
   }
 
-  /// The rows on the screen, from top to bottom, or `nil` if there are none.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  /// The cells on the screen with their rows, from top to bottom.
+  final var cellsOnScreen: [ShownCell] {
     layoutUnlessTiling()
-    return shownCells.isEmpty ? nil : shownCells.map(\.indexPath)
-  }
-
-  /// The cells on the screen, from top to bottom.
-  public var visibleCells: [TableViewCell] {
-    layoutUnlessTiling()
-    return shownCells.map(\.cell)
+    return shownCells
   }
 
   /// Returns the cell of a row, or `nil` if the row is not on the screen.
-  public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    layoutUnlessTiling()
-    return shownCells.first { $0.indexPath == indexPath }?.cell
+  final func shownCell(at indexPath: IndexPath) -> TableViewCell? {
+    cellsOnScreen.first { $0.indexPath == indexPath }?.cell
   }
 
   func layoutUnlessTiling() { if !isTiling { layoutIfNeeded() } }

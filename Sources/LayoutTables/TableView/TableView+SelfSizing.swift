@@ -27,7 +27,7 @@ extension TableView: CellTable {
   }
 
   package func showsTrailingActions(of cell: TableViewCell) -> Bool {
-    swipe.map { $0.cell === cell && !$0.isLeading } ?? false
+    swipe.map { $0.cell === cell && !$0.isLeading && !$0.isClosing } ?? false
   }
 
   package func hold(on cell: TableViewCell) -> CellHold? {

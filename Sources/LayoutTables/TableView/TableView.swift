@@ -15,7 +15,8 @@ open class TableView: ScrollView {
   public static let unanswered = -CGFloat.greatestFiniteMagnitude
 
   /// The style of the table.
-  public final let style: TableStyle
+  open var style: TableStyle { ownStyle }
+  private final let ownStyle: TableStyle
 
   /// The source of the rows, held weakly; setting it loads the data again.
   open weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
@@ -28,7 +29,7 @@ open class TableView: ScrollView {
   open var isPrefetchingEnabled = true
 
   /// The delegate of look and behavior, held weakly; setting it loads the data again.
-  public final var delegate: (any TableViewDelegate)? {
+  open var delegate: (any TableViewDelegate)? {
     get { attachedDelegate as? any TableViewDelegate }
     set {
       attachedDelegate = newValue
@@ -199,38 +200,16 @@ open class TableView: ScrollView {
   /// The cell that is configured again in its place, which is to be had by its identifier, or `nil` for none.
   final var reconfiguredCell: TableViewCell?
 
-  /// The parts that are out of date.
-  struct Needs {
-    var reload = true
-    var geometry = false
-    var cellConfiguration = false
-  }
-
-  /// The circumstances in which heights were found, and the reports about them.
-  struct Loading {
-    var metrics: TableMetrics?
-    /// The width of cells.
-    var width: CGFloat = 0
-    /// The sections whose heights the delegate gave all at once.
-    var sectionsWithGivenHeights: Set<Int> = []
-    /// Whether a height that cannot be was reported.
-    var hasReportedHeight = false
-    /// Whether a row was reported whose constraints ask for no height.
-    var hasReportedOpenHeight = false
-    /// Whether a row was reported whose constraints leave it no height.
-    var hasReportedNoHeight = false
-  }
-
   /// Creates an empty table.
   public init(frame: CGRect = .zero, style: TableStyle = .plain) {
-    self.style = style
+    ownStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
   /// Creates a plain table; the archive is not read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    ownStyle = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
@@ -272,6 +251,49 @@ open class TableView: ScrollView {
     needs.reload = true
     loadIfNeeded()
     setNeedsLayout()
+  }
+
+  // MARK: Cells and places
+
+  /// Returns a cell that is no longer on the screen, or a new one of the registered class.
+  ///
+  /// It is `nil` if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    unusedCell(identifier)
+  }
+  /// Returns a cell that is no longer on the screen, or a new one of the registered class.
+  ///
+  /// An identifier for which nothing is registered is recorded as a mistake and gives a stock cell.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> TableViewCell { unusedCell(identifier) ?? stockCell(identifier) }
+  /// Returns a header or footer view that is no longer on the screen, or a new one, or `nil` if nothing
+  /// is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? { headerFooterPool.dequeue(identifier) }
+
+  /// The number of sections.
+  open var numberOfSections: Int { geometry.numberOfSections }
+  /// Returns the number of rows in a section, or 0 for a section that does not exist.
+  open func numberOfRows(inSection section: Int) -> Int { geometry.rows(inSection: section).count }
+  /// Returns the place of a row, or zero for a row that does not exist.
+  ///
+  /// In inset grouped tables the rectangle is as wide as the cell.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { place(of: indexPath) }
+  /// Returns the row at a point, or `nil` on headers, footers and empty space.
+  ///
+  /// The edge between two rows belongs to the lower one. A sticky header over a row does not
+  /// hide it. The point may lie anywhere between the sides of the table.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(around: point) }
+  /// Returns the cell of a row, or `nil` if the row is not on the screen.
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCell(at: indexPath) }
+  /// The cells on the screen, from top to bottom.
+  open var visibleCells: [TableViewCell] { cellsOnScreen.map(\.cell) }
+  /// The rows on the screen, from top to bottom, or `nil` if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    cellsOnScreen.isEmpty ? nil : shownCells.map(\.indexPath)
   }
 
   /// Sets the editing mode.
@@ -374,27 +396,5 @@ open class TableView: ScrollView {
       if let new { addSubview(new) }
     }
     setNeedsGeometry()
-  }
-}
-
-// MARK: - Requests
-
-extension TableView {
-  /// Requests that all heights be found again; the selection stays.
-  func setNeedsGeometry() {
-    needs.geometry = true
-    setNeedsLayout()
-  }
-
-  /// Asks for the cells on the screen to be configured again.
-  func setNeedsCellConfiguration() {
-    needs.cellConfiguration = true
-    setNeedsLayout()
-  }
-
-  /// Asks for all data to be loaded again.
-  func setNeedsReload() {
-    needs.reload = true
-    setNeedsLayout()
   }
 }

@@ -149,6 +149,11 @@ extension TableViewDelegate {
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
+  /// Answers `nil`: there are none.
+  public func tableView(
+    _ tableView: TableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [TableViewRowAction]? { nil }
   /// Does nothing.
   public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.

@@ -128,6 +128,12 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
+  /// Returns the actions of older code at the trailing edge, or `nil` for none; they count where there is no
+  /// configuration.
+  func tableView(
+    _ tableView: TableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [TableViewRowAction]?
   /// Responds to a swipe that begins to uncover the actions of a row.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Responds to a row whose actions are covered again.

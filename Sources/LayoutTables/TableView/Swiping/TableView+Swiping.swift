@@ -101,6 +101,7 @@ extension TableView {
     )
     self.swipe = swipe
     addSubview(swipe.view)
+    cell.beginTransition()
     return true
   }
 
@@ -115,7 +116,7 @@ extension TableView {
     guard let goal = swipe.goal, distance == end(of: goal, swipe) else { return }
     self.swipe?.goal = nil
     switch goal {
-    case .open: break
+    case .open: swipe.cell.endTransition()
     case .closed: endSwipe()
     case .performed:
       // What the row leaves behind is what shows now, however long ago somebody looked.
@@ -131,7 +132,9 @@ extension TableView {
   package func finishSwipe(_ goal: SwipeGoal) {
     guard var swipe, swipe.goal != .performed else { return }
     swipe.goal = goal
+    swipe.isClosing = goal == .closed
     self.swipe = swipe
+    swipe.cell.beginTransition()
     let end = end(of: goal, swipe)
     if let host = window?.host {
       let duration = metrics.swipeAnimationDuration
@@ -169,6 +172,8 @@ extension TableView {
     swipe = nil
     window?.host?.stopAnimation(of: \.swipeDistance, of: self)
     ended.view.removeFromSuperview()
+    ended.cell.beginTransition()
+    ended.cell.endTransition()
     setNeedsLayout()
     guard ended.isEditingRow else { return }
     delegate?.tableView(self, didEndEditingRowAt: indexPath(for: ended.cell))
@@ -244,9 +249,15 @@ extension TableView {
       isLeading
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-        ?? deletion(ofRowAt: indexPath)
+        ?? rowActions(ofRowAt: indexPath) ?? deletion(ofRowAt: indexPath)
     guard let configuration, !configuration.actions.isEmpty else { return nil }
     return configuration
+  }
+
+  /// Returns the actions of a row that a delegate of older code has, or `nil` if it has none to say.
+  private func rowActions(ofRowAt indexPath: IndexPath) -> SwipeActionsConfiguration? {
+    delegate?.tableView(self, editActionsForRowAt: indexPath)
+      .map { SwipeActionsConfiguration($0, forRowAt: indexPath) }
   }
 
   /// Returns the button that deletes a row, or `nil` if the row cannot be deleted.
