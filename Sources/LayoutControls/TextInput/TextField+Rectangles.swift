@@ -35,6 +35,17 @@ extension TextField {
     return bounds.inset(by: insets)
   }
 
+  /// Returns the place of the button that clears the text: 19 points wide and high, 5 from the edge (unverified).
+  final func ownClearButtonRect(in bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    return CGRect(
+      x: isMirrored ? bounds.minX + 5 : bounds.maxX - 5 - side,
+      y: bounds.midY - side / 2,
+      width: side,
+      height: side
+    )
+  }
+
   /// Returns the place of a view beside the text, in the middle of the height.
   final func rect(of view: View?, atStart isAtStart: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }

@@ -113,7 +113,8 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   private static let standardFont = FontObject.systemFont(ofSize: 17)
 
-  final let content = Label()
+  final let fieldText = Label()
+  final var content: LayoutViews.Label { fieldText }
   /// The selection.
   final lazy var editor = TextEditor(self)
   /// The mark at the caret while keys go to the field.
@@ -123,6 +124,7 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
+    fieldText.field = self
     addSubview(content)
   }
 
@@ -178,6 +180,14 @@ open class TextField: Control, TextInput, TextInputTraits {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the place of the placeholder, which is the same.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the place of the ground and the border: all.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the place of the button that clears the text; none is drawn.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(in: bounds) }
+  /// Draws the text in `rect`; an override passes another one on, or draws the text itself.
+  open func drawText(in rect: CGRect) { fieldText.draw(in: rect) }
+  /// Draws the placeholder in `rect`; an override passes another one on, or draws it itself.
+  open func drawPlaceholder(in rect: CGRect) { fieldText.draw(in: rect) }
   /// Returns the place of the view in front of the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: shownLeftView, atStart: true, in: bounds)
@@ -256,8 +266,7 @@ open class TextField: Control, TextInput, TextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
-    let room =
-      text?.isEmpty == false ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+    let room = contentRect
     let height = lineHeight
     content.frame = CGRect(
       x: room.minX,
@@ -266,6 +275,11 @@ open class TextField: Control, TextInput, TextInputTraits {
       height: height
     )
     placeCaret()
+  }
+
+  /// The place of what shows, the text or the placeholder.
+  final var contentRect: CGRect {
+    hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
   }
 
   /// The height of one line on the screen.
@@ -311,7 +325,7 @@ open class TextField: Control, TextInput, TextInputTraits {
   /// The ground and the border.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let pixel = 1 / pixelScale
-    let rect = CGRect(origin: .zero, size: bounds.size)
+    let rect = borderRect(forBounds: CGRect(origin: .zero, size: bounds.size))
     let line = rect.insetToMiddle(dx: pixel / 2, dy: pixel / 2)
     switch borderStyle {
     case .none: return []

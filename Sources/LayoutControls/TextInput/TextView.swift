@@ -74,9 +74,14 @@ open class TextView: ScrollView, TextInput, TextInputTraits {
   }
   private final var ownInputAccessoryView: View?
   /// The delegate of editing and scrolling, held weakly.
-  public final var delegate: (any TextViewDelegate)? {
+  open var delegate: (any TextViewDelegate)? {
     get { attachedDelegate as? any TextViewDelegate }
     set { attachedDelegate = newValue }
+  }
+  /// The attributes of what is written next, which are kept.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { kept("typingAttributes") ?? [:] }
+    set { keep(newValue, "typingAttributes") }
   }
   /// Whether the text scrolls; if not, the view asks for its height.
   open override var isScrollEnabled: Bool {

@@ -15,6 +15,33 @@ open class ImageView: View {
     didSet { shownImageMayChange() }
   }
 
+  // MARK: Animation
+
+  /// The time for all pictures of an animation, in seconds.
+  open var animationDuration: Double {
+    get { kept("animationDuration") ?? 0 }
+    set { keep(newValue, "animationDuration") }
+  }
+
+  /// The number of times, 0 for ever.
+  open var animationRepeatCount: Int {
+    get { kept("animationRepeatCount") ?? 0 }
+    set { keep(newValue, "animationRepeatCount") }
+  }
+
+  /// The pictures of an animation, which is not played.
+  open var animationImages: [Image]? {
+    get { kept("animationImages") }
+    set { keep(newValue, "animationImages") }
+  }
+
+  /// Whether an animation is played: never here.
+  open var isAnimating: Bool { false }
+  /// Does nothing: pictures that follow each other are not played, which a finding says.
+  open func startAnimating() { tellNoEffect(of: "startAnimating") }
+  /// Does nothing, as no animation is played.
+  open func stopAnimating() {}
+
   private func shownImageMayChange() { invalidateIntrinsicContentSize() }
 
   /// The picture as it is shown.
@@ -37,9 +64,10 @@ open class ImageView: View {
   }
 
   /// Creates a view as large as its picture, with another one for when it is highlighted.
-  public convenience init(image: Image?, highlightedImage: Image?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: Image?, highlightedImage: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    show(image)
+    showHighlighted(highlightedImage)
   }
 
   /// Creates an empty view.
@@ -51,6 +79,7 @@ open class ImageView: View {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func show(_ image: Image?) { self.image = image }
+  private func showHighlighted(_ image: Image?) { highlightedImage = image }
 
   /// The size that constraints see of the picture.
   open override var intrinsicContentSize: CGSize {

@@ -16,6 +16,7 @@ extension Label {
     private let direction: SemanticContentAttribute
     private let lineLimit: Int
     private let area: CGRect?
+    private let drawnByOverride: [ScreenElement]
     private let shadow: Color?
     private let shadowOffset: CGSize
 
@@ -29,6 +30,7 @@ extension Label {
       direction = label.semanticContentAttribute
       lineLimit = label.numberOfLines
       area = label.textArea
+      drawnByOverride = label.drawnByOverride
       shadow = label.shadowColor?.value
       shadowOffset = label.shadowOffset
     }
@@ -37,6 +39,7 @@ extension Label {
   /// The lines with the pictures in them.
   var drawnLines: [ScreenElement] {
     let lines = lines
+    let own = drawnByOverride
     let font = shownFont
     let letters: [ScreenElement] = lines.enumerated().map { index, line in
       let color =
@@ -66,7 +69,7 @@ extension Label {
         )
       )
     }
-    return shadowElements(of: lines) + letters
+    return shadowElements(of: lines) + letters + own
   }
 
   /// Returns the lines once more in the color of the shadow, with hard edges as in UIKit.

@@ -127,6 +127,8 @@ open class Label: View {
   private var layoutWidth: CGFloat?
   /// The rectangle in which `drawText(in:)` last drew.
   private var drawnArea: CGRect?
+  /// The elements that an override of `drawText(in:)` drew itself.
+  private(set) final var drawnByOverride: [ScreenElement] = []
 
   private static let standardFont = FontObject.systemFont(ofSize: 17)
 
@@ -176,9 +178,22 @@ open class Label: View {
   /// The place of the text, or `nil` if an override of `drawText(in:)` does not pass it on.
   package final var textArea: CGRect? {
     drawnArea = nil
-    drawText(in: bounds)
+    drawnByOverride = []
+    guard mayDrawText, bounds.width > 0, bounds.height > 0 else {
+      drawText(in: bounds)
+      return drawnArea
+    }
+    let context = GraphicsContext(textPage, scale: pixelScale)
+    context.run { drawText(in: bounds) }
+    drawnByOverride = context.elements
     return drawnArea
   }
+
+  /// The part of the label's coordinates that `drawText(in:)` can draw in.
+  @_spi(SystemViews) open var textPage: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  /// Whether `drawText(in:)` may be an application's.
+  @_spi(SystemViews) open var mayDrawText: Bool { type(of: self) != Label.self }
 
   override var baselineFont: Font? { font.value }
 

@@ -51,6 +51,15 @@ extension ProgressView {
     progressViewStyle = style
   }
 
+  /// The work whose progress the bar shows: as it is when it is set, with a finding, since nothing here says more.
+  public final var observedProgress: Progress? {
+    get { kept("observedProgress") }
+    set {
+      keep(newValue, "observedProgress", isSeen: newValue != nil)
+      if let newValue { progress = Float(newValue.fractionCompleted) }
+    }
+  }
+
   /// The style; that of bars is drawn as the other one.
   public final var progressViewStyle: Style {
     get { kept("progressViewStyle") ?? .default }
@@ -238,31 +247,4 @@ extension PageControl {
     /// None.
     case minimal = 2
   }
-}
-
-extension ImageView {
-  /// The time for all pictures of an animation, in seconds.
-  public final var animationDuration: Double {
-    get { kept("animationDuration") ?? 0 }
-    set { keep(newValue, "animationDuration") }
-  }
-
-  /// The number of times, 0 for ever.
-  public final var animationRepeatCount: Int {
-    get { kept("animationRepeatCount") ?? 0 }
-    set { keep(newValue, "animationRepeatCount") }
-  }
-
-  /// The pictures of an animation, which is not played.
-  public final var animationImages: [Image]? {
-    get { kept("animationImages") }
-    set { keep(newValue, "animationImages") }
-  }
-
-  /// Whether an animation is played: never here.
-  public final var isAnimating: Bool { false }
-  /// Does nothing: pictures that follow each other are not played, which a finding says.
-  public final func startAnimating() { tellNoEffect(of: "startAnimating") }
-  /// Does nothing, as no animation is played.
-  public final func stopAnimating() {}
 }

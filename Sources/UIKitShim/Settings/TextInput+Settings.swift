@@ -67,12 +67,6 @@ extension TextView {
     set { keep(newValue, "linkTextAttributes", isSeen: !newValue.isEmpty) }
   }
 
-  /// The attributes of what is written next, which are kept.
-  public final var typingAttributes: [NSAttributedString.Key: Any] {
-    get { kept("typingAttributes") ?? [:] }
-    set { keep(newValue, "typingAttributes") }
-  }
-
   /// Whether writing takes the text away.
   public final var clearsOnInsertion: Bool {
     get { kept("clearsOnInsertion") ?? false }
@@ -115,4 +109,45 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public static let calendarEvent = Self(rawValue: 1 << 3)
   /// The set of all kinds.
   public static let all = Self(rawValue: .max)
+}
+
+/// `UIKit.UITextInputPasswordRules`, by which no password is proposed.
+open class UITextInputPasswordRules: NSObject {
+  /// The rules, in Apple's language for that.
+  public final let passwordRulesDescriptor: String
+
+  /// Creates rules.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
+/// `UIKit.UITextInlinePredictionType`.
+public enum UITextInlinePredictionType: Int, Sendable, Hashable {
+  /// As the system has it.
+  case `default` = 0
+  /// No words in advance.
+  case no = 1
+  /// Words in advance.
+  case yes = 2
+}
+
+extension TextInputTraits where Self: View {
+  /// The rules of a password that the system proposes, which none does.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { kept("passwordRules") }
+    set { keep(newValue, "passwordRules") }
+  }
+
+  /// The way in which the keyboard writes words in advance, which it does not.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { kept("inlinePredictionType") ?? .default }
+    set { keep(newValue, "inlinePredictionType") }
+  }
+}
+
+extension TextView {
+  /// Creates a view whichever text system it has, which makes no difference here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }
