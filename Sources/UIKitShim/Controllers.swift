@@ -24,6 +24,18 @@ public typealias UINavigationController = NavigationController
 public typealias UITabBarController = TabBarController
 /// `UIKit.UINavigationBar`.
 public typealias UINavigationBar = NavigationBar
+/// `UIKit.UINavigationBarDelegate`.
+public typealias UINavigationBarDelegate = NavigationBarDelegate
+/// `UIKit.UIToolbarDelegate`.
+public typealias UIToolbarDelegate = ToolbarDelegate
+/// `UIKit.UIBarPosition`.
+public typealias UIBarPosition = BarPosition
+/// `UIKit.UIBarPositioning`.
+public typealias UIBarPositioning = BarPositioning
+/// `UIKit.UIBarPositioningDelegate`.
+public typealias UIBarPositioningDelegate = BarPositioningDelegate
+/// `UIKit.UIContentContainer`.
+public typealias UIContentContainer = ContentContainer
 /// `UIKit.UIToolbar`.
 public typealias UIToolbar = Toolbar
 /// `UIKit.UITabBar`.

@@ -15,12 +15,14 @@ extension NavigationBar {
 
   /// Places the buttons in capsules, and returns how much of the bar they take at both ends.
   func placeCapsules() -> (leading: CGFloat, trailing: CGFloat) {
-    for item in items where item.look != .capsule && item !== backItem { item.look = .capsule }
-    backItem?.look = .arrowHead
+    for item in buttonItems where item.look != .capsule && item !== backButtonItem {
+      item.look = .capsule
+    }
+    backButtonItem?.look = .arrowHead
     let metrics = BarGroup.Metrics.navigationBar
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let leadingGroups =
-      (backItem.map { [BarGroup([$0], metrics)] } ?? [])
+      (backButtonItem.map { [BarGroup([$0], metrics)] } ?? [])
       + BarGroup.groups(of: leadingItems, metrics)
     // The first of the trailing buttons is at the edge.
     let trailingGroups = BarGroup.groups(of: trailingItems.reversed(), metrics).reversed()
@@ -33,7 +35,7 @@ extension NavigationBar {
     let y = contentRow.midY - metrics.height / 2
     var leading = start
     for (group, capsule) in zip(leadingGroups, capsules) {
-      let width = min(group.items[0] === backItem ? metrics.height : group.width, widest)
+      let width = min(group.items[0] === backButtonItem ? metrics.height : group.width, widest)
       place(group, capsule, x: leading, y: y, width: width)
       leading += width + Self.capsuleGap
     }
@@ -49,7 +51,7 @@ extension NavigationBar {
 
   /// Places the arrow head in the capsule of the button that goes back: in a box of 16.33 that begins 12 from its edge.
   private func placeArrowHead(x: CGFloat, y: CGFloat) {
-    guard backItem != nil else { return }
+    guard backButtonItem != nil else { return }
     indicator.tintColor = SystemColor.label.object
     bringSubviewToFront(indicator)
     let size = CGSize(width: 10.5, height: 18)

@@ -46,6 +46,16 @@ extension NavigationBar {
     }
   }
 
+  /// Shows the last of the bar's own items.
+  func showItems() {
+    for item in ownItems { item.onChange = { [weak self] in self?.showItems() } }
+    show(
+      ownItems.last,
+      back: ownItems.dropLast().last,
+      goBack: { [weak self] in self?.popItem(animated: true) }
+    )
+  }
+
   /// Shows an item, with a button that calls `goBack` if there is an item to go back to.
   func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
     topItem = item
@@ -56,16 +66,17 @@ extension NavigationBar {
     largeTitleDisplayMode = item?.largeTitleDisplayMode ?? .automatic
     searchController = item?.searchController
     hidesSearchBarWhenScrolling = item?.hidesSearchBarWhenScrolling ?? true
+    stacksSearchBar = item?.preferredSearchBarPlacement == .stacked
     let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
-    backItem = nil
+    backButtonItem = nil
     if let item, let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton
     {
       let own = back.backBarButtonItem
-      backItem = BarButtonItem(
+      backButtonItem = BarButtonItem(
         title: back.backButtonTitle ?? own?.title ?? back.title ?? "Back",
         primaryAction: Action { _ in goBack() }
       )
-      backItem?.tintColor = own?.tintColor
+      backButtonItem?.tintColor = own?.tintColor
     }
     leadingItems = left
     trailingItems = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }
@@ -79,7 +90,7 @@ extension NavigationBar {
     noWiderThan widest: CGFloat,
     isTrailing: Bool
   ) -> CGFloat {
-    if !isTrailing, backItem != nil {
+    if !isTrailing, backButtonItem != nil {
       let size = BackIndicator.size
       placeFromLeading(
         indicator,
@@ -111,7 +122,7 @@ extension NavigationBar {
 
   /// Returns the start of the parts at the leading end: behind the arrow head, if there is one.
   func leadingStart(_ start: CGFloat) -> CGFloat {
-    guard backItem != nil else { return start }
+    guard backButtonItem != nil else { return start }
     return indicatorStart(start) + BackIndicator.size.width + Self.indicatorGap
   }
 

@@ -42,7 +42,7 @@ open class NavigationBar: View {
   /// The buttons from the trailing edge inwards.
   open var trailingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
   /// The button that goes back, behind an arrow head and before ``leadingItems``, or `nil` for none.
-  package final var backItem: BarButtonItem? { didSet { partsDidChange() } }
+  package final var backButtonItem: BarButtonItem? { didSet { partsDidChange() } }
   /// A view in the place of the title.
   package final var titleView: View? { didSet { partsDidChange() } }
 
@@ -71,6 +71,16 @@ open class NavigationBar: View {
   package final var stacksSearchBar = false {
     didSet { if stacksSearchBar != oldValue { heightMayChange() } }
   }
+  /// The delegate of the items, held weakly, or `nil` for none.
+  open weak var delegate: (any NavigationBarDelegate)?
+  /// The items from the first to the one that is shown, or `nil` for none.
+  open var items: [NavigationItem]? {
+    get { ownItems.isEmpty ? nil : ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  final var ownItems: [NavigationItem] = []
+  /// The item that comes back when the one that is shown goes, or `nil` for none.
+  open var backItem: NavigationItem? { ownItems.dropLast().last }
   /// The item that is shown, or `nil` for none.
   public internal(set) final weak var topItem: NavigationItem?
   /// The progress of the search bar to the place of the title: 0 below it, 1 there.
@@ -96,6 +106,32 @@ open class NavigationBar: View {
   final var capsules: [BarCapsule] = []
   /// The distance that the background reaches above the bar.
   final var heightAbove: CGFloat = 0 { didSet { if heightAbove != oldValue { setNeedsLayout() } } }
+
+  /// Shows the last of some items, at once.
+  open func setItems(_ items: [NavigationItem]?, animated: Bool) {
+    ownItems = items ?? []
+    showItems()
+  }
+
+  /// Puts an item on top, at once, if the delegate agrees.
+  open func pushItem(_ item: NavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems(ownItems + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Removes the item on top, at once, if the delegate agrees.
+  ///
+  /// - Returns: The item that went, or `nil` for none.
+  @discardableResult
+  open func popItem(animated: Bool) -> NavigationItem? {
+    guard let item = ownItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    setItems(ownItems.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
 
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
@@ -139,11 +175,11 @@ open class NavigationBar: View {
   private func placeButtons() -> (leading: CGFloat, trailing: CGFloat) {
     capsules = capsules(0, capsules, inFrontOf: background)
     let row = row
-    for item in items where item.look != .plain { item.look = .plain }
+    for item in buttonItems where item.look != .plain { item.look = .plain }
     indicator.tintColor = nil
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let margin = screenMargin(forWidth: bounds.width)
-    let leadingViews = ([backItem].compactMap(\.self) + leadingItems).map(\.view)
+    let leadingViews = ([backButtonItem].compactMap(\.self) + leadingItems).map(\.view)
     let trailingViews = trailingItems.map(\.view)
     let sizes = (leadingViews + trailingViews).map { sizeInBar(of: $0, height: row.height) }
     let between = Self.buttonSpacing * CGFloat(max(0, sizes.count - 1))
@@ -198,8 +234,8 @@ open class NavigationBar: View {
   }
 
   /// The buttons, from the leading edge inwards and then from the trailing edge inwards.
-  final var items: [BarButtonItem] {
-    [backItem].compactMap(\.self) + leadingItems + trailingItems
+  final var buttonItems: [BarButtonItem] {
+    [backButtonItem].compactMap(\.self) + leadingItems + trailingItems
   }
 
   /// The title that is seen: the large one while some of it shows.
@@ -212,9 +248,11 @@ open class NavigationBar: View {
     if let searchController, searchController.isActive {
       let cancel = searchController.searchBar.cancelItem
       guard searchController.searchBar.isAtBottom else { return [cancel] }
-      return [backItem].compactMap(\.self) + leadingItems + trailingItems.reversed() + [cancel]
+      return [backButtonItem].compactMap(\.self) + leadingItems + trailingItems.reversed() + [
+        cancel
+      ]
     }
-    return [backItem].compactMap(\.self) + leadingItems + trailingItems.reversed()
+    return [backButtonItem].compactMap(\.self) + leadingItems + trailingItems.reversed()
   }
 
   /// The row with the title and the buttons.
@@ -255,8 +293,8 @@ open class NavigationBar: View {
 
   private func partsDidChange() {
     let old = parts
-    parts = [backItem == nil ? nil : indicator, titleView].compactMap(\.self)
-    parts += items.map(\.view)
+    parts = [backButtonItem == nil ? nil : indicator, titleView].compactMap(\.self)
+    parts += buttonItems.map(\.view)
     replaceSubviews(old, by: parts)
   }
 

@@ -43,6 +43,29 @@ open class NavigationItem: NSObject, SettingKeeper {
     didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }
   }
 
+  /// The place of the search bar that is preferred; `stacked` has it below the title also in iOS 26.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { contentDidChange() } }
+  }
+  /// The closure in the place of going back, or `nil` for that.
+  open var backAction: Action?
+
+  /// A place of a search bar: UIKit's `UINavigationItem.SearchBarPlacement`.
+  public enum SearchBarPlacement: Int, Sendable, Hashable {
+    /// As the system has it.
+    case automatic = 0
+    /// Beside the buttons, which it is on no screen here.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+    /// Among the buttons, as the system has it here.
+    case integrated = 3
+    /// Among the buttons in the middle, as the system has it here.
+    case integratedCentered = 4
+    /// As a button, as the system has it here.
+    case integratedButton = 5
+  }
+
   /// The looks of the bar for the screen.
   final var looks = NavigationBarLooks() { didSet { contentDidChange() } }
 

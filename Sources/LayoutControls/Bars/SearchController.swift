@@ -6,7 +6,8 @@ package import LayoutViews
 /// It begins when the field gets the keyboard: the bar takes the place of the title. Its cancel button ends it.
 open class SearchController: NSObject {
   /// The bar.
-  public final let searchBar = SearchBar()
+  open var searchBar: SearchBar { ownSearchBar }
+  private final let ownSearchBar = SearchBar()
   /// The object that shows what the search finds, held weakly, or `nil` for none.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
   /// The delegate of the search's beginning and end, held weakly, or `nil` for none.
@@ -16,7 +17,7 @@ open class SearchController: NSObject {
   /// Whether the screen is dark during a search that has no results to show yet.
   ///
   /// At first that is so for a search with a controller of results (from knowledge, unverified).
-  open var obscuresBackgroundDuringPresentation: Bool {
+  open var obscuresBackgroundDuringPresentation = false {
     didSet { showingDidChange() }
   }
   /// Whether the controller of results shows without a text, too.
@@ -26,15 +27,12 @@ open class SearchController: NSObject {
   /// The navigation bar that shows the search bar.
   final weak var navigationBar: NavigationBar?
   /// The owner of the view of results, or `nil` for a search whose results the screen itself shows.
-  package final let resultsOwner: (any ViewOwner)?
+  package internal(set) final var resultsOwner: (any ViewOwner)?
 
   /// Creates a search whose results the screen itself shows.
-  public override convenience init() { self.init(resultsOwner: nil) }
-
-  init(resultsOwner: (any ViewOwner)?) {
-    self.resultsOwner = resultsOwner
-    obscuresBackgroundDuringPresentation = resultsOwner != nil
+  public override init() {
     super.init()
+    let searchBar = searchBar
     searchBar.isOfController = true
     searchBar.searchTextField.onFocus = { [weak self] isFocused in
       if isFocused { self?.isActive = true }

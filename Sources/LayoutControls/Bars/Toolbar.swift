@@ -9,6 +9,8 @@ import LayoutGeometry
 open class Toolbar: View {
   /// The items of the bar, from the leading to the trailing edge.
   open var items: [BarButtonItem]? { didSet { showItems() } }
+  /// The delegate, held weakly, or `nil` for none.
+  open weak var delegate: (any ToolbarDelegate)?
   /// The items that are not hidden.
   private final var shownItems: [BarButtonItem] = [] {
     didSet { replaceSubviews(Self.views(of: oldValue), by: Self.views(of: shownItems)) }

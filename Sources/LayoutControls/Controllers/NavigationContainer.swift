@@ -16,9 +16,9 @@ import LayoutGeometry
 /// and the safe area follows the bar.
 open class NavigationContainer: View {
   /// The bar at the top.
-  public final let navigationBar = NavigationBar()
+  public final let navigationBar: NavigationBar
   /// The bar at the bottom, hidden at first.
-  public final let toolbar = Toolbar()
+  public final let toolbar: Toolbar
   /// The view that fills the container below the bars, the superview of the root view.
   public final let contentView = View()
   /// The view of the screen.
@@ -49,8 +49,15 @@ open class NavigationContainer: View {
   public static let hideShowBarDuration: TimeInterval = 0.2
 
   /// Creates a container around the view of a screen.
-  public init(rootView: View) {
+  public convenience init(rootView: View) {
+    self.init(rootView: rootView, navigationBar: NavigationBar(), toolbar: Toolbar())
+  }
+
+  /// Creates a container around the view of a screen with bars of an application's classes.
+  init(rootView: View, navigationBar: NavigationBar, toolbar: Toolbar) {
     self.rootView = rootView
+    self.navigationBar = navigationBar
+    self.toolbar = toolbar
     super.init(frame: .zero)
     contentView.addSubview(rootView)
     addSubview(contentView)

@@ -16,32 +16,51 @@ open class NavigationController: ViewController {
   /// The delegate that hears of screens that come.
   open weak var delegate: (any NavigationControllerDelegate)?
   private var stack: [ViewController] = []
-  private let container = NavigationContainer(rootView: View())
+  private let container: NavigationContainer
 
   /// Creates a controller without a screen.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    container = NavigationContainer(rootView: View())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller without a screen, with bars of other classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the bar above, or `nil` for the usual one.
+  ///   - toolbarClass: The class of the bar below, or `nil` for the usual one.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    container = NavigationContainer(
+      rootView: View(),
+      navigationBar: NavigationBar.ofClass(navigationBarClass),
+      toolbar: Toolbar.ofClass(toolbarClass)
+    )
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    container = NavigationContainer(rootView: View())
+    super.init(coder: coder)
+  }
 
   /// Creates a controller with its first screen.
   public init(rootViewController: ViewController) {
+    container = NavigationContainer(rootView: View())
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
   /// The bar above.
-  public final var navigationBar: NavigationBar { container.navigationBar }
+  open var navigationBar: NavigationBar { container.navigationBar }
   /// The bar below, hidden at first.
-  public final var toolbar: Toolbar { container.toolbar }
+  open var toolbar: Toolbar { container.toolbar }
   /// The screen on top.
-  public final var topViewController: ViewController? { stack.last }
+  open var topViewController: ViewController? { stack.last }
   /// The screen that is seen: the one that was presented over all, or the one on top.
-  public final var visibleViewController: ViewController? {
+  open var visibleViewController: ViewController? {
     presentedViewController ?? topViewController
   }
 
@@ -188,8 +207,19 @@ open class NavigationController: ViewController {
     navigationBar.show(
       stack.last?.navigationItem,
       back: stack.dropLast().last?.navigationItem,
-      goBack: { [weak self] in self?.popViewController(animated: true) }
+      goBack: { [weak self] in self?.userWillGoBack() }
     )
+    navigationBar.ownItems = stack.map(\.navigationItem)
+  }
+
+  /// Responds to the button that goes back, if the controller has something to say about it.
+  private func userWillGoBack() {
+    guard let item = stack.last?.navigationItem else { return }
+    if let action = item.backAction { return action.run(from: self) }
+    let delegate = self as? any NavigationBarDelegate
+    guard delegate?.navigationBar(navigationBar, shouldPop: item) ?? true else { return }
+    popViewController(animated: true)
+    delegate?.navigationBar(navigationBar, didPop: item)
   }
 
   func showToolbarItems() { toolbar.items = stack.last?.toolbarItems }

@@ -13,7 +13,7 @@ extension BarsScene {
     bar.prompt = prompt
     bar.leadingItems = leftItems.map { $0.makeItem() }
     bar.trailingItems = rightItems.map { $0.makeItem() }
-    bar.backItem = backTitle.map { BarButtonItem(title: $0) }
+    bar.backButtonItem = backTitle.map { BarButtonItem(title: $0) }
     if let search {
       let controller = SearchController()
       controller.searchBar.placeholder = search.placeholder

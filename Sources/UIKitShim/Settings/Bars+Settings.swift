@@ -340,15 +340,3 @@ public enum UIBarMetrics: Int, Sendable, Hashable {
   /// Low bars with a prompt.
   case compactPrompt = 102
 }
-
-/// `UIKit.UIBarPosition`.
-public enum UIBarPosition: Int, Sendable, Hashable {
-  /// Anywhere.
-  case any = 0
-  /// At the bottom.
-  case bottom = 1
-  /// At the top.
-  case top = 2
-  /// At the top, up to the edge of the screen.
-  case topAttached = 3
-}

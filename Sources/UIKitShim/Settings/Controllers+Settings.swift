@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LayoutControls
 import LayoutDevices
 import LayoutGeometry
@@ -30,6 +30,11 @@ extension NavigationController {
   public final var hidesBarsWhenVerticallyCompact: Bool {
     get { kept("hidesBarsWhenVerticallyCompact") ?? false }
     set { keep(newValue, "hidesBarsWhenVerticallyCompact", isSeen: newValue) }
+  }
+
+  /// The duration of a bar's slide, in seconds.
+  public static var hideShowBarDuration: CGFloat {
+    CGFloat(NavigationContainer.hideShowBarDuration)
   }
 
   /// The recognizer that goes back: `nil`, as no swipe from the edge does here.

@@ -42,3 +42,35 @@ extension ScrollView {
   /// Does nothing: indicators show while the content moves, and pictures of still content have none.
   public final func flashScrollIndicators() {}
 }
+
+extension ScrollView {
+  /// Whether the content can be pulled past its ends at the sides, which `bounces` alone decides here.
+  public final var bouncesHorizontally: Bool {
+    get { kept("bouncesHorizontally") ?? true }
+    set { keep(newValue, "bouncesHorizontally", isSeen: !newValue) }
+  }
+
+  /// Whether the content can be pulled past its upper and lower end, which `bounces` alone decides here.
+  public final var bouncesVertically: Bool {
+    get { kept("bouncesVertically") ?? true }
+    set { keep(newValue, "bouncesVertically", isSeen: !newValue) }
+  }
+
+  /// Whether keys of a computer scroll, which nobody presses.
+  public final var allowsKeyboardScrolling: Bool {
+    get { kept("allowsKeyboardScrolling") ?? true }
+    set { keep(newValue, "allowsKeyboardScrolling") }
+  }
+
+  /// Whether a finger at the end sideways moves the scroll view around this one, as it does here.
+  public final var transfersHorizontalScrollingToParent: Bool {
+    get { kept("transfersHorizontalScrollingToParent") ?? true }
+    set { keep(newValue, "transfersHorizontalScrollingToParent") }
+  }
+
+  /// Whether a finger at the upper or lower end moves the scroll view around this one, as it does here.
+  public final var transfersVerticalScrollingToParent: Bool {
+    get { kept("transfersVerticalScrollingToParent") ?? true }
+    set { keep(newValue, "transfersVerticalScrollingToParent") }
+  }
+}

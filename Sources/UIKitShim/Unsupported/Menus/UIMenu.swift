@@ -232,3 +232,11 @@ extension BarButtonItem {
     self.menu = menu
   }
 }
+
+extension NavigationItem {
+  /// The closure that makes the menu of the title, which never opens.
+  public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { kept("titleMenuProvider") }
+    set { keep(newValue, "titleMenuProvider", isSeen: newValue != nil) }
+  }
+}
