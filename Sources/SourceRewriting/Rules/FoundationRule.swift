@@ -16,8 +16,11 @@ final class FoundationRule: RewritingRule {
       "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
     ]
     let xml = ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]
+    // Foundation has these on Apple's systems alone.
+    let missing = ["LocalizedStringResource", "NSItemProvider", "NSUserActivity", "UndoManager"]
     return Dictionary(uniqueKeysWithValues: network.map { ($0, "FoundationNetworking") })
       .merging(xml.map { ($0, "FoundationXML") }) { first, _ in first }
+      .merging(missing.map { ($0, "UIKitShim") }) { first, _ in first }
   }()
 
   private var isTold = false
