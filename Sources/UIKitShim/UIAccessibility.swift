@@ -26,6 +26,28 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// Whether colors are the other way round: never here.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the screen is gray: never here.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether videos have captions: never here.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether both ears hear the same: never here.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether a swipe has the screen read: never here.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether selected text can be read: never here.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether a button on the screen stands for gestures: never here.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether the device stays in one application: never here.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether switches have signs: never here.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether nothing may be said by color alone: never here.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether buttons have outlines: never here.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Whether a shake of the device takes things back: as on a new device it does.
+  public static var isShakeToUndoEnabled: Bool { true }
   /// Whether a video begins by itself: as on a new device it does.
   public static var isVideoAutoplayEnabled: Bool { true }
 

@@ -73,6 +73,21 @@ struct UnsupportedNameTests {
       "'UIDynamicAnimator' moves nothing"
     ) { UIDynamicAnimator(referenceView: $0).addBehavior(UIGravityBehavior(items: [$0])) },
     UnsupportedRow(
+      "an effect of a symbol",
+      "setting-without-effect",
+      "'addSymbolEffect' of 'UIImageView' has no effect here: symbols stand still"
+    ) { _ in UIImageView().addSymbolEffect(.bounce.up, options: .repeating) },
+    UnsupportedRow(
+      "a delegate of drags",
+      "setting-without-effect",
+      "'dragDelegate' of 'TableView' has no effect here",
+      isPlaced: false
+    ) {
+      let table = UITableView()
+      $0.addSubview(table)
+      table.dragDelegate = DraggedRows.shared
+    },
+    UnsupportedRow(
       "a menu",
       "setting-without-effect",
       "'menu' of 'Button' has no effect here",
@@ -155,4 +170,15 @@ struct UnsupportedNameTests {
     #expect(segue.destination.title == "detail")
     #expect(window.diagnostics.isEmpty)
   }
+}
+
+/// Has nothing to drag.
+private final class DraggedRows: UITableViewDragDelegate, Sendable {
+  static let shared = DraggedRows()
+
+  func tableView(
+    _ tableView: UITableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }

@@ -114,6 +114,10 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 open class UIPreviewParameters: NSObject {
   /// The color behind the preview.
   open var backgroundColor: ColorObject?
+  /// The outline of what shows, or `nil` for all.
+  open var visiblePath: BezierPath?
+  /// The outline of the shadow, or `nil` for that of what shows.
+  open var shadowPath: BezierPath?
 }
 
 /// `UIKit.UITargetedPreview`.
