@@ -17,10 +17,12 @@ extension Responder {
 
 extension Responder.MethodsLeftOut:
   CAAnimationDelegate, CALayerDelegate, UIAdaptivePresentationControllerDelegate,
-  UIApplicationDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
+  UIApplicationDelegate, UIBarPositioningDelegate, UIGestureRecognizerDelegate,
+  UINavigationBarDelegate,
+  UINavigationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewDelegate,
   UISearchBarDelegate, UISearchControllerDelegate, UISheetPresentationControllerDelegate,
-  UITabBarControllerDelegate, UITextFieldDelegate, UITextViewDelegate,
+  UITabBarControllerDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolbarDelegate,
   UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
   UIWindowSceneDelegate
 {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTables
 public import LayoutViews
 
 extension Responder.MethodsLeftOut:
@@ -29,4 +30,20 @@ extension Responder.MethodsLeftOut:
   {
     0
   }
+}
+
+extension Responder.MethodsLeftOut:
+  UIDropInteractionDelegate, UITableViewDragDelegate, UITableViewDropDelegate
+{
+  /// Answers nothing; nobody asks for it, as all classes have it.
+  public func tableView(
+    _ tableView: TableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  /// Does nothing; nobody asks for it, as all classes have it.
+  public func tableView(
+    _ tableView: TableView,
+    performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
 }
