@@ -17,9 +17,9 @@ import Testing
     ),
     RewritingRow(
       "calls of the super one",
-      "class A: UIViewController {\n  override func encodeRestorableState(with c: NSCoder) {\n    super.encodeRestorableState(with: c)\n  }\n"
+      "class A: UIViewController {\n  override func validate(_ c: UICommand) {\n    super.validate(c)\n  }\n"
         + "  override var focus: [Int] { super.focus + [1] }\n}",
-      "class A: UIViewController {\n  func encodeRestorableState(with c: NSCoder) {\n    ()\n  }\n"
+      "class A: UIViewController {\n  func validate(_ c: UICommand) {\n    ()\n  }\n"
         + "  var focus: [Int] { ({ () -> [Int] in fatalError(\"focus of UIKit is not simulated\") })() + [1] }\n}",
       findings: ["2:17 uncalled-method", "5:16 uncalled-method"]
     ),
@@ -37,9 +37,9 @@ import Testing
     ),
     RewritingRow(
       "what there is and cannot be overridden",
-      "class A: UITableViewCell { override var reuseIdentifier: String? { \"a\" } }",
-      "class A: UITableViewCell { var reuseIdentifier_ofA: String? { \"a\" } }",
-      findings: ["1:41 uncalled-method"]
+      "class A: UIWindow { override var rootViewController: UIViewController? { nil } }",
+      "class A: UIWindow { var rootViewController_ofA: UIViewController? { nil } }",
+      findings: ["1:34 uncalled-method"]
     ),
     RewritingRow(
       "a subclass's override of that",
