@@ -3,8 +3,8 @@ extension FindingCode {
   static let ofAppSources = [
     Self(
       "unsupported-orientation",
-      "A screen is held in a way that its controller does not support.",
-      do: "Leave the orientation out of the test, or see 'supportedInterfaceOrientations'."
+      "A screen is held in a way that its controller or the application's delegate does not support.",
+      do: "Leave the orientation out of the test, or see 'supportedInterfaceOrientations' and '…OrientationsFor'."
     ),
     Self(
       "appearance-not-applied",
