@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 package import LayoutScenes
+import LayoutSimulation
 
 extension AnnotatedMoment {
   /// An annotation that a picture does not show.
@@ -38,7 +39,9 @@ extension AnnotatedMoment {
           )
         )
       } else if let target {
-        moment.placed.append(PlacedAnnotation(placed.annotation, target))
+        let origin = CGPoint(x: -screen.shown.minX, y: -screen.shown.minY)
+        let covers = placed.covers.map { $0.moved(by: origin) }
+        moment.placed.append(PlacedAnnotation(placed.annotation, target, below: covers))
       } else {
         leftOut.append(
           LeftOut(

@@ -90,9 +90,10 @@ package struct AnnotatedMoment: Sendable {
     areas = ShownAreas(of: simulation, with: parts)
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
-        placed.append(
-          PlacedAnnotation(annotation, try Self.target(of: annotation, on: simulation, tracks))
-        )
+        let target = try Self.target(of: annotation, on: simulation, tracks)
+        var covers: [ScreenCover] = []
+        if case .thing(let place) = annotation.subject { covers = simulation.covers(over: place) }
+        placed.append(PlacedAnnotation(annotation, target, below: covers))
       } catch {
         problems.append((annotation, error))
       }
@@ -194,8 +195,10 @@ package struct PlacedAnnotation: Sendable {
 
   package let annotation: Annotation
   package let target: Target
+  /// The areas that lie over a thing, at whose edges its outline ends.
+  let covers: [ScreenCover]
 
-  package init(_ annotation: Annotation, _ target: Target) {
-    (self.annotation, self.target) = (annotation, target)
+  package init(_ annotation: Annotation, _ target: Target, below covers: [ScreenCover] = []) {
+    (self.annotation, self.target, self.covers) = (annotation, target, covers)
   }
 }

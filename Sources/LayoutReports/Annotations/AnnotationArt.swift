@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutSimulation
 import LayoutText
 import ScreenFrames
 
@@ -32,8 +33,13 @@ struct AnnotationArt {
 
   /// Returns all that annotates a screen, back to front.
   func parts(of layout: AnnotationLayout) -> [Part] {
-    var parts = layout.things.map {
-      Part(area: $0.area, elements: outline(of: $0.area, $0.round, on: layout))
+    var parts = layout.things.map { thing in
+      let outline = outline(of: thing.area, thing.round, on: layout)
+      let covers = layout.covers[thing.index] ?? []
+      return Part(
+        area: thing.area,
+        elements: outline.isEmpty ? [] : covers.cut(outline, around: thing.area)
+      )
     }
     parts += layout.tracks.map { part(line(of: $0.track), of: $0.track, to: layout.size) }
     // No line cuts the dot of another way.

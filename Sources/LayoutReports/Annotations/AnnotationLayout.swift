@@ -1,6 +1,7 @@
 package import Foundation
 import LayoutGeometry
 package import LayoutScenes
+import LayoutSimulation
 package import LayoutText
 
 /// The places of all that annotates one screen, or a part of it, from its upper left corner.
@@ -51,6 +52,8 @@ package struct AnnotationLayout: Sendable {
   package private(set) var arrows: [Arrow] = []
   /// The areas of things that a number or words are about, with the round corners that they have.
   package private(set) var things: [(index: Int, area: CGRect, round: RoundedArea?)] = []
+  /// The areas that lie over these things, by the index of the annotation.
+  private(set) var covers: [Int: [ScreenCover]] = [:]
   /// The ways of the finger.
   private(set) var tracks: [(index: Int, track: DrawnTrack)] = []
   /// The room that all of it needs, with the screen in it.
@@ -169,6 +172,7 @@ package struct AnnotationLayout: Sendable {
       let round =
         rounded.last { $0.isSame(as: thing) } ?? rounded.lazy.compactMap { $0.part(thing) }.last
       things.append((index, area, round))
+      covers[index] = placed.covers
       var label =
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
         ?? AnnotationLabel(index, annotation.text ?? "", of: area, in: font)

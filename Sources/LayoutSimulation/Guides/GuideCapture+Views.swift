@@ -49,7 +49,7 @@ extension GuideCapture {
         role: "outline",
         facts: ["name": name]
       )
-      return art.rectangle(
+      let outline = art.rectangle(
         frame,
         tag: tag,
         name: name,
@@ -58,6 +58,9 @@ extension GuideCapture {
         isDashed: false,
         open: frame.cutEdges(of: whole)
       )
+      guard case .group(var group) = outline else { return outline }
+      group.children = simulation.covers(over: view).cut(group.children, around: frame)
+      return .group(group)
     }
   }
 

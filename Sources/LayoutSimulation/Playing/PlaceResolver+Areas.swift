@@ -31,6 +31,12 @@ extension Simulation {
       )
   }
 
+  /// Returns what lies over a place on the present screen, at whose edges the lines around it end; nothing for what has no
+  /// outline, and where it is not to be had.
+  package func covers(over place: Place) -> [ScreenCover] {
+    PlaceResolver(screen: screen, meansDrawn: true).view(at: place).map { covers(over: $0) } ?? []
+  }
+
   /// Whether the screen is read from right to left.
   package var isRightToLeft: Bool {
     window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -83,6 +89,18 @@ extension PlaceResolver {
     case .key(let name): return try keyArea(named: name)
     case .share, .point:
       return try pointArea(of: place)
+    }
+  }
+
+  /// Returns the view at a place, or one in front of which the same lies, or `nil` for a point, and for keys.
+  fileprivate func view(at place: Place) -> View? {
+    switch place.anchor {
+    case .row, .visibleRow, .visibleRowFromEnd, .topEdge, .bottomEdge: screen.tableView
+    case .view(let name): screen.view(named: name)
+    case .stackView(let name): screen.ownView(named: name)
+    case .button(let title): try? button(titled: title)
+    case .indexTitle: screen.tableView.sectionIndexView
+    case .key, .share, .point: nil
     }
   }
 

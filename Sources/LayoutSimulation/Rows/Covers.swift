@@ -125,7 +125,7 @@ extension CGRect {
 
 extension View {
   /// Returns the views that are drawn after one of its own.
-  fileprivate func subviews(inFrontOf view: View) -> [View] {
+  func subviews(inFrontOf view: View) -> [View] {
     let views = subviews
     let drawn = views.drawingOrder.map { order in order.map { views[$0] } } ?? views
     return drawn.firstIndex { $0 === view }.map { Array(drawn[($0 + 1)...]) } ?? []
