@@ -203,6 +203,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [("iPhone 17", 0), ("iPhone 17", 8), ("iPhone 17", 40), ("iPhone 15", 130)])
+  func `the name of a row lies on what is seen of it`(_ device: String, _ offset: Int) throws {
+    let made = try scenario(
+      "snapshot: now",
+      table: "{rows: 40, row-height: 52, style: inset-grouped, content-offset: \(offset)}",
+      scene: "device: \(device)\ntitle: Contact\nright-items: [Done]\nshow: [outlines]"
+    )
+    let frame = try #require(ScenarioPlayer.play(made).snapshots.last?.frame)
+    let names = labels(frame).filter { $0.text.hasPrefix("row ") }
+    #expect(names.count > 8)
+    for (text, plate) in names {
+      let outline = try #require(frame.shownBox { $0.id == "guides.outline-\(text)" })
+      let shared = outline.intersection(plate)
+      #expect(shared.width > plate.width - 1 && shared.height > plate.height - 1, "\(text)")
+    }
+  }
+
   @Test
   func `names of touch areas stand beside the texts of rows where the touch view leaves room`()
     throws

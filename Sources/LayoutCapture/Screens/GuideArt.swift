@@ -55,7 +55,7 @@ package struct GuideArt {
   }
 
   /// Returns a rectangle of lines, dashed unless said otherwise, with the edges that are not open, whose name joins the
-  /// labels.
+  /// labels, in the rectangle or not at all if `keepsName` says so.
   package mutating func rectangle(
     _ rect: CGRect,
     tag: ElementTag,
@@ -63,7 +63,8 @@ package struct GuideArt {
     color: Color,
     label place: LabelPlace,
     isDashed: Bool = true,
-    open edges: OpenEdges = []
+    open edges: OpenEdges = [],
+    keepsName: Bool = false
   ) -> ScreenElement {
     let outline = ScreenElement.stroke(
       edges.isEmpty
@@ -84,7 +85,11 @@ package struct GuideArt {
       case .middle:
         CGPoint(x: rect.midX + width / 2, y: rect.midY - height / 2)
       }
-    addLabel(plates.plate(name, color: color, at: point, isTrailing: true), name, of: tag)
+    let plate =
+      keepsName
+      ? plates.plate(name, color: color, at: point, isTrailing: true, inside: rect)
+      : plates.plate(name, color: color, at: point, isTrailing: true)
+    addLabel(plate, name, of: tag)
     return .group(ElementGroup(tag, children: [outline]))
   }
 

@@ -56,7 +56,8 @@ extension GuideCapture {
         color: Self.outlineColor,
         label: .insideTopRight,
         isDashed: false,
-        open: frame.cutEdges(of: whole)
+        open: frame.cutEdges(of: whole),
+        keepsName: view is TableViewCell
       )
       guard case .group(var group) = outline else { return outline }
       group.children = simulation.covers(over: view).cut(group.children, around: frame)
