@@ -49,6 +49,20 @@ extension ScreenElement {
     }
   }
 
+  /// Returns the areas of the pictures on buttons, from the origin of its coordinates.
+  package func picturesOnButtons(at origin: CGPoint = .zero, isOnButton: Bool = false) -> [CGRect] {
+    switch self {
+    case .group(let group):
+      let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+      let isButton = group.tag.role == "bar-button" || group.tag.role == "button"
+      return group.children.flatMap {
+        $0.picturesOnButtons(at: inner, isOnButton: isOnButton || isButton)
+      }
+    case .shape: return isOnButton ? texts(at: origin) : []
+    case .text: return []
+    }
+  }
+
   /// Returns the areas of what is drawn behind texts and signs: of backgrounds, lines and long controls.
   package func grounds(at origin: CGPoint = .zero) -> [CGRect] {
     switch self {

@@ -54,6 +54,9 @@ package enum AnnotatedScreen {
       signs: screen.frame.elements.flatMap(\.statusSigns).map {
         $0.offsetBy(dx: screen.surroundings.minX, dy: screen.surroundings.minY)
       },
+      pictures: screen.frame.elements.flatMap {
+        $0.picturesOnButtons(at: screen.surroundings.origin)
+      },
       on: screen.frame.elements.flatMap { $0.grounds(at: screen.surroundings.origin) },
       rounded: screen.frame.elements.flatMap { $0.roundedAreas(at: screen.surroundings.origin) },
       glass: ScreenGlass(

@@ -106,6 +106,7 @@ package struct AnnotationLayout: Sendable {
   ///   - texts: The texts and signs of the screen, on which no label stands, and which lines cross only where there is
   ///     no other way.
   ///   - signs: Those of the status bar, which no line to a label crosses where the label could be elsewhere.
+  ///   - pictures: Those that are pictures on buttons, which lines do not touch either.
   ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
   ///     thing that it is about.
   ///   - rounded: The areas with round corners, which the outlines of things follow.
@@ -119,6 +120,7 @@ package struct AnnotationLayout: Sendable {
     isRightToLeft: Bool,
     sparing texts: [CGRect] = [],
     signs: [CGRect] = [],
+    pictures: [CGRect] = [],
     on grounds: [CGRect] = [],
     rounded: [RoundedArea] = [],
     glass: ScreenGlass? = nil,
@@ -157,7 +159,14 @@ package struct AnnotationLayout: Sendable {
     placeLanes()
     placeBands()
     labels.sort { $0.index < $1.index }
-    var routes = LeaderRoutes(around: obstacles, signs: signs, past: meant, labels, measures)
+    var routes = LeaderRoutes(
+      around: obstacles,
+      signs: signs,
+      pictures: pictures,
+      past: meant,
+      labels,
+      measures
+    )
     for index in labels.indices { labels[index].route = routes.route(of: labels[index]) ?? [] }
     findBounds()
   }

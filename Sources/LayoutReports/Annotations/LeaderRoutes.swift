@@ -6,7 +6,7 @@ import Foundation
 /// of what it means, or along the rows and around a corner; of all such ways the one with the fewest crossings is taken,
 /// then the one with the fewest corners, then the shortest.
 struct LeaderRoutes {
-  /// The texts, a little smaller than they are, so that a line may touch one.
+  /// The texts, a little smaller than they are, so that a line may touch one, and pictures on buttons, a little larger.
   private let texts: [CGRect]
   /// The signs of the status bar, among the texts: to cross one is as bad as to cross many others.
   private let signs: [CGRect]
@@ -23,16 +23,19 @@ struct LeaderRoutes {
   private static let gap: CGFloat = 6
   /// The distance by which a line may go past what it means, up and down.
   private static let reach: CGFloat = 120
+  /// The distance of a line from a picture on a button.
+  private static let pictureGap: CGFloat = 2
   /// The number of texts that are crossed rather than a sign of the status bar.
   private static let weightOfSigns = 10
 
   /// The distance beyond the ends of a measure within which a line would touch the heads of its arrows.
   private static let headReach: CGFloat = 3
 
-  /// Creates no way yet, around texts and signs, past the outlines of what the labels mean, and not through measures.
+  /// Creates no way yet, around texts, among which are pictures on buttons, and signs, past the outlines of what the labels mean, and not through measures.
   init(
     around texts: [CGRect],
     signs: [CGRect],
+    pictures: [CGRect] = [],
     past things: [CGRect],
     _ labels: [AnnotationLabel],
     _ measures: [AnnotationLayout.Measure]
@@ -40,7 +43,10 @@ struct LeaderRoutes {
     func smaller(_ areas: [CGRect]) -> [CGRect] {
       areas.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
     }
-    (self.texts, self.signs, self.things) = (smaller(texts), smaller(signs), things)
+    let words = texts.filter { !pictures.contains($0) }
+    // The room of a text is larger than its letters, and that of a picture is not.
+    let wide = pictures.map { $0.insetBy(dx: -Self.pictureGap, dy: -Self.pictureGap) }
+    (self.texts, self.signs, self.things) = (smaller(words) + wide, smaller(signs), things)
     boxes = labels.map { ($0.index, $0.box) }
     self.measures = measures.map { measure in
       let isUpright = measure.from.x == measure.to.x

@@ -37,6 +37,7 @@ import Testing
     _ placed: [PlacedAnnotation],
     _ placement: AnnotationPlacement = .inside,
     sparing texts: [CGRect] = texts,
+    pictures: [CGRect] = [],
     on grounds: [CGRect] = []
   ) -> AnnotationLayout {
     AnnotationLayout(
@@ -44,7 +45,8 @@ import Testing
       on: Self.size,
       placement,
       isRightToLeft: false,
-      sparing: texts,
+      sparing: texts + pictures,
+      pictures: pictures,
       on: grounds
     )
   }
@@ -62,6 +64,22 @@ import Testing
     }
     for (from, to) in layout.labels.flatMap({ zip($0.route, $0.route.dropFirst()) }) {
       #expect(!rows[1].intersects(Self.box(from, to)) && !rows[2].intersects(Self.box(from, to)))
+    }
+  }
+
+  // The room of a text is larger than its letters; a picture has ink up to its edges.
+  @Test func `a line keeps clear of the edges of pictures on buttons`() throws {
+    let (button, star) = (
+      CGRect(x: 252, y: 62, width: 70, height: 44), CGRect(x: 346, y: 74, width: 20, height: 20)
+    )
+    let layout = layout([words("Shares", .thing(button))], .beside, sparing: [], pictures: [star])
+    let route = try #require(layout.labels.first).route
+    let ways = zip(route, route.dropFirst())
+    #expect(!route.isEmpty)
+    for (from, to) in ways {
+      let isLevel = from.y == to.y
+      let area = isLevel ? star.insetBy(dx: 0, dy: -1.5) : star
+      #expect(!area.intersects(Self.box(from, to).insetBy(dx: -0.01, dy: -0.01)), "\(from), \(to)")
     }
   }
 
