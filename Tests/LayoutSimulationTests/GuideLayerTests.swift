@@ -34,9 +34,19 @@ import Testing
     }
   }
 
+  /// Returns the shapes in a group, within the corners of the screen, but without these.
+  private func shapes(_ group: ElementGroup) -> [Shape] {
+    group.children.flatMap { element -> [Shape] in
+      switch element {
+      case .shape(let shape): [shape]
+      case .group(let inner): inner.clipPath.isEmpty ? [] : shapes(inner)
+      case .text: []
+      }
+    }
+  }
+
   private func rectangles(_ group: ElementGroup) -> [CGRect] {
-    group.children.compactMap {
-      guard case .shape(let shape) = $0 else { return nil }
+    shapes(group).compactMap { shape in
       switch shape.outline {
       case .rectangle(let rect, _): return rect
       // One that is open at an edge.
@@ -44,6 +54,31 @@ import Testing
       case .circle, .line: return nil
       }
     }
+  }
+
+  @Test(
+    arguments: [
+      ("iPhone 17", "superview", true), ("iPhone 17", "tableView", true),
+      ("iPhone 17", "statusBar", true), ("iPhone 17", "row 3", false),
+      ("iPhone SE (3rd generation)", "superview", false),
+    ]
+  )
+  func `an outline follows the round corners of the screen`(
+    _ device: String,
+    _ name: String,
+    _ isRound: Bool
+  ) throws {
+    let simulation = try simulation("device: \(device)")
+    let outline = try #require(
+      groups("outline", in: simulation.frame(showing: [.outlines]).elements)
+        .first { $0.tag.id == "guides.outline-\(name)" }
+    )
+    guard isRound, case .group(let clipped)? = outline.children.first else {
+      return #expect(!isRound && rectangles(outline).count == 1)
+    }
+    // The line and the corners of the screen, of which nothing is beyond these.
+    #expect(clipped.clip == simulation.window.bounds && !clipped.clipPath.isEmpty)
+    #expect(clipped.children.count == 2 && outline.children.count == 1)
   }
 
   @Test func `zones end where the controller begins to scroll`() throws {
@@ -179,11 +214,8 @@ import Testing
     let outlines = groups("outline", in: try #require(report.snapshots.last?.frame).elements)
       .filter { $0.tag.facts.value(of: "name")?.hasPrefix("row") == true }
     func paths(_ group: ElementGroup) -> [[PathCommand]] {
-      group.children.compactMap { element in
-        guard case .shape(let shape) = element, case .path(let path) = shape.outline else {
-          return nil
-        }
-        return path
+      shapes(group).compactMap { shape in
+        if case .path(let path) = shape.outline { path } else { nil }
       }
     }
     let cut = outlines.filter { !paths($0).isEmpty }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCapture
 import LayoutControls
+import LayoutDevices
 import LayoutGeometry
 import LayoutScenes
 import LayoutTables
@@ -49,6 +50,7 @@ extension GuideCapture {
         role: "outline",
         facts: ["name": name]
       )
+      let edges = frame.cutEdges(of: whole)
       let outline = art.rectangle(
         frame,
         tag: tag,
@@ -56,13 +58,34 @@ extension GuideCapture {
         color: Self.outlineColor,
         label: .insideTopRight,
         isDashed: false,
-        open: frame.cutEdges(of: whole),
+        open: edges,
         keepsName: view is TableViewCell
       )
       guard case .group(var group) = outline else { return outline }
-      group.children = simulation.covers(over: view).cut(group.children, around: frame)
+      let lines = followingCorners(group.children, around: frame, open: edges)
+      group.children = simulation.covers(over: view).cut(lines, around: frame)
       return .group(group)
     }
+  }
+
+  /// Returns the lines of an outline; where a round corner of the screen cuts the area off, they end there, and follow it
+  /// around an area without an open edge.
+  private func followingCorners(
+    _ lines: [ScreenElement],
+    around area: CGRect,
+    open edges: GuideArt.OpenEdges
+  ) -> [ScreenElement] {
+    let bounds = screen.window.bounds
+    let radius = screen.window.environment.device.cornerRadius
+    guard area.intersection(bounds).isCut(byCorners: radius, of: bounds) else { return lines }
+    var children = lines
+    if edges.isEmpty {
+      let edge = ScreenOutline(rect: bounds.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5).path
+      let corners = ScreenElement.stroke(.path(edge), Self.outlineColor, width: 1)
+      children.append(.group(ElementGroup(.none, clip: area, children: [corners])))
+    }
+    let path = ScreenOutline(rect: bounds, radius: radius).path
+    return [.group(ElementGroup(.none, clip: bounds, clipPath: path, children: children))]
   }
 
   /// The views that a scenario can name, the outermost first.
@@ -93,6 +116,17 @@ extension GuideCapture {
 }
 
 extension CGRect {
+  /// Returns whether a corner of it is beyond a round corner of another rectangle around it.
+  fileprivate func isCut(byCorners radius: CGFloat, of outer: CGRect) -> Bool {
+    [minX, maxX].contains { x in
+      [minY, maxY].contains { y in
+        let across = radius - Swift.min(x - outer.minX, outer.maxX - x)
+        let along = radius - Swift.min(y - outer.minY, outer.maxY - y)
+        return across > 0 && along > 0 && across * across + along * along > radius * radius
+      }
+    }
+  }
+
   /// Returns the edges at which an area goes on above or below this part of it.
   fileprivate func cutEdges(of whole: CGRect) -> GuideArt.OpenEdges {
     var edges: GuideArt.OpenEdges = []
