@@ -4,7 +4,7 @@ extension FindingCode {
     Self(
       "unsupported-orientation",
       "A screen is held in a way that its controller or the application's delegate does not support.",
-      do: "Leave the orientation out of the test, or see 'supportedInterfaceOrientations' and '…OrientationsFor'."
+      do: "Leave the orientation out of the test, or see what both support."
     ),
     Self(
       "appearance-not-applied",
