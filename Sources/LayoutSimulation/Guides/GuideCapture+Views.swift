@@ -37,6 +37,8 @@ extension GuideCapture {
   /// Returns the outlines of the views that have names, and of the rows on the screen as far as they are seen.
   mutating func outlines() -> [ScreenElement] {
     let covers = Covers(of: screen.tableView, in: screen.window)
+    let table = screen.tableView
+    let overTable = simulation.covers(over: table)
     var seen: Set<ObjectIdentifier> = []
     return namedViews.compactMap { name, view in
       guard seen.insert(ObjectIdentifier(view)).inserted, view.isSeen else { return nil }
@@ -63,7 +65,8 @@ extension GuideCapture {
       )
       guard case .group(var group) = outline else { return outline }
       let lines = followingCorners(group.children, around: frame, open: edges)
-      group.children = simulation.covers(over: view).cut(lines, around: frame)
+      let over = view.isDescendant(of: table) ? overTable : simulation.covers(over: view)
+      group.children = over.cut(lines, around: frame)
       return .group(group)
     }
   }

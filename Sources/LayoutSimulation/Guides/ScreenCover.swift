@@ -14,15 +14,26 @@ package struct ScreenCover: Sendable, Hashable {
   /// The radii of its corners.
   package let radii: CornerRadii
 
+  /// The screen with some room around it: one for all things, so that films write it once.
+  private let room: CGRect
+
   /// The farthest that a line lies from the edge of what it is around, with half of its width.
   private static let reach: CGFloat = 4
+  /// The room around the screen, in which lines around all of it lie.
+  fileprivate static let margin: CGFloat = 8
 
-  /// Creates an area with round corners.
-  package init(_ area: CGRect, radii: CornerRadii) { (self.area, self.radii) = (area, radii) }
+  /// Creates an area with round corners on a screen with room around it.
+  fileprivate init(_ area: CGRect, radii: CornerRadii, in room: CGRect) {
+    (self.area, self.radii, self.room) = (area, radii, room)
+  }
 
   /// Returns the area moved.
   package func moved(by offset: CGPoint) -> Self {
-    Self(area.offsetBy(dx: offset.x, dy: offset.y), radii: radii)
+    Self(
+      area.offsetBy(dx: offset.x, dy: offset.y),
+      radii: radii,
+      in: room.offsetBy(dx: offset.x, dy: offset.y)
+    )
   }
 
   /// Returns the part of the area that is in another one.
@@ -46,7 +57,8 @@ package struct ScreenCover: Sendable, Hashable {
         topRight: radius(\.topRight, \.maxX, \.minY),
         bottomRight: radius(\.bottomRight, \.maxX, \.maxY),
         bottomLeft: radius(\.bottomLeft, \.minX, \.maxY)
-      )
+      ),
+      in: room
     )
   }
 
@@ -60,8 +72,8 @@ package struct ScreenCover: Sendable, Hashable {
   }
 
   /// Returns a group of elements that shows them beside the area alone.
-  fileprivate func cut(_ elements: [ScreenElement], around thing: CGRect) -> ScreenElement {
-    let room = thing.insetBy(dx: -2 * Self.reach, dy: -2 * Self.reach).union(area)
+  fileprivate func cut(_ elements: [ScreenElement]) -> ScreenElement {
+    let room = room.union(area)
     var group = ElementGroup(
       .none,
       clip: room,
@@ -76,7 +88,7 @@ package struct ScreenCover: Sendable, Hashable {
 extension [ScreenCover] {
   /// Returns the lines around a thing as far as none of the areas hides them.
   package func cut(_ lines: [ScreenElement], around thing: CGRect) -> [ScreenElement] {
-    filter { $0.hidesLines(around: thing) }.reduce(lines) { [$1.cut($0, around: thing)] }
+    filter { $0.hidesLines(around: thing) }.reduce(lines) { [$1.cut($0)] }
   }
 
   /// Creates the areas that lie over a view of a window, back to front.
@@ -99,7 +111,8 @@ extension [ScreenCover] {
     let most = Swift.min(area.width, area.height) / 2
     let radii =
       isGlass ? CornerRadii(most) : view.layerIfUsed?.cornerRadii.map { Swift.min($0, most) }
-    var cover = ScreenCover(area, radii: radii ?? CornerRadii(0))
+    let room = window.bounds.insetBy(dx: -ScreenCover.margin, dy: -ScreenCover.margin)
+    var cover = ScreenCover(area, radii: radii ?? CornerRadii(0), in: room)
     if let outer { cover = cover.clipped(by: outer) }
     guard !cover.area.isNull else { return }
     let isOpaque = !view.isBar && (view.backgroundColor?.value.opacity ?? 0) >= 1
