@@ -19,14 +19,13 @@ import Testing
       "calls of the super one",
       "class A: UIViewController {\n  override func validate(_ c: UICommand) {\n    super.validate(c)\n  }\n"
         + "  override var focus: [Int] { super.focus + [1] }\n}",
-      "class A: UIViewController {\n  func validate(_ c: UICommand) {\n    ()\n  }\n"
-        + "  var focus: [Int] { ({ () -> [Int] in fatalError(\"focus of UIKit is not simulated\") })() + [1] }\n}",
+      "class A: UIViewController {\n  func validate(_ c: UICommand) {\n    ()\n  }\n  \n}",
       findings: ["2:17 uncalled-method", "5:16 uncalled-method"]
     ),
     RewritingRow(
       "a result that is the body",
       "class A: UIView { override func f() -> Int { super.f() } }",
-      "class A: UIView { func f() -> Int { ({ () -> Int in fatalError(\"f() of UIKit is not simulated\") })() } }",
+      "class A: UIView {  }",
       findings: ["1:33 uncalled-method"]
     ),
     RewritingRow(

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// The overrides of what UIKit's classes have and the simulated ones do not, or have and let nobody override.
 ///
-/// Such a member stays as one of its own, which nothing here calls, and so the rest of the module compiles. A finding says
-/// so at its place.
+/// Such a member stays as one of its own, which nothing here calls, or is left out if it needs a value of what it overrides,
+/// and so the rest of the module compiles. A finding says so at its place.
 struct UnknownOverrides {
   /// A kind of what an override is of, where nothing can be overridden.
   private enum Base {
@@ -28,8 +28,7 @@ struct UnknownOverrides {
       for member in type.members
       where member.modifiers.contains("override") && !called.contains(member.place) {
         guard let base = base(of: member, in: type) else { continue }
-        detach(member, base, of: type)
-        report(member, of: type)
+        report(member, of: type, isKept: detach(member, base, of: type))
       }
     }
   }
@@ -62,38 +61,33 @@ struct UnknownOverrides {
       || member.baseName == "observeValue"
   }
 
-  /// Makes a member one of its own, or takes it away if it is nothing without what it overrides.
-  private func detach(_ member: DeclaredMember, _ base: Base, of type: DeclaredType) {
+  /// Makes a member one of its own, or takes it away if it is nothing without what it overrides: if it needs a value of
+  /// that, which nobody knows.
+  ///
+  /// - Returns: Whether it stays.
+  private func detach(_ member: DeclaredMember, _ base: Base, of type: DeclaredType) -> Bool {
     let changes = added.changes[member.file]
-    let file = module.files[member.file]
     let calls = SuperCalls(of: member.baseName)
     calls.walk(member.node)
-    if let variable = member.node.as(VariableDeclSyntax.self),
-      !variable.isComputed || variable.setter != nil && !calls.found.isEmpty
-    {
-      changes.edits.remove(member.range, of: file.bytes)
-      return
+    let statements = calls.found.compactMap { call in
+      let whole = call.parent?.as(FunctionCallExprSyntax.self).map(Syntax.init) ?? Syntax(call)
+      let isStatement = member.type == nil && whole.parent?.is(CodeBlockItemSyntax.self) == true
+      return isStatement ? whole.range : nil
+    }
+    let isStored = member.node.as(VariableDeclSyntax.self).map { !$0.isComputed } ?? false
+    guard !isStored, statements.count == calls.found.count else {
+      changes.edits.remove(member.range, of: module.files[member.file].bytes)
+      return false
     }
     added.removeOverride(of: member)
     if base == .final, let name = member.nameToken {
-      changes.edits.insert(
-        "_of" + type.name.replacing(".", with: ""),
-        at: name.range.upperBound
-      )
+      changes.edits.insert("_of" + type.name.replacing(".", with: ""), at: name.range.upperBound)
     }
-    let text = "fatalError(\"\(member.name) of UIKit is not simulated\")"
-    for call in calls.found {
-      let whole = call.parent?.as(FunctionCallExprSyntax.self).map(Syntax.init) ?? Syntax(call)
-      let isStatement =
-        member.type == nil && whole.parent?.is(CodeBlockItemSyntax.self) == true
-      changes.edits.replace(
-        whole.range,
-        with: isStatement ? "()" : "({ () -> \(member.type ?? "Void") in \(text) })()"
-      )
-    }
+    for statement in statements { changes.edits.replace(statement, with: "()") }
+    return true
   }
 
-  private func report(_ member: DeclaredMember, of type: DeclaredType) {
+  private func report(_ member: DeclaredMember, of type: DeclaredType, isKept: Bool) {
     guard !UncalledMethodRule.methods.contains(member.name), let name = member.nameToken else {
       return
     }
@@ -102,7 +96,9 @@ struct UnknownOverrides {
         .warning,
         code: "uncalled-method",
         "nothing here calls '\(member.name)' of '\(type.name)': what it overrides is not simulated",
-        at: module.files[member.file].mark(of: name)
+        at: module.files[member.file].mark(of: name),
+        hint: isKept
+          ? nil : "it is left out, since it needs a value of 'super': keep calls of it out of tests"
       )
     )
   }
