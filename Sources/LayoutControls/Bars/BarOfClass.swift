@@ -21,33 +21,32 @@ extension BarOfClass where Self == Toolbar {
 extension NavigationBar {
   /// Returns a bar of a class, or a usual one without one.
   static func ofClass(_ barClass: AnyClass?) -> NavigationBar {
-    guard let barClass else { return NavigationBar() }
-    guard let bar = barClass as? NavigationBar.Type else {
-      recordUnfit(barClass, as: "UINavigationBar")
-      return NavigationBar()
+    bar(of: barClass, named: "UINavigationBar") { (kind: NavigationBar.Type) in
+      kind.init(ofClass: ())
     }
-    return bar.init(ofClass: ())
   }
 }
 
 extension Toolbar {
   /// Returns a bar of a class, or a usual one without one.
   static func ofClass(_ barClass: AnyClass?) -> Toolbar {
-    guard let barClass else { return Toolbar() }
-    guard let bar = barClass as? Toolbar.Type else {
-      recordUnfit(barClass, as: "UIToolbar")
-      return Toolbar()
-    }
-    return bar.init(ofClass: ())
+    bar(of: barClass, named: "UIToolbar") { (kind: Toolbar.Type) in kind.init(ofClass: ()) }
   }
 }
 
-/// Records that a class is no kind of a bar, where UIKit stops the application.
-private func recordUnfit(_ barClass: AnyClass, as name: String) {
+/// Returns a bar that is made of a class; one that is no kind of the bar is recorded, where UIKit stops the application.
+private func bar<Bar: BarOfClass>(
+  of barClass: AnyClass?,
+  named name: String,
+  make: (Bar.Type) -> Bar
+) -> Bar {
+  guard let barClass else { return make(Bar.self) }
+  if let kind = barClass as? Bar.Type { return make(kind) }
   Diagnostic(
     .error,
     code: "unfit-argument",
     "'\(barClass)' is no subclass of '\(name)': a usual bar is in its place"
   )
   .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
+  return make(Bar.self)
 }

@@ -116,14 +116,14 @@ extension TableViewDataSource {
 
   /// Whether the source has a method of its own to delete and insert rows.
   var commitsEdits: Bool {
-    let type = type(of: self) as? any TableView.Committing.Type
-    return CommitAnswer.self != MissingMethod.self && type?.hasCommitMethod != false
+    CommitAnswer.self != MissingMethod.self
+      && (type(of: self) as? any TableView.Committing.Type)?.hasCommitMethod != false
   }
 
   /// Returns whether a row can be moved: the source has a method for it and says so.
   func moves(rowAt indexPath: IndexPath, of tableView: TableView) -> Bool {
-    let type = type(of: self) as? any TableView.Moving.Type
-    return MoveAnswer.self != MissingMethod.self && type?.hasMoveMethod != false
+    MoveAnswer.self != MissingMethod.self
+      && (type(of: self) as? any TableView.Moving.Type)?.hasMoveMethod != false
       && self.tableView(tableView, canMoveRowAt: indexPath)
   }
 }
