@@ -41,6 +41,18 @@ import Testing
       findings: ["1:34 uncalled-method"]
     ),
     RewritingRow(
+      "the delegate of a scroll view, which a class hides",
+      "class A: UIScrollView { override var delegate: D? { get { super.delegate } set { super.delegate = newValue } } }",
+      "class A: UIScrollView { var delegate: D? { get { super.delegate } set { super.delegate = newValue } } }"
+    ),
+    RewritingRow(
+      "a type that is not here",
+      "class A: UIViewController {\n  override func f(with b: [UIMenuBuilder]) { super.f(with: b) }\n"
+        + "  override var g: UIPrinter? { nil }\n  override func h(_ a: UIOwn, _ b: UIView) {}\n}\nclass UIOwn {}",
+      "class A: UIViewController {\n  \n  \n  func h(_ a: UIOwn, _ b: UIView) {}\n}\nclass UIOwn {}",
+      findings: ["2:17 uncalled-method", "3:16 uncalled-method", "4:17 uncalled-method"]
+    ),
+    RewritingRow(
       "a subclass's override of that",
       "class A: UIView { override func f() {} }\nclass B: A { override func f() { super.f() } }",
       "class A: UIView { func f() {} }\nclass B: A { override func f() { super.f() } }",

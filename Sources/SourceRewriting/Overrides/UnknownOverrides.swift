@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// The overrides of what UIKit's classes have and the simulated ones do not, or have and let nobody override.
 ///
-/// Such a member stays as one of its own, which nothing here calls, or is left out if it needs a value of what it overrides,
-/// and so the rest of the module compiles. A finding says so at its place.
+/// Such a member stays as one of its own, which nothing here calls, or is left out if it needs a value of what it overrides
+/// or a type that is not here, and so the rest of the module compiles. A finding says so at its place.
 struct UnknownOverrides {
   /// A kind of what an override is of, where nothing can be overridden.
   private enum Base {
@@ -13,6 +13,8 @@ struct UnknownOverrides {
     case unknown
     /// One that it has and that cannot be overridden.
     case final
+    /// One of an extension of a protocol that it conforms to, which a member of a class hides.
+    case hidden
   }
 
   /// The members that are written, after all rules had their say.
@@ -28,7 +30,11 @@ struct UnknownOverrides {
       for member in type.members
       where member.modifiers.contains("override") && !called.contains(member.place) {
         guard let base = base(of: member, in: type) else { continue }
-        report(member, of: type, isKept: detach(member, base, of: type))
+        if base == .hidden {
+          added.removeOverride(of: member)
+          continue
+        }
+        report(member, of: type, detach(member, base, of: type))
       }
     }
   }
@@ -52,6 +58,8 @@ struct UnknownOverrides {
     guard !isDeclared, !Self.ofFoundation.contains(name), !isKeyValueCoding(member),
       !classes.contains(where: { $0.overridable.contains(name) })
     else { return nil }
+    let isDelegate = foreign.first == "UIScrollView" && name == "delegate"
+    if isDelegate, !member.isStored { return .hidden }
     return classes.contains { $0.final.contains(name) } ? .final : .unknown
   }
 
@@ -62,10 +70,10 @@ struct UnknownOverrides {
   }
 
   /// Makes a member one of its own, or takes it away if it is nothing without what it overrides: if it needs a value of
-  /// that, which nobody knows.
+  /// that, which nobody knows, or a type that is not here.
   ///
-  /// - Returns: Whether it stays.
-  private func detach(_ member: DeclaredMember, _ base: Base, of type: DeclaredType) -> Bool {
+  /// - Returns: The advice for one that is taken away, or `nil` for one that stays.
+  private func detach(_ member: DeclaredMember, _ base: Base, of type: DeclaredType) -> String? {
     let changes = added.changes[member.file]
     let calls = SuperCalls(of: member.baseName)
     calls.walk(member.node)
@@ -74,20 +82,23 @@ struct UnknownOverrides {
       let isStatement = member.type == nil && whole.parent?.is(CodeBlockItemSyntax.self) == true
       return isStatement ? whole.range : nil
     }
-    let isStored = member.node.as(VariableDeclSyntax.self).map { !$0.isComputed } ?? false
-    guard !isStored, statements.count == calls.found.count else {
+    let types = member.parameterTypes + [member.type].compactMap(\.self)
+    let missing = types.lazy.compactMap { UIKitNames.firstMissing(in: $0, of: module) }.first
+    let needsSuper = member.isStored || statements.count != calls.found.count
+    if missing != nil || needsSuper {
       changes.edits.remove(member.range, of: module.files[member.file].bytes)
-      return false
+      let reason = missing.map { "it names '\($0)'" } ?? "it needs a value of 'super'"
+      return "it is left out, since \(reason): keep calls of it out of tests"
     }
     added.removeOverride(of: member)
     if base == .final, let name = member.nameToken {
       changes.edits.insert("_of" + type.name.replacing(".", with: ""), at: name.range.upperBound)
     }
     for statement in statements { changes.edits.replace(statement, with: "()") }
-    return true
+    return nil
   }
 
-  private func report(_ member: DeclaredMember, of type: DeclaredType, isKept: Bool) {
+  private func report(_ member: DeclaredMember, of type: DeclaredType, _ advice: String?) {
     guard !UncalledMethodRule.methods.contains(member.name), let name = member.nameToken else {
       return
     }
@@ -97,14 +108,17 @@ struct UnknownOverrides {
         code: "uncalled-method",
         "nothing here calls '\(member.name)' of '\(type.name)': what it overrides is not simulated",
         at: module.files[member.file].mark(of: name),
-        hint: isKept
-          ? nil : "it is left out, since it needs a value of 'super': keep calls of it out of tests"
+        hint: advice
       )
     )
   }
 }
 
 extension DeclaredMember {
+  /// Whether it is a property that keeps a value, as one with observers does.
+  fileprivate var isStored: Bool {
+    node.as(VariableDeclSyntax.self).map { !$0.isComputed } ?? false
+  }
   /// The word that names the member.
   fileprivate var nameToken: TokenSyntax? {
     if let function = node.as(FunctionDeclSyntax.self) { return function.name }
