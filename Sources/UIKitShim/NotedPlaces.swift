@@ -2,13 +2,13 @@ import LayoutDiagnostics
 public import LayoutViews
 
 extension Responder {
-  /// Returns a controller or view, and notes the line that hands it on, which findings about it name.
+  /// Returns a controller, view or delegate, and notes the line that hands it on, which findings about it name.
   ///
   /// Not in UIKit. The plugin `RewriteSources` writes it where a method or property can be overridden, and so cannot take a
   /// line itself.
   ///
   /// - Parameters:
-  ///   - value: The controller or view.
+  ///   - value: The object; the line is noted with controllers and views.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The value.

@@ -153,16 +153,21 @@ extension TableView {
     return kept?.delegate
   }
 
+  private func keepDelegate(_ delegate: AnyObject?, _ name: String) {
+    let mark = (delegate as? any SettingKeeper)?.notedPlace
+    keep(KeptDelegate(delegate), name, isSeen: delegate != nil, at: mark)
+  }
+
   /// The delegate of drags, held weakly, which is never asked: a finding says so.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
     get { keptDelegate("dragDelegate") as? any UITableViewDragDelegate }
-    set { keep(KeptDelegate(newValue), "dragDelegate", isSeen: newValue != nil) }
+    set { keepDelegate(newValue, "dragDelegate") }
   }
 
   /// The delegate of drops, held weakly, which is never asked: a finding says so.
   public final var dropDelegate: (any UITableViewDropDelegate)? {
     get { keptDelegate("dropDelegate") as? any UITableViewDropDelegate }
-    set { keep(KeptDelegate(newValue), "dropDelegate", isSeen: newValue != nil) }
+    set { keepDelegate(newValue, "dropDelegate") }
   }
 
   /// Whether a row is being dragged out: never.
