@@ -103,6 +103,24 @@ struct AlertControllerTests {
     #expect(frames["alert-button-2"]?.height == 57)
   }
 
+  @Test(arguments: [("iPhone 15", 34.0), ("iPhone SE (3rd generation)", 8)])
+  func `the view is that of the boxes, beside the one that dims the screen`(
+    _ device: String,
+    _ margin: CGFloat
+  ) throws {
+    let alert = try Self.show(.alert, [("OK", .default)], on: device)
+    let box = try #require(Self.frames(in: alert)["alert-box"])
+    let view = try #require(alert.rootViewController?.presentedViewController?.view)
+    #expect(view.convert(view.bounds, to: nil) == box)
+    #expect(view.superview?.bounds == alert.bounds)
+    #expect(alert.hitTest(CGPoint(x: 5, y: 5), with: nil)?.isDescendant(of: view) == false)
+    let sheet = try Self.show(.actionSheet, [("Share", .default), ("Cancel", .cancel)], on: device)
+    let choices = try #require(sheet.rootViewController?.presentedViewController?.view).frame
+    #expect(choices.minX == 8 && choices.width == sheet.bounds.width - 16)
+    #expect(choices.maxY == sheet.bounds.height - margin)
+    #expect(choices.minY == Self.frames(in: sheet)["alert-box"]?.minY)
+  }
+
   @Test func `on a tablet an action sheet needs what it is about, and shows there`() throws {
     let tablet = "iPad Pro 11-inch (4th generation)"
     let actions: [(String, UIAlertAction.Style)] = [("Share", .default), ("Cancel", .cancel)]

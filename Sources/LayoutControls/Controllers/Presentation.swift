@@ -53,6 +53,12 @@ extension ViewController {
     presenter ?? parent?.presentingViewController
   }
 
+  /// The view that is shown over the window: the one in which that of the controller is, or that itself.
+  var shownView: View {
+    loadViewIfNeeded()
+    return outerView ?? view
+  }
+
   private var outermost: ViewController { parent?.outermost ?? self }
 
   func show(_ new: ViewController, animated: Bool, completion: (() -> Void)?) {
@@ -200,7 +206,7 @@ extension ViewController {
     (presentation.view as? PresentationView)?.willLeave()
     presentation.view.removeFromSuperview()
     if going.ownPresentationController != nil { going.viewIfLoaded?.removeFromSuperview() }
-    going.viewIfLoaded?.containedSafeAreaInsets = nil
+    going.shownView.containedSafeAreaInsets = nil
     going.ownPresentationController = nil
     going.motion = .none
   }

@@ -9,7 +9,7 @@ open class PresentationController: NSObject {
   /// The controller that is shown over others.
   public final let presentedViewController: ViewController
   /// The controller that it is shown over.
-  public private(set) final weak var presenter: ViewController?
+  private final weak var presenter: ViewController?
   /// The view in which it is shown, or `nil` before and after that.
   public internal(set) final weak var containerView: View?
   /// The delegate, which hears of a card that a finger pulls down: of none here.
@@ -33,7 +33,7 @@ open class PresentationController: NSObject {
   /// The controller that the other one is shown over.
   public final var presentingViewController: ViewController! { presenter }
   /// The view that is placed: that of the controller, unless a subclass puts another one around it.
-  open var presentedView: View? { presentedViewController.view }
+  open var presentedView: View? { presentedViewController.shownView }
   /// The frame of that view: the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the view below leaves the window.

@@ -43,7 +43,7 @@ extension PresentationView {
   /// Whether the tints below turn gray: of a card with a shade, a popover, and an alert.
   package var dimsTints: Bool {
     if isLeaving { return false }
-    if let alert = shownController?.viewIfLoaded as? any TintDimmingView { return alert.dimsTints }
+    if let alert = shownController?.outerView as? any TintDimmingView { return alert.dimsTints }
     return isSheet && !isUndimmed
   }
 

@@ -71,7 +71,7 @@ package final class PresentationView: View, TintDimmingView {
 
   private var shownView: View? {
     switch presented {
-    case .controller(let controller): controller.view
+    case .controller(let controller): controller.shownView
     case .view(let view, _, _): view
     }
   }

@@ -76,6 +76,8 @@ open class ViewController: ScreenPreferences {
   /// The closure called once after the view has appeared, or `nil` for none.
   final var whenAppeared: (() -> Void)?
   private var storedView: View?
+  /// The view over the window in which the controller's own is when it is shown, or `nil` for that itself.
+  package final var outerView: View?
   private var isLoadingView = false
   /// The bounds of the window that the view is being made for.
   final var screenBounds: CGRect?

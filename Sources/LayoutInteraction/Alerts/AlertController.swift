@@ -28,6 +28,8 @@ open class AlertController: ViewController {
   public private(set) final var textFields: [TextField]?
   /// The message, or `nil` for none.
   open var message: String? { didSet { contentDidChange() } }
+  /// The view over the screen with what dims it, in which the view of the controller is; nil before that is made.
+  private final var alertView: AlertView? { outerView as? AlertView }
   /// The title, or `nil` for none.
   open override var title: String? { didSet { contentDidChange() } }
   /// The button that stands out, of those that were added, or `nil` for none.
@@ -69,7 +71,7 @@ open class AlertController: ViewController {
 
   /// The size of the buttons in a popover.
   open override var preferredContentSize: CGSize {
-    get { isPopover ? (view as? AlertView)?.sizeInPopover ?? .zero : super.preferredContentSize }
+    get { isPopover ? sizeInPopover : super.preferredContentSize }
     set { super.preferredContentSize = newValue }
   }
 
@@ -113,12 +115,13 @@ open class AlertController: ViewController {
   open override func loadView() {
     let alert = AlertView(content) { [weak self] in self?.choose($0) }
     alert.isInPopover = isPopover
-    view = alert
+    outerView = alert
+    view = alert.boxesView
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (viewIfLoaded as? AlertView)?.isAnimated = isPresentedAnimated
+    alertView?.isAnimated = isPresentedAnimated
     if preferredStyle == .actionSheet, !isPopover, isOnTablet {
       misuse(
         "is an action sheet on a tablet, at no view or button",
@@ -160,7 +163,12 @@ open class AlertController: ViewController {
     )
   }
 
-  private func contentDidChange() { (viewIfLoaded as? AlertView)?.content = content }
+  private var sizeInPopover: CGSize {
+    loadViewIfNeeded()
+    return alertView?.sizeInPopover ?? .zero
+  }
+
+  private func contentDidChange() { alertView?.content = content }
 
   private func choose(_ action: AlertAction) {
     dismiss(animated: true) { action.handler?(action) }

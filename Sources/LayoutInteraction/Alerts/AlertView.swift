@@ -5,7 +5,8 @@ import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) package import LayoutViews
 
-/// An alert or an action sheet over the whole screen.
+/// An alert or an action sheet over the whole screen: the view that dims it, and that of the boxes over it, which is
+/// the view of a controller.
 ///
 /// The box of an alert comes at 1.2 times its size and fades in while the screen is dimmed; it fades out as it is
 /// (``AlertMetrics``). An action sheet comes from below. While it moves its buttons take no touches, as in UIKit's
@@ -22,6 +23,8 @@ package final class AlertView: View, TintDimmingView {
   /// Whether it fades out in place of one that has gone.
   var isAfterimage = false
 
+  /// The view around all boxes.
+  let boxesView = View()
   private let dimming = View()
   private var boxes: [AlertBox] = []
   private var metrics = AlertMetrics.classic
@@ -41,6 +44,9 @@ package final class AlertView: View, TintDimmingView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityIdentifier = "alert"
     dimming.accessibilityIdentifier = "alert-dimming"
+    boxesView.accessibilityIdentifier = "alert-view"
+    addSubview(dimming)
+    addSubview(boxesView)
   }
 
   /// Creates an alert over everything in a window, with one button that calls `close`.
@@ -70,8 +76,8 @@ package final class AlertView: View, TintDimmingView {
   private func build() {
     guard let environment = window?.environment else { return }
     metrics = AlertMetrics(environment, isSheet: content.isSheet, isPopover: isInPopover)
-    for view in subviews { view.removeFromSuperview() }
-    if !isInPopover { addSubview(dimming) }
+    for box in boxes { box.removeFromSuperview() }
+    if isInPopover { dimming.removeFromSuperview() }
     let groups = content.actionGroups(apart: metrics.hasOwnCancel || isInPopover)
     boxes = (isInPopover ? Array(groups.prefix(1)) : groups).enumerated().map { index, actions in
       let metrics = index == 0 ? self.metrics : self.metrics.ofCancel
@@ -84,7 +90,7 @@ package final class AlertView: View, TintDimmingView {
     }
     for (index, box) in boxes.enumerated() {
       box.accessibilityIdentifier = index == 0 ? "alert-box" : "alert-cancel-box"
-      addSubview(box)
+      boxesView.addSubview(box)
     }
     for action in content.actions { action.onChange = { [weak self] in self?.setNeedsLayout() } }
     for (index, button) in boxes.flatMap(\.buttons).enumerated() {
@@ -126,6 +132,7 @@ package final class AlertView: View, TintDimmingView {
     super.didMoveToWindow()
     guard let window, opacityAtClosing == nil else { return }
     build()
+    placeBoxes()
     interaction = window.interaction
     beginning = window.interaction.clock.now
     window.dimTints()
@@ -186,9 +193,13 @@ package final class AlertView: View, TintDimmingView {
       ?? .zero
   }
 
-  /// Places the boxes: of an alert in the middle, of the safe area from iOS 26 on, of an action sheet at the lower end.
   package override func layoutSubviews() {
     super.layoutSubviews()
+    placeBoxes()
+  }
+
+  /// Places the boxes: of an alert in the middle, of the safe area from iOS 26 on, of an action sheet at the lower end.
+  private func placeBoxes() {
     let traits = traitCollection
     let scale = max(1, traits.displayScale)
     dimming.frame = CGRect(origin: .zero, size: bounds.size)
@@ -196,21 +207,28 @@ package final class AlertView: View, TintDimmingView {
     let width = metrics.width ?? min(bounds.width, bounds.height) - 2 * AlertMetrics.sheetMargin
     for box in boxes { box.showColors(traits) }
     let sizes = boxes.map { $0.arrange(in: width, scale: scale) }
-    let room = metrics.isInSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
-    let left = pixelAligned(room.midX - width / 2, scale: scale)
-    var top = pixelAligned(room.midY - (sizes.first?.height ?? 0) / 2, scale: scale)
-    if metrics.hasOwnCancel {
-      let heights = sizes.reduce(0) { $0 + $1.height + AlertMetrics.sheetMargin }
-      let margin = safeAreaInsets.bottom > 0 ? safeAreaInsets.bottom : AlertMetrics.sheetMargin
-      top = bounds.height - margin - heights + AlertMetrics.sheetMargin
-    }
-    if isInPopover { top = 0 }
+    let gaps = CGFloat(max(0, boxes.count - 1)) * AlertMetrics.sheetMargin
+    let size = CGSize(width: width, height: sizes.reduce(gaps) { $0 + $1.height })
+    boxesView.frame = CGRect(origin: origin(ofBoxes: size, scale: scale), size: size)
+    var top: CGFloat = 0
     for (box, size) in zip(boxes, sizes) {
       // Its frame is another one while it is scaled.
       box.bounds = CGRect(origin: .zero, size: size)
-      box.center = CGPoint(x: (isInPopover ? 0 : left) + size.width / 2, y: top + size.height / 2)
+      box.center = CGPoint(x: size.width / 2, y: top + size.height / 2)
       top += size.height + AlertMetrics.sheetMargin
     }
+  }
+
+  /// Returns where the boxes begin.
+  private func origin(ofBoxes size: CGSize, scale: CGFloat) -> CGPoint {
+    if isInPopover { return .zero }
+    let room = metrics.isInSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
+    let left = pixelAligned(room.midX - size.width / 2, scale: scale)
+    guard metrics.hasOwnCancel else {
+      return CGPoint(x: left, y: pixelAligned(room.midY - size.height / 2, scale: scale))
+    }
+    let margin = safeAreaInsets.bottom > 0 ? safeAreaInsets.bottom : AlertMetrics.sheetMargin
+    return CGPoint(x: left, y: bounds.height - margin - size.height)
   }
 }
 
