@@ -26,6 +26,8 @@ public typealias UITabBarController = TabBarController
 public typealias UINavigationBar = NavigationBar
 /// `UIKit.UINavigationBarDelegate`.
 public typealias UINavigationBarDelegate = NavigationBarDelegate
+/// `UIKit.UITabBarDelegate`.
+public typealias UITabBarDelegate = TabBarDelegate
 /// `UIKit.UIToolbarDelegate`.
 public typealias UIToolbarDelegate = ToolbarDelegate
 /// `UIKit.UIBarPosition`.

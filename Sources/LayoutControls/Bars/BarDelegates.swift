@@ -29,6 +29,17 @@ extension BarPositioningDelegate {
   public func position(for bar: any BarPositioning) -> BarPosition { .any }
 }
 
+/// A delegate of taps on a bar: UIKit's `UITabBarDelegate`.
+public protocol TabBarDelegate: AnyObject {
+  /// Responds to a tab that was tapped.
+  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
+}
+
+extension TabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+}
+
 /// A delegate of the items of a bar: UIKit's `UINavigationBarDelegate`.
 ///
 /// A navigation controller that has these methods is asked when somebody goes back.

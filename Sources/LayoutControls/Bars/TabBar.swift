@@ -15,6 +15,8 @@ open class TabBar: View {
   open var selectedItem: TabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
+  /// The delegate that hears of taps on the bar of an application; that of a tab bar controller has none.
+  open weak var delegate: (any TabBarDelegate)?
   /// The color of the tabs that are not selected, or `nil` for gray.
   open var unselectedItemTintColor: ColorObject? { didSet { setNeedsLayout() } }
 
@@ -52,6 +54,19 @@ open class TabBar: View {
     return isSelected ? item.selected : item.normal
   }
 
+  /// Whether the application hides the bar, which gives its room to the screen.
+  private(set) final var isHiddenByCode = false
+  /// Whether a screen hides the bar.
+  final var isAway = false { didSet { super.isHidden = isHiddenByCode || isAway } }
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      isHiddenByCode = newValue
+      super.isHidden = newValue || isAway
+      superview?.setNeedsLayout()
+    }
+  }
+
   /// The background of the bar, which one with a capsule has not.
   package final let background = BarBackground(edge: .bottom)
   private final let capsule = TabCapsule()
@@ -60,8 +75,8 @@ open class TabBar: View {
   private let moreTab = Tab(TabBarItem(title: "More", image: Image(.ellipsis), tag: 0))
   /// Whether tabs that have no room are gathered in one.
   package final var gathersTabs = false { didSet { setNeedsLayout() } }
-  /// The closure called with the index of a tab that was pressed.
-  package final var onSelection: (Int) -> Void = { _ in }
+  /// The closure called with the index of a tab that was pressed, or `nil` for a bar that selects it itself.
+  package final var onSelection: ((Int) -> Void)?
   /// The closure called when the tab for those without room was pressed.
   package final var onMore: () -> Void = {}
 
@@ -167,11 +182,18 @@ open class TabBar: View {
     setNeedsLayout()
   }
 
+  private func press(_ index: Int) {
+    if let onSelection { return onSelection(index) }
+    guard let item = items?[index] else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
   private func makeTabs() {
     for tab in tabs { tab.removeFromSuperview() }
     tabs = (items ?? []).enumerated().map { index, item in
       let tab = Tab(item)
-      tab.addAction(Action { [weak self] _ in self?.onSelection(index) }, for: .touchUpInside)
+      tab.addAction(Action { [weak self] _ in self?.press(index) }, for: .touchUpInside)
       item.onChange = { [weak self] in self?.setNeedsLayout() }
       addSubview(tab)
       return tab

@@ -5,7 +5,7 @@ public import LayoutViews
 ///
 /// The screen that is seen fills the window, and the bar becomes its safe area. The others are kept, and their
 /// views are in no window.
-open class TabBarController: ViewController {
+open class TabBarController: ViewController, TabBarDelegate {
   /// The screens from the leading to the trailing tab.
   ///
   /// Phones show five tabs; of more screens they show four, and one for the others. The list of these that UIKit
@@ -32,6 +32,12 @@ open class TabBarController: ViewController {
   /// The bar.
   public final let tabBar = TabBar()
 
+  /// Whether the bar is hidden, and its room the screen's.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHiddenByCode }
+    set { tabBar.isHidden = newValue }
+  }
+
   private var tabs: [ViewController] = []
   private var selection = 0
 
@@ -56,6 +62,9 @@ open class TabBarController: ViewController {
     select(seen.flatMap { old in tabs.firstIndex { $0 === old } } ?? 0)
   }
 
+  /// Hides the bar, or shows it again, at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
   open override func loadView() {
     let container = TabContainer(tabBar)
     container.frame = CGRect(origin: .zero, size: screenSize ?? .zero)
@@ -68,11 +77,16 @@ open class TabBarController: ViewController {
     select(selection)
   }
 
+  /// Responds to a tab that was tapped, while the screen before is still selected (unverified); the base class does
+  /// nothing.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+
   /// Shows the screen of a tab that was tapped, if the delegate agrees.
   private func choose(_ index: Int) {
     guard tabs.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: tabs[index]) != false
     else { return }
+    tabBar(tabBar, didSelect: tabs[index].tabBarItem)
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: tabs[index])
   }

@@ -48,8 +48,8 @@ package final class TabContainer: View {
 
   private func placeViews() {
     let height = barHeight
-    let isAway = content?.hidesTabBar ?? false
-    tabBar.isHidden = isAway
+    tabBar.isAway = content?.hidesTabBar ?? false
+    let isAway = tabBar.isHidden
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard let view = screen ?? content?.view else { return }
     place(view)
@@ -67,7 +67,7 @@ package final class TabContainer: View {
 
   /// Gives the view of the screen its frame, safe area and margins.
   private func place(_ view: View) {
-    let isAway = content?.hidesTabBar ?? false
+    let isAway = tabBar.isHidden
     let height = barHeight
     var insets = safeAreaInsets
     if !isAway { insets.bottom = height }
@@ -92,6 +92,7 @@ package final class TabContainer: View {
       view.removeFromSuperview()
       view.containedSafeAreaInsets = nil
     }
+    tabBar.isAway = content?.hidesTabBar ?? false
     if let content {
       place(content.view)
       insertSubview(content.view, at: 0)
