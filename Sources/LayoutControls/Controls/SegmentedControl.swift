@@ -32,6 +32,8 @@ open class SegmentedControl: Control {
     /// The picture in the place of the title, or `nil` for a title.
     var picture: ImageView?
     var isEnabled = true
+    /// The closure that runs when a finger selects the segment, or `nil` for none.
+    var action: Action?
 
     var width: CGFloat { picture?.image?.size.width ?? label.sizeThatFits(.zero).width }
   }
@@ -222,6 +224,7 @@ open class SegmentedControl: Control {
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     if isEnabled, let segment = segment(under: touches), segment != selectedSegmentIndex {
       selectedSegmentIndex = segment
+      if let action = segments[segment].action { sendAction(action) }
       send(.valueChanged, for: event)
       if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
@@ -250,6 +253,46 @@ open class SegmentedControl: Control {
       SystemColor.tertiarySystemFill.dynamicColor
     )
     return [ground] + (isGlass ? [] : lines) + chosenGround
+  }
+}
+
+extension SegmentedControl {
+  /// Creates a control with a segment for each action, of which none is chosen.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - actions: The actions, from the leading edge.
+  public convenience init(frame: CGRect, actions: [Action]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    if frame.isEmpty { bounds.size = sizeThatFits(.zero) }
+  }
+
+  /// Inserts a segment with the title or picture of an action, which a finger that selects it runs.
+  public final func insertSegment(action: Action, at segment: Int, animated: Bool) {
+    let index = insertSegment(titled: nil, at: segment)
+    setAction(action, forSegmentAt: index)
+  }
+
+  /// Gives an existing segment an action, with its title or picture.
+  public final func setAction(_ action: Action, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
+    if let image = action.image {
+      setImage(image, forSegmentAt: segment)
+    } else {
+      setTitle(action.title, forSegmentAt: segment)
+    }
+  }
+
+  /// Returns the action of a segment, or `nil` for none.
+  public final func actionForSegment(at segment: Int) -> Action? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// Returns the segment with an action of a name, or ``noSegment``.
+  public final func segmentIndex(identifiedBy actionIdentifier: Action.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 }
 

@@ -1,9 +1,25 @@
+public import Foundation
 public import LayoutControls
-import LayoutViews
+public import LayoutViews
 
 // What buttons keep and do not draw.
 
 extension UIButton {
+  /// Returns a button of the system with a picture, which calls a method of a target.
+  public static func systemButton(
+    with image: Image,
+    target: Any?,
+    action: ActionSelector?
+  ) -> Button {
+    let button = Button(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// The title with attributes in the present state, or `nil` for none.
+  public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
   /// `UIKit.UIButton.Role`.
   public enum Role: Int, Sendable, Hashable {
     /// None in particular.
