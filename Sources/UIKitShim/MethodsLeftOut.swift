@@ -22,7 +22,8 @@ extension Responder.MethodsLeftOut:
   UINavigationControllerDelegate,
   UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewDelegate,
   UISearchBarDelegate, UISearchControllerDelegate, UISheetPresentationControllerDelegate,
-  UITabBarControllerDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolbarDelegate,
+  UITabBarControllerDelegate, UITabBarDelegate, UITextFieldDelegate, UITextViewDelegate,
+  UIToolbarDelegate,
   UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
   UIWindowSceneDelegate
 {
