@@ -11,7 +11,7 @@ import LayoutText
 /// reaches on to the top of the screen. Texts in bars do not grow with the reader's text size.
 open class NavigationBar: View {
   /// The title of the screen.
-  open var title: String? {
+  package final var title: String? {
     didSet {
       titleLabel.text = title
       largeTitle.text = title
@@ -38,9 +38,9 @@ open class NavigationBar: View {
     }
   }
   /// The buttons from the leading edge inwards.
-  open var leadingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
+  package final var leadingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
   /// The buttons from the trailing edge inwards.
-  open var trailingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
+  package final var trailingItems: [BarButtonItem] = [] { didSet { partsDidChange() } }
   /// The button that goes back, behind an arrow head and before ``leadingItems``, or `nil` for none.
   package final var backButtonItem: BarButtonItem? { didSet { partsDidChange() } }
   /// A view in the place of the title.

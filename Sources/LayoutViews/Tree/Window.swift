@@ -23,7 +23,7 @@ open class Window: View {
   }
 
   /// The view that fills the window, as the view of a root view controller does.
-  public var rootView: View? {
+  package final var rootView: View? {
     didSet { if rootView !== oldValue { rootViewDidChange(from: oldValue) } }
   }
 

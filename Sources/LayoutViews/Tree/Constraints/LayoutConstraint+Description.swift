@@ -3,7 +3,7 @@ import LayoutGeometry
 
 extension LayoutConstraint {
   /// The constraint as an equation with names, such as `touchView.leading == table.leading - 10 @750`.
-  public var equation: String {
+  package var equation: String {
     var text = "\(first?.text ?? "nothing") \(relation.sign) "
     if let second {
       if multiplier != 1 { text += "\(Self.text(multiplier)) * " }

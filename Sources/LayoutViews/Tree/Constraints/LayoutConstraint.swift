@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutSolver
 
 /// A relation between two places or sizes of the layout: UIKit's `NSLayoutConstraint`.
@@ -29,7 +29,7 @@ open class LayoutConstraint: NSObject {
   /// Whether archives of the view hold the constraint in UIKit, of which there are none here.
   public final var shouldBeArchived = false
   /// The place in the source, or `nil` for a constraint of a stack that was made in an unknown place itself.
-  public final package(set) var source: SourceMark? {
+  package final var source: SourceMark? {
     get { ownSource ?? statement.mark.known }
     set { ownSource = newValue }
   }

@@ -3,9 +3,15 @@ public import LayoutGeometry
 /// An event of the fingers at one moment: UIKit's `UIEvent`.
 open class Event {
   /// The fingers on the screen, in the order in which they went down.
-  public package(set) final var orderedTouches: [Touch]
+  package final var orderedTouches: [Touch]
   /// The time of the event.
   public package(set) final var timestamp: Instant
+
+  /// Creates an event without fingers, at the beginning of time.
+  public init() {
+    orderedTouches = []
+    timestamp = .start
+  }
 
   /// Creates an event.
   package init(touches: [Touch], timestamp: Instant) {

@@ -42,7 +42,7 @@ open class GestureRecognizer: NSObject {
   open var isEnabled = true { didSet { if !isEnabled { withdraw() } } }
 
   /// The fingers that the recognizer follows, in the order in which they went down.
-  public package(set) final var touches: [Touch] = []
+  package final var touches: [Touch] = []
   /// The recognizers that have to fail first.
   package final var requirements: [GestureRecognizer] = []
 

@@ -71,7 +71,7 @@ open class PressesEvent: Event {
   open var allPresses: Set<Press> { [] }
 
   /// Creates an event without presses.
-  public init() { super.init(touches: [], timestamp: .start) }
+  public override init() { super.init() }
 
   /// The kind of the event.
   open override var type: EventType { .presses }
