@@ -16,6 +16,18 @@ extension UIApplication {
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
     )
+    /// The key of the application that asked for the launch.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
+    )
+    /// The key of the entry of the icon's menu.
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The key of an activity that goes on.
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    )
+    /// The key of a change of place.
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
   /// `UIKit.UIApplication.OpenURLOptionsKey`.
@@ -24,6 +36,15 @@ extension UIApplication {
     public let rawValue: String
     /// Creates a key from UIKit's word.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The key of the application that asks.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+    )
+    /// The key of what it says besides.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// The key of whether a file is opened where it is.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// `UIKit.UIApplication.State`.

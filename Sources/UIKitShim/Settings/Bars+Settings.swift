@@ -47,6 +47,23 @@ extension NavigationBar {
       standardAppearance.backgroundImage = backgroundImage
     }
   }
+  /// Keeps a picture behind the bar, as ``setBackgroundImage(_:for:)`` does for bars at any place.
+  public final func setBackgroundImage(
+    _ backgroundImage: Image?,
+    for barPosition: BarPosition,
+    barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// Returns the picture behind the bar.
+  public final func backgroundImage(for barMetrics: UIBarMetrics) -> Image? {
+    standardAppearance.backgroundImage
+  }
+  /// Keeps the distance of the title from its place, which is not drawn.
+  public final func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    keep(adjustment, "setTitleVerticalPositionAdjustment", isSeen: adjustment != 0)
+  }
 }
 
 extension Toolbar {
@@ -70,6 +87,24 @@ extension Toolbar {
 
   /// Sets the items, at once.
   public final func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Keeps a picture behind the bar, which is not drawn; one without a size takes the ground away.
+  public final func setBackgroundImage(
+    _ backgroundImage: Image?,
+    forToolbarPosition position: BarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    if let backgroundImage, backgroundImage.size == .zero {
+      standardAppearance.configureWithTransparentBackground()
+    } else {
+      standardAppearance.backgroundImage = backgroundImage
+    }
+  }
+  /// Keeps a picture in the place of the line, which is not drawn; one without a size takes the line away.
+  public final func setShadowImage(
+    _ shadowImage: Image?,
+    forToolbarPosition position: BarPosition
+  ) { standardAppearance.shadowImage = shadowImage }
 }
 
 extension TabBar {
@@ -224,6 +259,30 @@ extension BarButtonItem {
     keep(adjustment, name, isSeen: adjustment != .zero)
   }
 
+  /// Keeps the distance of the title from its place, which is not drawn.
+  public final func setTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) { keep(adjustment, "setTitlePositionAdjustment", isSeen: adjustment != .zero) }
+  /// Keeps a picture behind the button, which is not drawn.
+  public final func setBackgroundImage(
+    _ backgroundImage: Image?,
+    for state: Control.State,
+    barMetrics: UIBarMetrics
+  ) {
+    if let backgroundImage, backgroundImage.size != .zero { tellNoEffect(of: "setBackgroundImage") }
+  }
+  /// Keeps a picture behind the button that goes back, which is not drawn.
+  public final func setBackButtonBackgroundImage(
+    _ backgroundImage: Image?,
+    for state: Control.State,
+    barMetrics: UIBarMetrics
+  ) {
+    if let backgroundImage, backgroundImage.size != .zero {
+      tellNoEffect(of: "setBackButtonBackgroundImage")
+    }
+  }
+
   /// Returns the attributes of the title in a state.
   public final func titleTextAttributes(
     for state: Control.State
@@ -291,6 +350,16 @@ extension TabBarItem {
   ) {
     keep(attributes, "titleTextAttributes \(state.rawValue)")
     if attributes?.isEmpty == false { tellNoEffect(of: "setTitleTextAttributes") }
+  }
+}
+
+extension TabBarItem {
+  /// Keeps attributes of the badge, which are not drawn.
+  public final func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: Control.State
+  ) {
+    if attributes?.isEmpty == false { tellNoEffect(of: "setBadgeTextAttributes") }
   }
 }
 

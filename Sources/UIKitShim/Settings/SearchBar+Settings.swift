@@ -55,6 +55,18 @@ extension SearchBar {
     set { keep(newValue, "showsSearchResultsButton", isSeen: newValue) }
   }
 
+  /// Keeps the distance of a picture in the field from its place, which is not drawn.
+  public final func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    if adjustment != .zero { tellNoEffect(of: "setPositionAdjustment") }
+  }
+  /// Keeps attributes of the titles of scopes, which are not drawn.
+  public final func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: Control.State
+  ) {
+    if attributes?.isEmpty == false { tellNoEffect(of: "setScopeBarButtonTitleTextAttributes") }
+  }
+
   /// The distance of the field from its place, which is kept and not drawn.
   public final var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { kept("searchFieldBackgroundPositionAdjustment") ?? .zero }

@@ -57,6 +57,11 @@ extension TableView {
   }
 }
 
+extension TableViewHeaderFooterView {
+  /// The second label, which no header here has.
+  public final var detailTextLabel: Label? { nil }
+}
+
 extension TableViewCell {
   /// The level of indentation, which is kept and not drawn.
   public final var indentationLevel: Int {

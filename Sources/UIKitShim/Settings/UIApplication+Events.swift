@@ -11,13 +11,34 @@ open class UIApplicationShortcutItem: NSObject {
   /// The line below the title, or `nil` for none.
   public let localizedSubtitle: String?
 
+  /// The picture, or `nil` for none.
+  public let icon: UIApplicationShortcutIcon?
+  /// The values of the application's own.
+  public let userInfo: [String: any NSSecureCoding]?
+
   /// Creates an entry.
-  public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
+  public init(
+    type: String,
+    localizedTitle: String,
+    localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
     self.type = type
     self.localizedTitle = localizedTitle
     self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
     super.init()
   }
+}
+
+/// `UIKit.UIApplicationShortcutIcon`, which nobody sees.
+open class UIApplicationShortcutIcon: NSObject {
+  /// Creates a picture with the name of a symbol.
+  public init(systemImageName: String) {}
+  /// Creates a picture with a name of the application.
+  public init(templateImageName: String) {}
 }
 
 extension UIApplication {

@@ -1,11 +1,15 @@
 public import Foundation
 import LayoutControls
 import LayoutGeometry
+public import LayoutInteraction
 public import LayoutViews
 
 // What scroll views keep: nothing is zoomed here, which a finding says.
 
 extension ScrollView {
+  /// The recognizer that would zoom, which there is none of.
+  public final var pinchGestureRecognizer: PinchGestureRecognizer? { nil }
+
   /// The least scale of the content, which is kept.
   public final var minimumZoomScale: CGFloat {
     get { kept("minimumZoomScale") ?? 1 }

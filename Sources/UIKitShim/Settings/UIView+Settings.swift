@@ -88,6 +88,12 @@ extension View {
     set { keep(newValue, "showsLargeContentViewer") }
   }
 
+  /// The point that stays when the view is turned, in shares of its size: that of its layer.
+  public final var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// The name of the group in which the focus moves, which there is none of.
   public final var focusGroupIdentifier: String? {
     get { kept("focusGroupIdentifier") }

@@ -41,6 +41,11 @@ extension Layer {
     if isSet { FlatDrawing.record("filters of layers are not drawn", in: host) }
   }
 
+  final func recordPart(_ part: CGRect) {
+    guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return }
+    FlatDrawing.record("a part of the contents of a layer is drawn as all of them", in: host)
+  }
+
   /// Returns what fills the layer: its contents, or what code drew, from its corner.
   final func drawnContents(in size: CGSize) -> [ScreenElement] {
     let code = view == nil || type(of: self) != Layer.self ? drawnByCode : []

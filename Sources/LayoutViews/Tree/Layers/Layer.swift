@@ -100,6 +100,14 @@ open class Layer: NSObject {
   open var name: String?
   /// The picture that fills the layer, an `Image`, or `nil` for none.
   open var contents: Any?
+  /// The part of that picture that is shown, in shares of its size: pictures show all of it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { recordPart(contentsRect) }
+  }
+  /// The part of that picture that would be stretched, in shares of its size: pictures stretch all of it.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { recordPart(contentsCenter) }
+  }
   /// The way to place that picture in the bounds.
   open var contentsGravity = ContentsGravity.resize
   /// The pixels per point of what is drawn, on which nothing here depends.
