@@ -146,6 +146,32 @@ import Testing
     #expect(names.allSatisfy { $0.contains("row") || $0.contains("button") }, "\(names)")
   }
 
+  @Test func `the parts of an alert that take touches have names for readers`() throws {
+    let scene = """
+      form:
+        options: {tomato: Tomatoes, pesto: Pesto}
+        section-titles: [Sauce]
+        order: [[tomato, pesto]]
+        type: {total-min: 1}
+        requires-selection: true
+        alert: {title: Not yet}
+      """
+    let made = try scenario("request-dismissal\nsettle", table: "{style: plain}", scene: scene)
+    var player = ScenarioPlayer(made)
+    _ = player.play(until: nil)
+    let elements = player.simulation.frame(showing: [.hitAreas]).elements
+    let names = groups("guide-label", in: elements).flatMap { $0.children.flatMap(words) }
+    #expect(Set(names) == ["alert", "around the alert", "button OK"], "\(names)")
+  }
+
+  private func words(in element: ScreenElement) -> [String] {
+    switch element {
+    case .group(let group): group.children.flatMap(words)
+    case .text(let run): [run.string]
+    case .shape: []
+    }
+  }
+
   @Test func `an area that is too small for its name has that close to it`() throws {
     let scene = "system: iOS 26\noverlay: none\ntitle: T\nright-items: [{title: Send, done: true}]"
     let elements = try simulation(scene).frame(showing: [.hitAreas]).elements

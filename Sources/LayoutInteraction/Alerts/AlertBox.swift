@@ -116,3 +116,14 @@ final class AlertBox: View {
     }
   }
 }
+
+extension View {
+  /// The words for a part of an alert that takes touches, or `nil` for any other view.
+  package var partOfAlert: String? {
+    switch self {
+    case let button as AlertButton: button.action.title.map { "button \($0)" } ?? "button"
+    case is AlertBox: "alert"
+    default: superview is AlertView ? "around the alert" : nil
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCapture
 package import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutViews
 package import ScreenFrames
@@ -91,6 +92,7 @@ package struct HitMapDrawing {
 
   /// Returns the name of a view that has one of its own, else its name in reports.
   package func shortName(of region: HitMap.Region) -> String {
+    if let part = region.view.partOfAlert { return part }
     guard let name = region.view.accessibilityIdentifier, !name.isEmpty else { return region.name }
     return name
   }
