@@ -154,6 +154,18 @@ import Testing
       hint: "write 'touchView'"
     ),
     MistakeRow(
+      "an accessory misspelt",
+      "row 3 on 1️⃣acessory",
+      "no view is named 'acessory'",
+      hint: "write 'accessory'"
+    ),
+    MistakeRow(
+      "a check mark misspelt",
+      "row 3 on 1️⃣chek mark",
+      "no view is named 'chek'",
+      hint: "write 'check mark'"
+    ),
+    MistakeRow(
       "the circle of a check mark",
       "row 3 on 1️⃣circle",
       "no view is named 'circle'",

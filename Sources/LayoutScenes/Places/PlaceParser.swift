@@ -274,7 +274,11 @@ extension PlaceParser {
       return view
     }
     let names = NamedView.allCases.map(\.rawValue)
-    let nearest = Self.meant(by: cursor[word]) ?? nearestWord(to: cursor[word], among: names)
+    let others = ["accessory", "check mark"]
+    let both = word.lowerBound..<cursor.rest.upperBound
+    let nearest =
+      Self.meant(by: cursor[word]) ?? nearestWord(to: cursor[word], among: names + others)
+      ?? nearestWord(to: cursor[both], among: others)
     throw .place(
       word.isEmpty ? "the view is missing here" : "no view is named \(quoted(cursor[word]))",
       word.isEmpty ? rest : word,
