@@ -130,7 +130,8 @@ package enum AnnotatedScreen {
 
   /// Returns a picture with the captions and the legend of some annotations above and below it.
   ///
-  /// The legend has the words of each number once, in the order of the numbers, in columns where it would be long.
+  /// The legend has the words of each number once, in the order of the numbers, in columns where it would be long, from
+  /// the side at which the screens begin.
   /// Without any the picture stays as it is.
   ///
   /// - Parameters:
@@ -139,6 +140,7 @@ package enum AnnotatedScreen {
   ///   - style: The appearance of the page behind it.
   ///   - page: The color of that page, or `nil` for that of the appearance; a clear one is left out.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
+  ///   - isRightToLeft: Whether the screens are read from right to left.
   /// - Returns: The picture with them.
   package static func withLegend(
     _ frame: ScreenFrame,
@@ -146,6 +148,7 @@ package enum AnnotatedScreen {
     style: InterfaceStyle,
     page: Color? = nil,
     in fonts: FontCascade? = nil
+    isRightToLeft: Bool = false,
   ) -> ScreenFrame {
     let art = AnnotationArt(on: PictureGround(page, style))
     let width = max(frame.size.width, 8 * margin)
@@ -186,7 +189,13 @@ package enum AnnotatedScreen {
     addCaptions(isTop: false)
     if !legend.isEmpty {
       let entries = legend.sorted { $0.key < $1.key }.map { (number: $0.key, text: $0.value) }
-      let legend = AnnotationLegend(of: entries, below: frame.size.height, width: width, in: fonts)
+      let legend = AnnotationLegend(
+        of: entries,
+        below: frame.size.height,
+        width: width,
+        isRightToLeft: isRightToLeft,
+        in: fonts
+      )
       elements += legend.elements(at: y + 8, art)
       y += 8 + legend.height + margin
     }

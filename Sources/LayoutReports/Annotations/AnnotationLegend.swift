@@ -16,6 +16,8 @@ struct AnnotationLegend {
 
   private let columns: [[Entry]]
   private let columnWidth: CGFloat
+  private let width: CGFloat
+  private let isRightToLeft: Bool
 
   private static let margin: CGFloat = 16
   private static let discSize: CGFloat = 22
@@ -32,13 +34,16 @@ struct AnnotationLegend {
   ///   - entries: The numbers with their words.
   ///   - height: The height of the picture above it.
   ///   - width: The width of the whole picture.
+  ///   - isRightToLeft: Whether it begins at the right.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
   init(
     of entries: [(number: Int, text: String)],
     below height: CGFloat,
     width: CGFloat,
+    isRightToLeft: Bool,
     in fonts: FontCascade?
   ) {
+    (self.width, self.isRightToLeft) = (width, isRightToLeft)
     let room = width - Self.margin
     let most = max(1, Int(room / (Self.leastWidth + Self.margin)))
     func columns(_ count: Int) -> [[Entry]] {
@@ -78,7 +83,15 @@ struct AnnotationLegend {
         let box = CGRect(x: left, y: y, width: Self.discSize, height: Self.discSize)
         let words = CGPoint(x: box.maxX + Self.discGap, y: y + 2)
         y += entry.height + Self.lineGap
-        return art.disc(entry.number, in: box) + art.text(entry.lines, at: words)
+        guard isRightToLeft else {
+          return art.disc(entry.number, in: box) + art.text(entry.lines, at: words)
+        }
+        let disc = box.offsetBy(dx: width - box.maxX - box.minX, dy: 0)
+        return art.disc(entry.number, in: disc)
+          + entry.lines.enumerated().flatMap { index, line in
+            let y = words.y + CGFloat(index) * AnnotationLabel.lineHeight
+            return art.text([line], at: CGPoint(x: width - words.x - line.width, y: y))
+          }
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
 import LayoutScenes
+import LayoutGeometry
 import LayoutSimulation
 import LayoutText
 import ScreenFrames
@@ -135,6 +136,7 @@ struct FilmFraming {
         style: style,
         page: framing.page(in: style),
         in: fonts
+        isRightToLeft: environment.direction == .rightToLeft,
       )
       .finished(by: framing, style: style, scale: scale)
     }

@@ -40,6 +40,7 @@ struct PictureAssembly {
       style: style,
       page: page,
       in: scenario.scene.fonts?.cascade
+      isRightToLeft: scenario.scene.environment.direction == .rightToLeft,
     )
     .finished(by: picture.framing, style: style, scale: picture.svgScale)
     let shown = screens.map { screen in

@@ -69,6 +69,7 @@ extension RenderingPlan {
           picture.frames[0],
           of: annotations,
           style: style,
+          isRightToLeft: scene.environment.direction == .rightToLeft,
           in: scene.fonts?.cascade
         )
       } catch {

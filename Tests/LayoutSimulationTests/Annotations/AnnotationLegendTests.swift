@@ -42,6 +42,27 @@ import Testing
     #expect(starts[14].y == starts[0].y)
   }
 
+  @Test func `the legend of a screen from right to left begins at the right`() throws {
+    var annotation = Annotation(.path)
+    (annotation.number, annotation.text) = (1, "Words")
+    let legends = [false, true].map { isRightToLeft in
+      AnnotatedScreen.withLegend(
+        Self.frame,
+        of: [annotation],
+        style: .light,
+        isRightToLeft: isRightToLeft
+      )
+      .elements.compactMap { element -> ClosedRange<CGFloat>? in
+        guard case .text(let run) = element else { return nil }
+        return run.origin.x...run.origin.x + run.width
+      }
+    }
+    #expect(legends[1].count == 2)
+    for (range, mirrored) in zip(legends[0], legends[1]) {
+      #expect(abs(mirrored.lowerBound - (600 - range.upperBound)) < 0.01)
+    }
+  }
+
   @Test(arguments: [true, false])
   func `long words are there to their end`(isCaption: Bool) {
     let words = String(repeating: "word ", count: 400) + "end"
