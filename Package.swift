@@ -319,6 +319,7 @@ let package = Package(
       name: "layoutsim",
       dependencies: [
         "LayoutPreview", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutConsole",
+        "LayoutCapture",
         "GestureFuzzing", "LayoutSVG", "LayoutPNG",
         "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
         "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
@@ -80,6 +81,42 @@ import Testing
     let row = RowAddress(row: 4)
     let screen = try screen(cropped: .rows(row, row), padding: 8, showing: "outlines")
     #expect(screen.frame.elements.guideNames(at: .zero).count == 1)
-    #expect(screen.unnamedGuides == ["row 5"])
+    #expect(screen.unnamedGuides.map(\.name) == ["row 5"])
+    #expect(screen.unnamedGuides.allSatisfy { $0.isTooLow })
+  }
+
+  // At the lower edge of the screen a row shows its first point.
+  @Test func `a row of which too little is seen is not one for whose name others leave no room`()
+    throws
+  {
+    let made = try scenario("snapshot: now", scene: "device: iPhone 15\nshow: [outlines]")
+    let guides = try #require(AnnotatedRun(made).moments["now"]).unnamedGuides
+    #expect(guides.map(\.name) == ["row 18"])
+    #expect(guides.allSatisfy { $0.isTooLow })
+    #expect(guides.shown(in: CGRect(x: 0, y: 100, width: 393, height: 300)).isEmpty)
+  }
+
+  @Test func `each line that a part shows has its name or a note`() throws {
+    let made = try scenario(
+      "snapshot: now",
+      scene: """
+        device: iPhone 15
+        views: [{name: bar, background: gray-6, views: [{name: all, button: All}],
+          constraints: [all.centerX = superview.centerX, all.top = superview.top + 4]}]
+        constraints: ["|[bar]|", "V:[bar(80)]|"]
+        show: [constraints]
+        """
+    )
+    let run = AnnotatedRun(made)
+    let part = CGRect(x: 0, y: 772, width: 393, height: 80)
+    var framing = Picture.Framing()
+    framing.crop = .rectangle(part)
+    let screen = try #require(run.report.snapshots.last?.frame).framed(
+      by: framing,
+      on: made.scene.environment,
+      with: try #require(run.moments["now"]?.areas)
+    )
+    let names = screen.frame.elements.guideNames(at: .zero).count
+    #expect(names + screen.unnamedGuides.count >= 6)
   }
 }

@@ -39,8 +39,8 @@ package struct GuideArt {
   private var plates: NamePlates
   /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
-  /// The names and values for which there is no room, in order and each once.
-  package private(set) var leftOut: [String] = []
+  /// The guides for whose names and values there is no room, in order and each once.
+  package private(set) var leftOut: [UnnamedGuide] = []
 
   /// Creates a drawing without guides, whose names keep clear of the areas that are taken, and where they can of texts, and
   /// of views.
@@ -89,7 +89,8 @@ package struct GuideArt {
       keepsName
       ? plates.plate(name, color: color, at: point, isTrailing: true, inside: rect)
       : plates.plate(name, color: color, at: point, isTrailing: true)
-    addLabel(plate, name, of: tag)
+    let unnamed = UnnamedGuide(name, of: rect, isTooLow: keepsName && rect.height < height)
+    addLabel(plate, unnamed, tag)
     return .group(ElementGroup(tag, children: [outline]))
   }
 
@@ -144,7 +145,7 @@ package struct GuideArt {
         reach: line.reach,
         detour: line.detour
       )
-      addLabel(label, line.name ?? text, of: line.tag)
+      addLabel(label, UnnamedGuide(line.name ?? text, of: line.area), line.tag)
     }
     return line.element
   }
@@ -160,15 +161,15 @@ package struct GuideArt {
     guard rect.width >= width, rect.height >= NamePlates.height else {
       let point = CGPoint(x: rect.midX - width / 2, y: rect.maxY + 1)
       let label = plates.plate(name, color: color, at: point, reach: Self.nearby)
-      return addLabel(label, name, of: tag)
+      return addLabel(label, UnnamedGuide(name, of: rect), tag)
     }
     let point = CGPoint(x: rect.midX - width / 2, y: rect.midY - NamePlates.height / 2)
     let room = (rect.height - NamePlates.height) / 2
     let span = rect.minX...rect.maxX
     addLabel(
       plates.plate(name, color: color, at: point, reach: max(0, room), within: span),
-      name,
-      of: tag
+      UnnamedGuide(name, of: rect),
+      tag
     )
   }
 
@@ -179,12 +180,18 @@ package struct GuideArt {
     at point: CGPoint,
     of tag: ElementTag
   ) {
-    addLabel(plates.plate(name, color: color, at: point, reach: 60), name, of: tag)
+    let place = CGRect(origin: point, size: .zero).insetBy(dx: -1, dy: -1)
+    let plate = plates.plate(name, color: color, at: point, reach: 60)
+    addLabel(plate, UnnamedGuide(name, of: place), tag)
   }
 
-  private mutating func addLabel(_ label: ScreenElement?, _ name: String, of tag: ElementTag) {
+  private mutating func addLabel(
+    _ label: ScreenElement?,
+    _ unnamed: UnnamedGuide,
+    _ tag: ElementTag
+  ) {
     guard let label else {
-      if !leftOut.contains(name) { leftOut.append(name) }
+      if !leftOut.contains(unnamed) { leftOut.append(unnamed) }
       return
     }
     let tag = ElementTag(id: "\(tag.id).label", role: "guide-label")

@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutCapture
 import LayoutDevices
 package import LayoutGeometry
 import LayoutInteraction
@@ -64,8 +65,8 @@ package struct AnnotatedMoment: Sendable {
   let cornerRadius: CGFloat
   /// The appearance of the screen.
   let style: InterfaceStyle
-  /// The names and values of guides for which there is no room on the screen, in order.
-  package let unnamedGuides: [String]
+  /// The guides for whose names and values there is no room on the screen, in order.
+  package let unnamedGuides: [UnnamedGuide]
   /// The rows and views that a picture can show alone.
   package let areas: ShownAreas
 

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutCapture
 import LayoutDevices
-import LayoutScenes
 import LayoutGeometry
+import LayoutScenes
 import LayoutSimulation
 import LayoutText
 import ScreenFrames
@@ -17,7 +18,7 @@ struct FilmFraming {
   private let scale: Double?
   private let areas: ShownAreas
   /// The part of each screen, in points, or `nil` for all of it.
-  private let part: CGRect?
+  let part: CGRect?
   /// The annotations in the words above and below the screens.
   var annotations: [Annotation] = []
   /// The place of the annotations.
@@ -52,8 +53,8 @@ struct FilmFraming {
     let frames: [ScreenFrame]
     /// The annotations of what is outside of the part that they show.
     var leftOut: [AnnotatedMoment.LeftOut] = []
-    /// The names of guides and layers for which there is no room in that part, in order.
-    var unnamedGuides: [String] = []
+    /// The guides and layers for whose names there is no room in that part, in order.
+    var unnamedGuides: [UnnamedGuide] = []
   }
 
   /// Returns the screens with what is around each, or the part of each that is shown, and annotations that are at the same
@@ -96,7 +97,7 @@ struct FilmFraming {
   /// all that are as large, and the names for which there is no room.
   private func framed(
     _ screens: [ScreenFrame]
-  ) throws(FramingProblem) -> (screens: [FramedScreen], unnamedGuides: [String]) {
+  ) throws(FramingProblem) -> (screens: [FramedScreen], unnamedGuides: [UnnamedGuide]) {
     var distinct: [ScreenFrame] = []
     for screen in screens where screen != distinct.last { distinct.append(screen) }
     guard let first = distinct.first, distinct.allSatisfy({ $0.size == first.size }) else {
@@ -135,8 +136,8 @@ struct FilmFraming {
         of: annotations,
         style: style,
         page: framing.page(in: style),
-        in: fonts
         isRightToLeft: environment.direction == .rightToLeft,
+        in: fonts
       )
       .finished(by: framing, style: style, scale: scale)
     }

@@ -1,4 +1,5 @@
 import Foundation
+package import LayoutCapture
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
@@ -49,8 +50,8 @@ package struct FilmPlan: Sendable {
     package var annotation: Annotation?
     /// The annotations that the film leaves out.
     package var leftOut: [AnnotatedMoment.LeftOut] = []
-    /// The names of guides and layers for which there is no room, in order.
-    package var unnamedGuides: [String] = []
+    /// The guides and layers for whose names there is no room, in order.
+    package var unnamedGuides: [UnnamedGuide] = []
     /// The report of the run.
     package let report: SimulationReport
   }
@@ -160,7 +161,8 @@ package struct FilmPlan: Sendable {
     )
     var outcome = Outcome(film: framing.finished(film), reason: nil, report: report)
     outcome.leftOut = screens.leftOut
-    outcome.unnamedGuides = (shot ?? reel.latest)?.unnamedGuides ?? []
+    let unnamed = (shot ?? reel.latest)?.unnamedGuides ?? []
+    outcome.unnamedGuides = framing.part.map(unnamed.shown) ?? unnamed
     outcome.unnamedGuides += screens.unnamedGuides.filter { !outcome.unnamedGuides.contains($0) }
     return outcome
   }
@@ -210,7 +212,7 @@ package struct FilmPlan: Sendable {
   fileprivate struct Shot {
     let frame: ScreenFrame
     let areas: ShownAreas
-    let unnamedGuides: [String]
+    let unnamedGuides: [UnnamedGuide]
 
     init(of simulation: Simulation, named name: String = "", showing parts: [Place]) {
       frame = simulation.frame(named: name)

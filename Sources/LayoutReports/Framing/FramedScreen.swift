@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutCapture
 package import ScreenFrames
 
 /// A screen, or a part of it, with what is drawn around it.
@@ -9,8 +10,8 @@ package struct FramedScreen: Sendable {
   package var shown: CGRect
   /// The area of the frame, from the upper left corner of that part.
   package var surroundings: CGRect
-  /// The names of guides and layers for which there is no room in that part, in order.
-  package internal(set) var unnamedGuides: [String] = []
+  /// The guides and layers for whose names there is no room in that part, in order.
+  package internal(set) var unnamedGuides: [UnnamedGuide] = []
 
   /// Creates a screen with nothing around it.
   package init(_ frame: ScreenFrame) {

@@ -92,8 +92,8 @@ struct ShownNames {
   private let room: CGRect
   /// The places of names by their identities, `nil` for those that have no room.
   private var places: [String: Place?] = [:]
-  /// The names that have no room in the part, in order and each once.
-  private(set) var leftOut: [String] = []
+  /// The guides whose names have no room in the part, in order and each once.
+  private(set) var leftOut: [UnnamedGuide] = []
 
   /// Creates the places of the names among the elements of screens: one, or all those of a film and its still picture last.
   init(among screens: [[ScreenElement]], in part: CGRect) {
@@ -139,7 +139,7 @@ struct ShownNames {
   private func isWanted(_ name: Name, on screen: Screen) -> Bool {
     if name.box.intersects(part) { return true }
     guard !name.tag.isOfArea, let thing = screen.things[name.tag.thing] else { return false }
-    return thing.intersects(room) && !thing.contains(room)
+    return thing.intersects(part) && !thing.contains(room)
   }
 
   private mutating func place(_ best: Best, on screen: Screen) {
@@ -154,7 +154,9 @@ struct ShownNames {
       let plate = plates.plate(name.words, color: .clear, at: name.box.origin)
     else {
       places[id] = .some(nil)
-      if !leftOut.contains(name.words) { leftOut.append(name.words) }
+      let isTooLow = name.tag.isOfArea && (area.isNull || area.height < name.box.height)
+      let unnamed = UnnamedGuide(name.words, of: thing ?? name.box, isTooLow: isTooLow)
+      if !leftOut.contains(unnamed) { leftOut.append(unnamed) }
       return
     }
     let box = plate.bounds

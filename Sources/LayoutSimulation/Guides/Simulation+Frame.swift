@@ -1,5 +1,5 @@
 package import Foundation
-import LayoutCapture
+package import LayoutCapture
 import LayoutDevices
 import LayoutInteraction
 public import LayoutScenes
@@ -39,8 +39,8 @@ extension Simulation {
     )
   }
 
-  /// The names and values of the scene's guides for which there is no room on the present screen, in order.
-  package var unnamedGuides: [String] {
+  /// The scene's guides for whose names and values there is no room on the present screen, in order.
+  package var unnamedGuides: [UnnamedGuide] {
     guard !scene.guides.subtracting([.finger]).isEmpty else { return [] }
     screen.showSystemBars()
     window.layoutIfNeeded()

@@ -1,3 +1,4 @@
+import LayoutCapture
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutReports
@@ -13,8 +14,8 @@ extension FilmPlan {
     let report: SimulationReport
     /// The annotations that it leaves out.
     var leftOut: [AnnotatedMoment.LeftOut] = []
-    /// The names of guides and layers for which there is no room.
-    var unnamedGuides: [String] = []
+    /// The guides and layers for whose names there is no room.
+    var unnamedGuides: [UnnamedGuide] = []
 
     /// Returns notes on what the film leaves out.
     func notes(on picture: Picture) -> [Diagnostic] {

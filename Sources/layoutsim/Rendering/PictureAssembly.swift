@@ -1,3 +1,4 @@
+import LayoutCapture
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
@@ -39,8 +40,8 @@ struct PictureAssembly {
       of: told.annotations.filter { !isOfSomeScreens($0) },
       style: style,
       page: page,
-      in: scenario.scene.fonts?.cascade
       isRightToLeft: scenario.scene.environment.direction == .rightToLeft,
+      in: scenario.scene.fonts?.cascade
     )
     .finished(by: picture.framing, style: style, scale: picture.svgScale)
     let shown = screens.map { screen in
@@ -52,7 +53,10 @@ struct PictureAssembly {
       RenderingPlan.described(frame, of: shown, in: told, picture),
       annotated.leftOut.map { $0.note(on: picture.file) }
         + picture.notesOnGuides(
-          without: screens.flatMap { ($0.moment?.unnamedGuides ?? []) + $0.screen.unnamedGuides }
+          without: screens.flatMap { screen in
+            (screen.moment?.unnamedGuides ?? []).shown(in: screen.screen.shown)
+              + screen.screen.unnamedGuides
+          }
         )
     )
   }
@@ -106,22 +110,34 @@ struct PictureAssembly {
 }
 
 extension Picture {
-  /// Returns a note on the names of guides for which there is no room, or none without any.
-  func notesOnGuides(without unnamed: [String]) -> [Diagnostic] {
-    var names: [String] = []
-    for name in unnamed where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty else { return [] }
-    let shown = quotedList(Array(names.prefix(6)))
-    let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
-    return [
-      Diagnostic(
+  /// Returns notes on the guides that have no names: those without room, and those of which too little is seen.
+  func notesOnGuides(without unnamed: [UnnamedGuide]) -> [Diagnostic] {
+    func note(_ guides: [UnnamedGuide], _ words: String, hint: String) -> Diagnostic? {
+      var names: [String] = []
+      for guide in guides where !names.contains(guide.name) { names.append(guide.name) }
+      guard !names.isEmpty else { return nil }
+      let shown = quotedList(Array(names.prefix(6)))
+      let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+      return Diagnostic(
         .note,
         code: "guide-room",
-        "\(quoted(file)) has no room for names of its guides: \(shown)\(rest)",
+        "\(quoted(file)) \(words): \(shown)\(rest)",
         at: mark,
-        hint: "show fewer guides in one picture"
+        hint: hint
       )
-    ]
+    }
+    return [
+      note(
+        unnamed.filter { !$0.isTooLow },
+        "has no room for names of its guides",
+        hint: "show fewer guides in one picture"
+      ),
+      note(
+        unnamed.filter(\.isTooLow),
+        "shows too little for a name of",
+        hint: "scroll, or change 'crop', so that more of it is seen"
+      ),
+    ].compactMap(\.self)
   }
 }
 
