@@ -13,7 +13,7 @@ extension GuideCapture {
   private static let touchViewColor = Color(rgb: 0x248A3D)
   private static let scrollZoneColor = Color(rgb: 0xC93400)
 
-  /// Returns the areas that layout guides stand for, and the touch view's outline.
+  /// Returns the areas that layout guides stand for, and the touch view's outline, as far as nothing lies over them.
   mutating func areas() -> [ScreenElement] {
     var elements: [ScreenElement] = []
     func add(
@@ -28,7 +28,8 @@ extension GuideCapture {
       guard guides.contains(guide), let view else { return }
       let tag = ElementTag(id: "guides.\(role)", role: role)
       let rect = view.convert(rect(), to: nil)
-      elements.append(art.rectangle(rect, tag: tag, name: name, color: color, label: label))
+      let outline = art.rectangle(rect, tag: tag, name: name, color: color, label: label)
+      elements.append(simulation.covers(over: view).cut(outline, around: rect))
     }
     let host = host
     add(

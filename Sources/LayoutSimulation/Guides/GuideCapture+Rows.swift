@@ -18,6 +18,7 @@ extension GuideCapture {
     let table = screen.tableView
     let area = tableArea.intersection(screen.window.bounds)
     guard !area.isNull else { return [] }
+    let covers = simulation.covers(over: table)
     let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let index = table.sectionIndexView.map { $0.isSeen && $0.superview != nil ? $0.frame.width : 0 }
     let distance = Self.bracket.distance + (index ?? 0)
@@ -55,7 +56,8 @@ extension GuideCapture {
         of: tag
       )
       let line = ScreenElement.stroke(.path(path), Self.rangeColor, width: 2)
-      return .group(ElementGroup(tag, children: [line]))
+      let around = CGRect(x: x - 8, y: top.y, width: 16, height: bottom.y - top.y)
+      return covers.cut(.group(ElementGroup(tag, children: [line])), around: around)
     }
   }
 

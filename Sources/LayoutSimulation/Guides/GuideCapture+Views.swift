@@ -64,10 +64,9 @@ extension GuideCapture {
         keepsName: view is TableViewCell
       )
       guard case .group(var group) = outline else { return outline }
-      let lines = followingCorners(group.children, around: frame, open: edges)
+      group.children = followingCorners(group.children, around: frame, open: edges)
       let over = view.isDescendant(of: table) ? overTable : simulation.covers(over: view)
-      group.children = over.cut(lines, around: frame)
-      return .group(group)
+      return over.cut(.group(group), around: frame)
     }
   }
 

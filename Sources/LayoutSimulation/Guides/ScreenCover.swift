@@ -91,6 +91,13 @@ extension [ScreenCover] {
     filter { $0.hidesLines(around: thing) }.reduce(lines) { [$1.cut($0)] }
   }
 
+  /// Returns a group of the lines around a thing as far as none of the areas hides them.
+  func cut(_ element: ScreenElement, around thing: CGRect) -> ScreenElement {
+    guard case .group(var group) = element else { return element }
+    group.children = cut(group.children, around: thing)
+    return .group(group)
+  }
+
   /// Creates the areas that lie over a view of a window, back to front.
   ///
   /// The grounds of bars are none: rows end at them, and views go on behind them.
