@@ -102,7 +102,8 @@ struct AnnotationArt {
     let within = seen.insetBy(dx: min(0, -distance), dy: min(0, -distance))
     let strokes = zip(strokes(outline(of: seen), width: 1.5), strokes(edge, width: 1.5))
       .flatMap { stroke, corner -> [ScreenElement] in
-        isCut ? [stroke, .group(ElementGroup(.none, clip: within, children: [corner]))] : [stroke]
+        let group = ElementGroup(.none, clip: within, clipPath: corners, children: [corner])
+        return isCut ? [stroke, .group(group)] : [stroke]
       }
     return [
       .group(
@@ -112,6 +113,8 @@ struct AnnotationArt {
   }
 
   private func strokes(_ outline: Outline, width: CGFloat) -> [ScreenElement] {
+    // Not beyond round corners of the thing itself.
+    let corners = round == nil ? [] : [PathCommand].roundRectangle(within, radii: radii)
     [
       .stroke(outline, halo, width: width + 2, isRound: true),
       .stroke(outline, accent, width: width, isRound: true),

@@ -129,8 +129,9 @@ package struct AnnotationLayout: Sendable {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
-    (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
-    (self.rounded, self.glass) = (rounded, glass)
+    (self.texts, self.signs, self.controls, self.grounds) = (texts, signs, controls, grounds)
+    let screen = CGRect(origin: .zero, size: size)
+    (self.rounded, self.glass) = (rounded.compactMap { $0.clipped(to: screen) }, glass)
     obstacles =
       texts
       + placed.flatMap { placed -> [CGRect] in

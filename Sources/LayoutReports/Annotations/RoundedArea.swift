@@ -52,6 +52,22 @@ package struct RoundedArea: Sendable {
     Self(rect.offsetBy(dx: origin.x, dy: origin.y), radii, hasNeighbors: hasNeighbors)
   }
 
+  /// Returns the part of the area in another one, with square corners where that cuts it, or `nil` if no round ones are left.
+  func clipped(to outer: CGRect) -> Self? {
+    let shared = rect.intersection(outer)
+    guard !shared.isNull else { return nil }
+    func isKept(_ x: KeyPath<CGRect, CGFloat>, _ y: KeyPath<CGRect, CGFloat>) -> Bool {
+      shared[keyPath: x] == rect[keyPath: x] && shared[keyPath: y] == rect[keyPath: y]
+    }
+    let kept = CornerRadii(
+      topLeft: isKept(\.minX, \.minY) ? radii.topLeft : 0,
+      topRight: isKept(\.maxX, \.minY) ? radii.topRight : 0,
+      bottomRight: isKept(\.maxX, \.maxY) ? radii.bottomRight : 0,
+      bottomLeft: isKept(\.minX, \.maxY) ? radii.bottomLeft : 0
+    )
+    return kept == CornerRadii(0) ? nil : Self(shared, kept, hasNeighbors: hasNeighbors)
+  }
+
   /// Returns the area of a thing that is one of several side by side in the area, a capsule: a capsule too, or `nil` for
   /// any other thing.
   func part(_ thing: CGRect) -> Self? {
@@ -72,12 +88,14 @@ package struct RoundedArea: Sendable {
 }
 
 extension ScreenElement {
-  /// Returns the areas with round corners in it, from the origin of its coordinates, back to front.
+  /// Returns the areas with round corners in it, also those to which cards cut what is on them, from the origin of its coordinates, back to front.
   func roundedAreas(at origin: CGPoint) -> [RoundedArea] {
     switch self {
     case .group(let group):
       let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-      return group.children.flatMap { $0.roundedAreas(at: inner) }
+      let part = group.clip.flatMap { RoundedArea($0, cornerRadius: group.clipRadius) }
+      return (part.map { [$0.offsetBy(inner)] } ?? [])
+        + group.children.flatMap { $0.roundedAreas(at: inner) }
     case .shape(let shape):
       let radius: CGFloat
       switch shape.outline {
