@@ -129,4 +129,36 @@ import Testing
     )
     #expect(isClose(holes(in: picture.elements), to: try cover(row.cover, in: frame)))
   }
+
+  @Test(arguments: [AnnotationPlacement.beside, .inside])
+  func `a measure ends at the keyboard that covers a part of it`(
+    _ placement: AnnotationPlacement
+  ) throws {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene:
+        device: iPhone 17
+        search: true
+        table: {rows: 40}
+        overlay: scroll-and-select
+        show: [safe-area]
+      steps: [{tap: searchBar}, settle, {snapshot: now}]
+      annotate: [{measure: touchView.height}]
+      pictures: [{file: now.svg, at: now}]
+      """
+    let made = try #require(SceneReader.read(text: text, file: "test.sim.yaml").scenario)
+    let run = AnnotatedRun(made)
+    let moment = try #require(run.moments["now"])
+    let frame = try #require(run.report.snapshots.last?.frame)
+    let keyboard = try cover("keyboard", in: frame)
+    let guides = groups(in: frame.elements).filter { $0.tag.id == "guides.safe-area" }
+    #expect(isClose(holes(in: guides.map { .group($0) }), to: keyboard))
+    let picture = try #require(
+      AnnotatedScreen.frames([(FramedScreen(frame), moment)], placement, style: .light).first
+    )
+    let art = groups(in: picture.elements).filter { $0.tag.id == "annotations" }
+    let expected = placement == .inside ? keyboard : []
+    #expect(isClose(holes(in: art.map { .group($0) }), to: expected))
+  }
 }

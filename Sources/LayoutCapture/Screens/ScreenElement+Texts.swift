@@ -63,6 +63,23 @@ extension ScreenElement {
     }
   }
 
+  /// Returns the areas of the controls that fingers move or write in, from the origin of its coordinates.
+  package func controls(at origin: CGPoint = .zero) -> [CGRect] {
+    guard case .group(let group) = self else { return [] }
+    if let role = group.tag.role, Self.rolesOfControls.contains(role) {
+      return [bounds.offsetBy(dx: origin.x, dy: origin.y)]
+    }
+    let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+    return group.children.flatMap { $0.controls(at: inner) }
+  }
+
+  private static var rolesOfControls: Set<String> {
+    [
+      "segmented-control", "stepper", "switch", "slider", "progress", "text-field", "text-view",
+      "search-field",
+    ]
+  }
+
   /// Returns the areas of what is drawn behind texts and signs: of backgrounds, lines and long controls.
   package func grounds(at origin: CGPoint = .zero) -> [CGRect] {
     switch self {

@@ -41,7 +41,15 @@ extension AnnotatedMoment {
       } else if let target {
         let origin = CGPoint(x: -screen.shown.minX, y: -screen.shown.minY)
         let covers = placed.covers.map { $0.moved(by: origin) }
-        moment.placed.append(PlacedAnnotation(placed.annotation, target, below: covers))
+        moment.placed.append(
+          PlacedAnnotation(
+            placed.annotation,
+            target,
+            below: covers,
+            around: placed.others.map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+            in: placed.parts.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+          )
+        )
       } else {
         leftOut.append(
           LeftOut(

@@ -92,9 +92,7 @@ package struct AnnotatedMoment: Sendable {
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         let target = try Self.target(of: annotation, on: simulation, tracks)
-        var covers: [ScreenCover] = []
-        if case .thing(let place) = annotation.subject { covers = simulation.covers(over: place) }
-        placed.append(PlacedAnnotation(annotation, target, below: covers))
+        placed.append(PlacedAnnotation(annotation, target, on: simulation))
       } catch {
         problems.append((annotation, error))
       }
@@ -196,10 +194,46 @@ package struct PlacedAnnotation: Sendable {
 
   package let annotation: Annotation
   package let target: Target
-  /// The areas that lie over a thing, at whose edges its outline ends.
+  /// The areas that lie over what it is about, at whose edges outlines and lines end.
   let covers: [ScreenCover]
+  /// The areas on a thing in which something else is seen.
+  let others: [CGRect]
+  /// The parts that are seen of a thing that has several, each with an outline of its own.
+  let parts: [CGRect]
 
-  package init(_ annotation: Annotation, _ target: Target, below covers: [ScreenCover] = []) {
-    (self.annotation, self.target, self.covers) = (annotation, target, covers)
+  package init(
+    _ annotation: Annotation,
+    _ target: Target,
+    below covers: [ScreenCover] = [],
+    around others: [CGRect] = [],
+    in parts: [CGRect] = []
+  ) {
+    (self.annotation, self.target) = (annotation, target)
+    (self.covers, self.others, self.parts) = (covers, others, parts)
+  }
+}
+
+extension PlacedAnnotation {
+  /// Creates an annotation at its place, with what lies over that on the present screen.
+  fileprivate init(_ annotation: Annotation, _ target: Target, on simulation: Simulation) {
+    let things: [Place]
+    switch annotation.subject {
+    case .thing(let place):
+      self.init(
+        annotation,
+        target,
+        below: simulation.covers(over: place),
+        around: simulation.areas(on: place),
+        in: simulation.parts(of: place)
+      )
+      return
+    case .measure(let first, let second): things = [first.place, second.place].compactMap(\.self)
+    case .bracket(let first, let second): things = [first, second]
+    case .arrow, .path, .caption: things = []
+    }
+    let covers = things.map { simulation.covers(over: $0) }
+    // What lies over one of two things alone may lie behind the other.
+    let shared = covers.first?.filter { cover in covers.allSatisfy { $0.contains(cover) } }
+    self.init(annotation, target, below: shared ?? [])
   }
 }

@@ -57,6 +57,7 @@ package enum AnnotatedScreen {
       pictures: screen.frame.elements.flatMap {
         $0.picturesOnButtons(at: screen.surroundings.origin)
       },
+      controls: screen.frame.elements.flatMap { $0.controls(at: screen.surroundings.origin) },
       on: screen.frame.elements.flatMap { $0.grounds(at: screen.surroundings.origin) },
       rounded: screen.frame.elements.flatMap { $0.roundedAreas(at: screen.surroundings.origin) },
       glass: ScreenGlass(
@@ -139,16 +140,16 @@ package enum AnnotatedScreen {
   ///   - annotations: The annotations.
   ///   - style: The appearance of the page behind it.
   ///   - page: The color of that page, or `nil` for that of the appearance; a clear one is left out.
-  ///   - fonts: The fonts for letters of the words that the system's does not have.
   ///   - isRightToLeft: Whether the screens are read from right to left.
+  ///   - fonts: The fonts for letters of the words that the system's does not have.
   /// - Returns: The picture with them.
   package static func withLegend(
     _ frame: ScreenFrame,
     of annotations: [Annotation],
     style: InterfaceStyle,
     page: Color? = nil,
-    in fonts: FontCascade? = nil
     isRightToLeft: Bool = false,
+    in fonts: FontCascade? = nil
   ) -> ScreenFrame {
     let art = AnnotationArt(on: PictureGround(page, style))
     let width = max(frame.size.width, 8 * margin)

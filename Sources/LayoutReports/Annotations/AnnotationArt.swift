@@ -10,6 +10,12 @@ struct AnnotationArt {
   struct Part {
     let area: CGRect
     let elements: [ScreenElement]
+
+    /// Returns the part of a line, or of a bracket, that none of some areas hides.
+    func cut(by covers: [ScreenCover]) -> Self {
+      // As wide as the heads of its arrows.
+      Self(area: area, elements: covers.cut(elements, around: area.insetBy(dx: -5, dy: -5)))
+    }
   }
 
   private let look: PosterStyle
@@ -46,7 +52,10 @@ struct AnnotationArt {
     parts += layout.tracks.map {
       part(look.track.dots(of: $0.track), of: $0.track, to: layout.size)
     }
-    parts += layout.brackets.map { Part(area: $0.area, elements: bracket($0)) }
+    parts += layout.brackets.map { bracket in
+      Part(area: bracket.area, elements: self.bracket(bracket))
+        .cut(by: layout.covers[bracket.index] ?? [])
+    }
     parts += layout.arrows.map { arrow in
       Part(
         area: CGRect(around: [arrow.from, arrow.to]),
@@ -54,14 +63,17 @@ struct AnnotationArt {
       )
     }
     for measure in layout.measures {
+      let covers = layout.covers[measure.index] ?? []
       parts += measure.extensions.map {
         Part(area: CGRect(around: [$0.from, $0.to]), elements: [thin(from: $0.from, to: $0.to)])
+          .cut(by: covers)
       }
       parts.append(
         Part(
           area: CGRect(around: [measure.from, measure.to]),
           elements: line(from: measure.from, to: measure.to, heads: [true, true])
         )
+        .cut(by: covers)
       )
     }
     parts += layout.labels.map { Part(area: CGRect(around: $0.route), elements: leader(of: $0)) }
@@ -100,6 +112,8 @@ struct AnnotationArt {
     }
     let edge = Outline.path(glass.path(inset: 0.75))
     let within = seen.insetBy(dx: min(0, -distance), dy: min(0, -distance))
+    // Not beyond round corners of the thing itself.
+    let corners = round == nil ? [] : [PathCommand].roundRectangle(within, radii: radii)
     let strokes = zip(strokes(outline(of: seen), width: 1.5), strokes(edge, width: 1.5))
       .flatMap { stroke, corner -> [ScreenElement] in
         let group = ElementGroup(.none, clip: within, clipPath: corners, children: [corner])
@@ -113,8 +127,6 @@ struct AnnotationArt {
   }
 
   private func strokes(_ outline: Outline, width: CGFloat) -> [ScreenElement] {
-    // Not beyond round corners of the thing itself.
-    let corners = round == nil ? [] : [PathCommand].roundRectangle(within, radii: radii)
     [
       .stroke(outline, halo, width: width + 2, isRound: true),
       .stroke(outline, accent, width: width, isRound: true),

@@ -27,6 +27,8 @@ package struct AnnotationLabel: Sendable {
   package var target: CGRect
   /// The radius of the corners of what it means.
   var targetRadius: CGFloat = 0
+  /// The places of what it means at which that is seen.
+  var seen = SeenPlaces()
   /// The glass of the screen, whose corners may cut off what it means, or `nil`.
   var glass: ScreenGlass?
   /// The box, in the window's coordinates.
@@ -76,7 +78,7 @@ package struct AnnotationLabel: Sendable {
   var flipped: Self {
     var label = self
     (label.box, label.target, label.side) = (box.flipped, target.flipped, side?.flipped)
-    label.glass = glass?.flipped
+    (label.glass, label.seen) = (glass?.flipped, seen.flipped)
     (label.route, label.passage) = (route.map(\.flipped), passage.map(\.flipped))
     return label
   }
@@ -106,10 +108,10 @@ package struct AnnotationLabel: Sendable {
     return (CGPoint(x: start.x, y: isLevel ? end.y : box.midY), end)
   }
 
-  /// Returns a point of the target's area, or the nearest one on its edge where a round corner leaves that out, of itself
-  /// or of the screen.
+  /// Returns a point of the target's area at which it is seen, or the nearest one on its edge where a round corner leaves
+  /// that out, of itself or of the screen.
   private func onTarget(_ point: CGPoint) -> CGPoint {
-    let point = onArea(point)
+    let point = seen.nearest(to: onArea(point))
     guard let glass, glass.rect.contains(point) else { return point }
     return glass.nearest(to: point)
   }

@@ -49,6 +49,8 @@ extension AnnotationLayout {
       meant,
       sparing: obstacles,
       signs: signs,
+      controls: controls,
+      lines: insideLines,
       on: grounds
     )
     place(insideLabels.filter(\.isOfLine), in: &room)

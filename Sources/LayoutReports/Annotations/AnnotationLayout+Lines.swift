@@ -63,10 +63,12 @@ extension AnnotationLayout {
   /// The distance of a bracket from the edges of the screen.
   private static let bracketMargin: CGFloat = 10
 
-  private var lineRoom: LineRoom { LineRoom(around: obstacles, insideAreas, insideLines, meant) }
+  private var lineRoom: LineRoom {
+    LineRoom(around: obstacles, controls, insideAreas, insideLines, meant)
+  }
 
-  /// Returns a measure on the screen, or `nil` if its line crosses a text, or lies on another line, at every level of the
-  /// side that it is to be on.
+  /// Returns a measure on the screen, or `nil` if its line crosses a text or a control, or lies on another line, at every
+  /// level of the side that it is to be on.
   func measureInside(_ wanted: WantedMeasure) -> Measure? {
     let isFirst = wanted.side == .top || wanted.side == .left
     let (edges, length) =
@@ -80,7 +82,8 @@ extension AnnotationLayout {
     let end = wanted.isChosen && isFirst ? middle : max(margin, length - margin)
     guard start <= end else { return nil }
     let wish = isFirst ? shared.lowerBound + margin : shared.upperBound - margin
-    let level = lineRoom.level(near: wish, in: start...end) {
+    let hidden = areas(over: wanted.index)
+    let level = lineRoom.level(near: wish, in: start...end, below: hidden) {
       let measure = wanted.measure(at: $0)
       return (
         LineRoom.Line(from: measure.from, to: measure.to),
@@ -96,14 +99,14 @@ extension AnnotationLayout {
     return start...max(start, min(edges.0.maxX, edges.1.maxX, length))
   }
 
-  /// Returns the x of a bracket on the screen, or `nil` if it crosses a text, or lies on another line, everywhere in its
-  /// half.
-  func bracketInside(_ range: ClosedRange<CGFloat>, isLeft: Bool) -> CGFloat? {
+  /// Returns the x of a bracket on the screen, or `nil` if it crosses a text or a control, or lies on another line,
+  /// everywhere in its half.
+  func bracketInside(_ index: Int, _ range: ClosedRange<CGFloat>, isLeft: Bool) -> CGFloat? {
     let margin = Self.bracketMargin
     guard size.width >= 4 * margin else { return nil }
     let levels = isLeft ? margin...size.width / 2 : size.width / 2...size.width - margin
     let wish = isLeft ? levels.lowerBound : levels.upperBound
-    return lineRoom.level(near: wish, in: levels) {
+    return lineRoom.level(near: wish, in: levels, below: areas(over: index)) {
       (.upright(at: $0, range), [])
     }
   }

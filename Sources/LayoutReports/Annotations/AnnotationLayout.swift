@@ -52,7 +52,7 @@ package struct AnnotationLayout: Sendable {
   package private(set) var arrows: [Arrow] = []
   /// The areas of things that a number or words are about, with the round corners that they have.
   package private(set) var things: [(index: Int, area: CGRect, round: RoundedArea?)] = []
-  /// The areas that lie over these things, by the index of the annotation.
+  /// The areas that lie over what they are about, by the index of the annotation.
   private(set) var covers: [Int: [ScreenCover]] = [:]
   /// The ways of the finger.
   private(set) var tracks: [(index: Int, track: DrawnTrack)] = []
@@ -67,6 +67,8 @@ package struct AnnotationLayout: Sendable {
   /// The texts, and the dots of fingers, which no line crosses either where there is another way.
   let obstacles: [CGRect]
   let signs: [CGRect]
+  /// The controls of the screen.
+  let controls: [CGRect]
   /// The areas of all that is drawn behind texts and signs.
   let grounds: [CGRect]
   /// The areas of all things that a number or words are about.
@@ -107,6 +109,7 @@ package struct AnnotationLayout: Sendable {
   ///     no other way.
   ///   - signs: Those of the status bar, which no line to a label crosses where the label could be elsewhere.
   ///   - pictures: Those that are pictures on buttons, which lines do not touch either.
+  ///   - controls: The controls of the screen, on which no label stands, and which no measure and no bracket crosses.
   ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
   ///     thing that it is about.
   ///   - rounded: The areas with round corners, which the outlines of things follow.
@@ -121,6 +124,7 @@ package struct AnnotationLayout: Sendable {
     sparing texts: [CGRect] = [],
     signs: [CGRect] = [],
     pictures: [CGRect] = [],
+    controls: [CGRect] = [],
     on grounds: [CGRect] = [],
     rounded: [RoundedArea] = [],
     glass: ScreenGlass? = nil,
@@ -150,9 +154,13 @@ package struct AnnotationLayout: Sendable {
     for case .path(let tracks) in placed.map(\.target) {
       insideAreas += tracks.flatMap(TrackArt.areas)
     }
-    for (index, placed) in placed.enumerated() { add(placed, index) }
+    for (index, placed) in placed.enumerated() {
+      covers[index] = placed.covers
+      add(placed, index)
+    }
     placeInside()
     openBrackets(placed)
+    freeEnds()
     balanceColumns()
     for side in [ScreenSide.left, .right] {
       labels += columns.place(besideLabels[side] ?? [], isLeft: side == .left)
@@ -181,13 +189,19 @@ package struct AnnotationLayout: Sendable {
       let area = thing.spared(around: texts)
       let round =
         rounded.last { $0.isSame(as: thing) } ?? rounded.lazy.compactMap { $0.part(thing) }.last
-      things.append((index, area, round))
-      covers[index] = placed.covers
+      let parts = placed.parts.count > 1 ? placed.parts : []
+      things += (parts.isEmpty ? [area] : parts).map { part in
+        (index, part, parts.isEmpty ? round : rounded.last { $0.isSame(as: part) })
+      }
       var label =
         annotation.number.map { AnnotationLabel(index, number: $0, of: area) }
         ?? AnnotationLabel(index, annotation.text ?? "", of: area, in: font)
       label.targetRadius = round?.greatestRadius ?? 0
       label.glass = glass
+      label.seen = SeenPlaces(
+        of: area,
+        besides: placed.others + areas(over: index) + area.gaps(between: parts)
+      )
       add(label, on: side)
     case .width(let first, let second):
       let edges = first.midX <= second.midX ? (first, second) : (second, first)
@@ -248,7 +262,10 @@ package struct AnnotationLayout: Sendable {
     let isFree = isFree && isBarred(side)
     if chosen == nil, nearer == nil {
       movable.insert(label.index)
-      if isBarred(side), !isBarred(other) { swap(&side, &other) }
+      let (isBarred, isOtherBarred) = (isBarred(side), isBarred(other))
+      if isBarred != isOtherBarred ? isBarred : isBlocked(label, side) && !isBlocked(label, other) {
+        swap(&side, &other)
+      }
     }
     guard placement == .inside || isFree else {
       return besideLabels[side, default: []].append(label)
@@ -263,6 +280,14 @@ package struct AnnotationLayout: Sendable {
     )
   }
 
+  /// Returns whether a text lies between what a label means and a side of the screen.
+  private func isBlocked(_ label: AnnotationLabel, _ side: ScreenSide) -> Bool {
+    let target = label.target
+    let (near, far) = side == .left ? (target.minX, -1) : (target.maxX, size.width + 1)
+    let (start, end) = (CGPoint(x: near, y: target.midY), CGPoint(x: far, y: target.midY))
+    return obstacles.contains { !target.touches($0) && $0.isCrossed(from: start, to: end) }
+  }
+
   private mutating func add(_ wanted: WantedMeasure) {
     guard placement == .inside, let measure = measureInside(wanted) else {
       return addBeside(wanted)
@@ -274,7 +299,8 @@ package struct AnnotationLayout: Sendable {
     insideLines.append(LineRoom.Line(from: start, to: end))
     // Any point of the line will do, so that there is one with a free way.
     let line = CGRect(origin: start, size: CGSize(width: end.x - start.x, height: end.y - start.y))
-    let label = AnnotationLabel(measure.index, wanted.words, of: line, in: font)
+    var label = AnnotationLabel(measure.index, wanted.words, of: line, in: font)
+    label.seen = SeenPlaces(of: line, besides: areas(over: measure.index))
     let ends: [ScreenSide] = isRightToLeft ? [.left, .right] : [.right, .left]
     insideLabels.append(
       InsideLabel(
@@ -302,7 +328,7 @@ package struct AnnotationLayout: Sendable {
     _ text: String?,
     isLeft: Bool
   ) {
-    let inside = placement == .inside ? bracketInside(range, isLeft: isLeft) : nil
+    let inside = placement == .inside ? bracketInside(index, range, isLeft: isLeft) : nil
     let x = inside ?? columns.addLine(range, isLeft: isLeft)
     brackets.append(Bracket(index: index, x: x, range: range, isLeft: isLeft))
     if inside != nil {
@@ -311,9 +337,13 @@ package struct AnnotationLayout: Sendable {
       insideLines.append(.upright(at: x, range))
     }
     guard let text else { return }
-    let label = AnnotationLabel(index, text, of: Self.middle(of: range, at: x), in: font)
+    var label = AnnotationLabel(index, text, of: Self.middle(of: range, at: x), in: font)
     let side: ScreenSide = isLeft ? .left : .right
     guard inside != nil else { return besideLabels[side, default: []].append(label) }
+    let height = range.upperBound - range.lowerBound
+    let line = CGRect(x: x, y: range.lowerBound, width: 0, height: height)
+    label.target.origin = SeenPlaces(of: line, besides: areas(over: index))
+      .nearest(to: label.target.origin)
     insideLabels.append(
       InsideLabel(
         label: label,
@@ -343,6 +373,9 @@ package struct AnnotationLayout: Sendable {
 
   // MARK: Room
 
+  /// Returns the areas that lie over what an annotation is about.
+  func areas(over index: Int) -> [CGRect] { (covers[index] ?? []).map(\.area) }
+
   func clamped(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> {
     let start = min(max(start, 0), size.height)
     return start...max(start, min(end, size.height))
@@ -361,24 +394,5 @@ package struct AnnotationLayout: Sendable {
     }
     let needsMore = all != surroundings || surroundings.size != size
     bounds = needsMore ? all.insetBy(dx: -Self.margin, dy: -Self.margin).integral : surroundings
-  }
-}
-
-extension CGRect {
-  /// Returns the area with room between its edges and the texts in it, so that its outline covers none; close to others, as
-  /// between the titles of an index, it stays as high as it is.
-  fileprivate func spared(around texts: [CGRect]) -> CGRect {
-    let least: CGFloat = 3
-    // One that goes on outside is not in it.
-    let inner = texts.filter(insetBy(dx: -least, dy: -least).contains)
-    let isNarrow = inner.contains { $0.minX < minX + least || $0.maxX > maxX - least }
-    let higher = insetBy(dx: 0, dy: -least)
-    // Letters fill three fifths of the height of a line.
-    let isCrowded = texts.contains { text in
-      !inner.contains(text) && text.insetBy(dx: 1, dy: text.height / 5).intersects(higher)
-    }
-    let isLow =
-      !isCrowded && inner.contains { $0.minY < minY + least || $0.maxY > maxY - least }
-    return insetBy(dx: isNarrow ? -least - 1 : 0, dy: isLow ? -least : 0)
   }
 }

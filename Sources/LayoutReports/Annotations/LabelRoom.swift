@@ -16,6 +16,10 @@ struct LabelRoom {
   private let texts: [CGRect]
   /// The texts that no line crosses.
   private let signs: [CGRect]
+  /// The controls, which are not covered.
+  private let controls: [CGRect]
+  /// The measures and brackets, which other lines cross only where there is no other place.
+  private let lines: [LineRoom.Line]
   /// The areas of all that is drawn behind texts and signs.
   private let grounds: [CGRect]
   /// The boxes of the labels so far.
@@ -41,6 +45,8 @@ struct LabelRoom {
   ///   - things: The areas of all that labels mean.
   ///   - texts: The texts of the screen.
   ///   - signs: Those of the status bar.
+  ///   - controls: The controls of the screen.
+  ///   - lines: The measures and brackets on the screen.
   ///   - grounds: What is drawn behind the texts.
   init(
     size: CGSize,
@@ -48,9 +54,12 @@ struct LabelRoom {
     _ things: [CGRect],
     sparing texts: [CGRect],
     signs: [CGRect],
+    controls: [CGRect],
+    lines: [LineRoom.Line],
     on grounds: [CGRect]
   ) {
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
+    (self.controls, self.lines) = (controls, lines)
     (self.taken, self.things) = (taken, things)
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
   }
@@ -72,7 +81,9 @@ struct LabelRoom {
     for distance in stride(from: 0, through: inner.width - size.width, by: 2) {
       let x = atLeft ? inner.minX + distance : inner.maxX - size.width - distance
       let box = CGRect(x: x, y: y, width: size.width, height: size.height)
-      guard isFreeGround(box, of: thing) else { continue }
+      guard isFreeGround(box, of: thing),
+        !label.seen.others.contains(where: box.intersects)
+      else { continue }
       label.box = box
       // Nothing points to what it stands on.
       label.target = CGRect(origin: CGPoint(x: box.midX, y: box.midY), size: .zero)
@@ -88,6 +99,7 @@ struct LabelRoom {
       && !(taken + boxes).contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !things.contains { $0 != thing && !$0.holds(thing) && $0.overlaps(box) }
       && !grounds.contains { $0.overlaps(box) && !$0.holds(box) }
+      && !controls.contains { $0.intersects(box) && !$0.isNear(thing) }
   }
 
   // MARK: Beside a thing
@@ -202,7 +214,7 @@ struct LabelRoom {
     bounds.contains(box)
       && !texts.contains { $0.intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
-      && !(taken + things).contains { $0.overlaps(box) }
+      && !(taken + things + controls).contains { $0.overlaps(box) }
   }
 
   /// Returns whether a line crosses no label and no sign of the status bar.
@@ -215,10 +227,25 @@ struct LabelRoom {
     return !boxes.contains { box in areas.contains { $0.intersects(box) } }
   }
 
-  /// Returns how many texts and other things the line of a label crosses; an edge that two things share counts too.
+  /// Returns whether a line goes along the measure or the bracket that it ends at, as if that were longer.
+  private func isAlongOther(_ line: (from: CGPoint, to: CGPoint)) -> Bool {
+    let (dx, dy) = (abs(line.to.x - line.from.x), abs(line.to.y - line.from.y))
+    guard max(dx, dy) > Self.gap + 2 else { return false }
+    return lines.contains { other in
+      let isUpright = other.from.x == other.to.x
+      let isAlong = isUpright ? dx * 2 < dy : dy * 2 < dx
+      return isAlong && line.to == line.to.clamped(to: other.box)
+    }
+  }
+
+  /// Returns how many texts, other lines and other things the line of a label crosses; an edge that two things share
+  /// counts too.
   private func crossings(of label: AnnotationLabel) -> Int {
     guard let line = label.leader else { return 0 }
     return texts.count { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
+      + lines.count { LeaderRoutes.cross(line, ($0.from, $0.to)) }
+      + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
+      + (isAlongOther(line) ? 1 : 0)
       + things.count {
         $0.isForeign(to: label.target)
           && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)
@@ -240,6 +267,11 @@ extension CGRect {
     let around = insetBy(dx: -1, dy: -1)
     let isLine = target.width == 0 || target.height == 0
     return !around.holds(target) && !(isLine && around.touches(target))
+  }
+
+  /// Returns whether the area has its edges where another one has them, but for the room around that.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    insetBy(dx: -6, dy: -6).holds(other) && other.insetBy(dx: -6, dy: -6).holds(self)
   }
 
   /// Returns whether all of another area is in the area; one that shares an edge is, whatever the last bits of thirds of a

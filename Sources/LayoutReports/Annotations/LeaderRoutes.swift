@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A line goes straight where it crosses neither a text nor another label or thing. Elsewhere it goes to another point
 /// of what it means, or along the rows and around a corner; of all such ways the one with the fewest crossings is taken,
-/// then the one with the fewest corners, then the shortest.
+/// then the one with the fewest corners, then the shortest. A long detour is as bad as to cross a thing without a text.
 struct LeaderRoutes {
   /// The texts, a little smaller than they are, so that a line may touch one, and pictures on buttons, a little larger.
   private let texts: [CGRect]
@@ -25,9 +25,13 @@ struct LeaderRoutes {
   private static let reach: CGFloat = 120
   /// The distance of a line from a picture on a button.
   private static let pictureGap: CGFloat = 2
+  /// The distance from a text within which a dot would touch its letters.
+  private static let dotReach: CGFloat = 4
   /// The number of texts that are crossed rather than a sign of the status bar.
   private static let weightOfSigns = 10
 
+  /// The length by which a way may be longer than the straight one before that is as bad as to cross a thing.
+  private static let fairDetour: CGFloat = 100
   /// The distance beyond the ends of a measure within which a line would touch the heads of its arrows.
   private static let headReach: CGFloat = 3
 
@@ -60,14 +64,16 @@ struct LeaderRoutes {
   private struct Cost: Comparable {
     /// The texts, the labels, the measures and the outlines of other things that it crosses.
     let crossed: Int
+    /// The price of these: one for a thing, and two for each of the others; and one for each long detour.
+    let badness: Int
     /// The other lines that it crosses.
     let lines: Int
     let corners: Int
     let length: CGFloat
 
     static func < (one: Self, other: Self) -> Bool {
-      (one.crossed, one.lines, one.corners, one.length)
-        < (other.crossed, other.lines, other.corners, other.length)
+      (one.badness, one.lines, one.corners, one.length)
+        < (other.badness, other.lines, other.corners, other.length)
     }
   }
 
@@ -96,7 +102,7 @@ struct LeaderRoutes {
   ) -> (route: [CGPoint], cost: Cost) {
     let straight = [leader.from, leader.to]
     var best = (route: straight, cost: cost(of: straight, label))
-    if best.cost.crossed > 0, let side = label.side, label.target.width > 0 {
+    if best.cost.badness > 0, let side = label.side, label.target.width > 0 {
       let ways =
         side.isVertical
         ? Self.ways(
@@ -183,11 +189,33 @@ struct LeaderRoutes {
       for other in routes {
         lines += zip(other, other.dropFirst()).count { Self.cross((from, to), ($0, $1)) }
       }
-      length += ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
+      length += Self.distance(from, to)
     }
     // There may be no other way than over what lies across the target.
-    crossed += crossedThings(route, label) { !$0.isAcross(label.target) }
-    return Cost(crossed: crossed, lines: lines, corners: route.count - 2, length: length)
+    let things = crossedThings(route, label) { !$0.isAcross(label.target) }
+    let others = label.seen.others.count { other in
+      zip(route, route.dropFirst()).contains { other.isCrossed(from: $0, to: $1) }
+    }
+    let isHidden = route.last.map(label.seen.hides) ?? false
+    let isOnText = route.last.map(isOnText) ?? false
+    let shortest = label.leader.map { Self.distance($0.from, $0.to) } ?? length
+    let detour = max(0, Int((length - shortest) / Self.fairDetour))
+    return Cost(
+      crossed: crossed + things,
+      badness: 2 * crossed + things + others + (isHidden ? 2 : 0) + (isOnText ? 1 : 0) + detour,
+      lines: lines,
+      corners: route.count - 2,
+      length: length
+    )
+  }
+
+  /// Returns whether a dot at a point would touch a text.
+  private func isOnText(_ point: CGPoint) -> Bool {
+    texts.contains { $0.insetBy(dx: -Self.dotReach, dy: -1).contains(point) }
+  }
+
+  private static func distance(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
+    ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
   }
 
   /// Returns how many of some other things than the label's own a way crosses.
@@ -205,7 +233,7 @@ struct LeaderRoutes {
   }
 
   /// Returns whether two lines have a point in common that is the end of neither.
-  private static func cross(_ one: (CGPoint, CGPoint), _ other: (CGPoint, CGPoint)) -> Bool {
+  static func cross(_ one: (CGPoint, CGPoint), _ other: (CGPoint, CGPoint)) -> Bool {
     func side(_ line: (CGPoint, CGPoint), _ point: CGPoint) -> CGFloat {
       (line.1.x - line.0.x) * (point.y - line.0.y) - (line.1.y - line.0.y) * (point.x - line.0.x)
     }

@@ -10,6 +10,11 @@ struct LineRoom {
     let from: CGPoint
     let to: CGPoint
 
+    /// The smallest area around it; the beginning is its upper or left end.
+    var box: CGRect {
+      CGRect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y)
+    }
+
     /// Returns the four edges of an area.
     fileprivate static func around(_ area: CGRect) -> [Self] {
       let (left, right) = (area.minX, area.maxX)
@@ -43,6 +48,9 @@ struct LineRoom {
   private let lines: [Line]
   /// The edges of what annotations are about.
   private let outlines: [Line]
+  /// The controls of the screen, and what annotations are about, a little smaller than they are.
+  private let controls: [CGRect]
+  private let things: [CGRect]
 
   /// The distance between two lines beside each other.
   private static let gap: CGFloat = 12
@@ -53,37 +61,50 @@ struct LineRoom {
   /// The distance from a line within which its arrow heads are.
   private static let reach: CGFloat = 4
 
-  /// Creates the room around some texts and lines, and beside the edges of what annotations are about.
-  init(around texts: [CGRect], _ areas: [CGRect], _ lines: [Line], _ things: [CGRect]) {
+  /// Creates the room around some texts, controls and lines, and beside the edges of what annotations are about.
+  init(
+    around texts: [CGRect],
+    _ controls: [CGRect],
+    _ areas: [CGRect],
+    _ lines: [Line],
+    _ things: [CGRect]
+  ) {
     (self.areas, self.lines) = (areas, lines)
     outlines = things.flatMap(Line.around)
+    self.controls = controls.map { $0.insetBy(dx: 1, dy: 1) }
+    self.things = things.map { $0.insetBy(dx: 1, dy: 1) }
     self.texts = texts.map { $0.insetBy(dx: 1, dy: 1) }.filter { $0.width > 0 && $0.height > 0 }
   }
 
   /// The cost of a level; less is better.
   private struct Cost: Comparable {
+    /// The areas at whose edges it ends.
+    let covered: Int
     /// The texts that the thin lines cross.
     let thin: Int
-    /// The texts that the arrow heads may touch, the lines that are crossed, and the edges along which it lies.
+    /// The texts that the arrow heads may touch, the lines and things that are crossed, and the edges along which it lies.
     let near: Int
     let distance: CGFloat
 
     static func < (one: Self, other: Self) -> Bool {
-      (one.thin, one.near, one.distance) < (other.thin, other.near, other.distance)
+      (one.covered, one.thin, one.near, one.distance)
+        < (other.covered, other.thin, other.near, other.distance)
     }
   }
 
-  /// Returns the best level for a line, or `nil` if at each it crosses a text or lies on another line.
+  /// Returns the best level for a line, or `nil` if at each it crosses a text or a control, or lies on another line.
   ///
   /// - Parameters:
   ///   - wish: The level that is wanted.
   ///   - levels: The levels at which it may be.
+  ///   - covers: The areas at whose edges it would end.
   ///   - make: What the line is at a level, with the thin lines from it to what it is about.
   /// - Returns: The level.
   /// - Complexity: O(*l* · *n*), with *l* levels and *n* texts and areas.
   func level(
     near wish: CGFloat,
     in levels: ClosedRange<CGFloat>,
+    below covers: [CGRect] = [],
     _ make: (CGFloat) -> (line: Line, thin: [Line])
   ) -> CGFloat? {
     let wish = min(max(wish, levels.lowerBound), levels.upperBound)
@@ -91,21 +112,23 @@ struct LineRoom {
     let tried = [wish] + stride(from: levels.lowerBound, through: levels.upperBound, by: Self.step)
     for level in tried.sorted(by: { (abs($0 - wish), $0) < (abs($1 - wish), $1) }) {
       let (line, thin) = make(level)
-      guard !texts.contains(where: { $0.isCrossed(from: line.from, to: line.to) }),
+      guard !(texts + controls).contains(where: { $0.isCrossed(from: line.from, to: line.to) }),
         !lines.contains(where: { $0.isBeside(line, gap: Self.gap) })
       else { continue }
       let cost = Cost(
+        covered: covers.count { $0.isCrossed(from: line.from, to: line.to) },
         thin: thin.reduce(0) { count, line in
           count + texts.count { $0.isCrossed(from: line.from, to: line.to) }
         },
         near: (texts + areas).count {
           $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
-        } + outlines.count { $0.isBeside(line, gap: Self.outlineGap) },
+        } + things.count { $0.isCrossed(from: line.from, to: line.to) }
+          + outlines.count { $0.isBeside(line, gap: Self.outlineGap) },
         distance: abs(level - wish)
       )
       if best.map({ cost < $0.cost }) ?? true { best = (level, cost) }
       // No level further away is better.
-      if cost.thin == 0, cost.near == 0 { break }
+      if cost.covered == 0, cost.thin == 0, cost.near == 0 { break }
     }
     return best?.level
   }

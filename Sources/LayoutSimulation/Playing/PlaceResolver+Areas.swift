@@ -1,4 +1,6 @@
 package import Foundation
+import LayoutCapture
+import LayoutControls
 import LayoutGeometry
 package import LayoutScenes
 import LayoutTables
@@ -35,6 +37,28 @@ extension Simulation {
   /// outline, and where it is not to be had.
   package func covers(over place: Place) -> [ScreenCover] {
     PlaceResolver(screen: screen, meansDrawn: true).view(at: place).map { covers(over: $0) } ?? []
+  }
+
+  /// Returns the areas on a view at a place in which something else is seen: controls, texts, and views with a ground of
+  /// their own; nothing on a table, a bar or a row, which are what is on them.
+  package func areas(on place: Place) -> [CGRect] {
+    switch place.anchor {
+    case .view(.superview), .stackView: break
+    case .view, .row, .visibleRow, .visibleRowFromEnd, .button, .topEdge, .bottomEdge, .indexTitle,
+      .key, .share, .point:
+      return []
+    }
+    let view = PlaceResolver(screen: screen, meansDrawn: true).view(at: place)
+    return view is Control ? [] : view?.subviews.flatMap(\.seenAreas) ?? []
+  }
+
+  /// Returns the capsules of a bar that has several, in which its buttons float.
+  package func parts(of place: Place) -> [CGRect] {
+    guard case .view(let name) = place.anchor, let view = screen.view(named: name) else {
+      return []
+    }
+    let capsules = view.capsules(named: name)
+    return capsules.count < 2 ? [] : capsules.map { view.convert($0, to: nil) }
   }
 
   /// Whether the screen is read from right to left.
@@ -131,16 +155,33 @@ extension View {
   /// Returns the area of the capsules in which the buttons of a tab bar or a toolbar float, in the coordinates of the bar, or
   /// `nil` for a bar without any and for all other views.
   func boundsOfGlass(named name: NamedView) -> CGRect? {
+    let capsules = capsules(named: name)
+    return capsules.dropFirst().reduce(capsules.first) { $0?.union($1) }
+  }
+
+  /// Returns the capsules in which the buttons of a tab bar or a toolbar float, in the coordinates of the bar.
+  fileprivate func capsules(named name: NamedView) -> [CGRect] {
     switch name {
     case .tabBar, .toolbar: break
     case .tableView, .superview, .touchView, .statusBar, .navigationBar, .title, .searchBar,
       .keyboard, .sectionIndex, .refreshControl:
-      return nil
+      return []
     }
-    let capsules = subviews.filter { view in
+    return subviews.filter { view in
       !view.isHidden && ["tab-capsule", "bar-capsule"].contains(view.role)
     }
-    return capsules.dropFirst().reduce(capsules.first?.frame) { $0?.union($1.frame) }
+    .map(\.frame)
+  }
+
+  /// The areas in which the view is seen, or what is on it where it has no ground, in window coordinates.
+  fileprivate var seenAreas: [CGRect] {
+    guard !isHidden, alpha > 0 else { return [] }
+    let hasGround = (backgroundColor?.value.opacity ?? 0) > 0
+    guard hasGround || self is Control || self is Label || self is ImageView else {
+      return subviews.flatMap(\.seenAreas)
+    }
+    let area = drawnArea(of: bounds)
+    return area.isFinite && area.width > 0 && area.height > 0 ? [area] : []
   }
 }
 

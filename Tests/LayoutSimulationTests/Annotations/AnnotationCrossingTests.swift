@@ -38,6 +38,7 @@ import Testing
     _ placement: AnnotationPlacement = .inside,
     sparing texts: [CGRect] = texts,
     pictures: [CGRect] = [],
+    controls: [CGRect] = [],
     on grounds: [CGRect] = []
   ) -> AnnotationLayout {
     AnnotationLayout(
@@ -47,6 +48,7 @@ import Testing
       isRightToLeft: false,
       sparing: texts + pictures,
       pictures: pictures,
+      controls: controls,
       on: grounds
     )
   }
@@ -99,6 +101,81 @@ import Testing
     let drawn = layout([number(1, .thing(slider))], sparing: [], on: [track])
     #expect(slider.contains(try #require(bare.labels.first).box))
     #expect(!slider.intersects(try #require(drawn.labels.first).box))
+  }
+
+  @Test func `brackets, measures and words keep off controls`() throws {
+    let (wide, short) = (
+      CGRect(x: 20, y: 200, width: 353, height: 30), CGRect(x: 330, y: 250, width: 51, height: 31)
+    )
+    let top = CGRect(x: 20, y: 150, width: 353, height: 0)
+    let layout = layout(
+      [
+        number(1, .thing(wide)),
+        words("set", .bracket(CGRect(x: 0, y: 150, width: 393, height: 150))),
+        words("high", .height(top, top.offsetBy(dx: 0, dy: 160))),
+        words("wide", .width(wide.edge(at: wide.minX), wide.edge(at: wide.maxX))),
+      ],
+      sparing: [],
+      controls: [wide, short]
+    )
+    for control in [wide, short] {
+      for label in layout.labels { #expect(!control.intersects(label.box), "\(label.box)") }
+      for bracket in layout.brackets { #expect(!(control.minX...control.maxX).contains(bracket.x)) }
+      for measure in layout.measures {
+        #expect(!control.insetBy(dx: 1, dy: 1).intersects(Self.box(measure.from, measure.to)))
+      }
+    }
+  }
+
+  @Test func `words of a measure on the screen cross no other measure, and go along none`() {
+    let heights = [(600.0, 760.0), (650, 800), (640, 840)].map { top, bottom in
+      words(
+        "",
+        .height(
+          CGRect(x: 0, y: top, width: 393, height: 0),
+          CGRect(x: 0, y: bottom, width: 393, height: 0)
+        )
+      )
+    }
+    let layout = layout(heights, sparing: [])
+    for label in layout.labels {
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        #expect(abs(from.x - to.x) * 2 >= abs(from.y - to.y), "\(label.route)")
+        for measure in layout.measures where measure.index != label.index {
+          let line = Self.box(measure.from, measure.to).insetBy(dx: -0.5, dy: 0)
+          #expect(label.isBeside || !line.intersects(Self.box(from, to).insetBy(dx: 0, dy: -0.5)))
+        }
+      }
+    }
+  }
+
+  @Test func `words of a bracket beside the screen go past a measure that is shorter`() throws {
+    let rows = Self.row(2).union(Self.row(8))
+    let layout = layout(
+      [
+        words("rows", .bracket(rows)),
+        words("", .height(Self.row(4), Self.row(6).offsetBy(dx: 0, dy: 44))),
+      ],
+      .beside,
+      sparing: []
+    )
+    let end = try #require(layout.labels.first { $0.index == 0 }?.route.last)
+    let measure = try #require(layout.measures.first)
+    #expect(rows.minY < end.y && end.y < rows.maxY)
+    #expect(!(measure.from.y...measure.to.y).contains(end.y), "\(end)")
+  }
+
+  @Test func `a short way across a plain thing is better than a long way around it`() throws {
+    let (wall, thing) = (
+      CGRect(x: 250, y: 40, width: 40, height: 800), CGRect(x: 180, y: 430, width: 40, height: 20)
+    )
+    let layout = layout(
+      [number(1, .thing(thing)), number(2, .thing(wall))],
+      .beside,
+      sparing: [CGRect(x: 40, y: 400, width: 100, height: 80)]
+    )
+    let route = try #require(layout.labels.first { $0.index == 0 }).route
+    #expect(route.count == 2, "\(route)")
   }
 
   @Test func `no line crosses another thing where another place avoids it`() throws {
@@ -213,5 +290,12 @@ import Testing
         #expect(!label.box.insetBy(dx: 0, dy: -5).intersects(other.box))
       }
     }
+  }
+}
+
+extension CGRect {
+  /// Returns an upright edge of it.
+  fileprivate func edge(at x: CGFloat) -> CGRect {
+    CGRect(x: x, y: minY, width: 0, height: height)
   }
 }

@@ -46,6 +46,40 @@ import Testing
     }
   }
 
+  // A bar around its field, a view below others, and one of which something lies over the middle.
+  @Test(
+    arguments: [AnnotationPlacement.beside, .inside],
+    [
+      (
+        CGRect(x: 0, y: 780, width: 393, height: 72), CGRect(x: 0, y: 790, width: 380, height: 40)
+      ),
+      (
+        CGRect(x: 20, y: 200, width: 90, height: 90), CGRect(x: 20, y: 215, width: 90, height: 60)
+      ),
+      (
+        CGRect(x: 0, y: 389, width: 393, height: 52), CGRect(x: 41, y: 340, width: 352, height: 200)
+      ),
+    ]
+  )
+  func `the dot of a number ends where its thing is what one sees`(
+    _ placement: AnnotationPlacement,
+    _ place: (thing: CGRect, other: CGRect)
+  ) throws {
+    let (thing, other) = place
+    var annotation = Annotation(.path)
+    annotation.number = 1
+    let layout = AnnotationLayout(
+      [PlacedAnnotation(annotation, .thing(thing), around: [other])],
+      on: Self.size,
+      placement,
+      isRightToLeft: false
+    )
+    let label = try #require(layout.labels.first)
+    let end = label.route.last ?? CGPoint(x: label.box.midX, y: label.box.midY)
+    #expect(thing.contains(end))
+    #expect(!other.contains(end), "\(end)")
+  }
+
   @Test func `the line of a number does not go through the measure of its thing`() throws {
     let card = CGRect(x: 310, y: 734, width: 80, height: 44)
     func edge(_ y: CGFloat) -> CGRect { CGRect(x: 310, y: y, width: 80, height: 0) }

@@ -35,6 +35,30 @@ import Testing
     #expect(RoundedArea(capsule, cornerRadius: 3) == nil)
   }
 
+  @Test func `the outline of a card that goes on below the screen is round at the top`() throws {
+    let card = CGRect(x: 0, y: 62, width: 393, height: 830)
+    let area = try #require(RoundedArea(card, cornerRadius: 38))
+    let seen = card.intersection(CGRect(origin: .zero, size: Self.size))
+    let radii = try #require(layout(.thing(seen), rounded: [area]).things.first?.round?.radii)
+    #expect((radii.topLeft, radii.bottomLeft) == (38, 0))
+  }
+
+  @Test func `the outline of a thing in several parts is around each`() {
+    let parts = [
+      CGRect(x: 20, y: 790, width: 120, height: 48), CGRect(x: 180, y: 790, width: 190, height: 48),
+    ]
+    var annotation = Annotation(.path)
+    annotation.number = 1
+    let placed = PlacedAnnotation(annotation, .thing(parts[0].union(parts[1])), in: parts)
+    for placement in [AnnotationPlacement.beside, .inside] {
+      let layout = AnnotationLayout([placed], on: Self.size, placement, isRightToLeft: false)
+      #expect(layout.things.map(\.area) == parts)
+      for end in layout.labels.compactMap(\.route.last) {
+        #expect(parts.contains { $0.insetBy(dx: -0.1, dy: -0.1).contains(end) }, "\(end)")
+      }
+    }
+  }
+
   @Test func `the outline of a title of an index leaves those beside it free`() throws {
     let letters = (0..<5).map { CGRect(x: 381, y: 400 + CGFloat($0) * 14, width: 8, height: 13.75) }
     let thing = CGRect(x: 378, y: 428, width: 15, height: 14)

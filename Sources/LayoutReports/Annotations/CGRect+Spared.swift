@@ -1,0 +1,28 @@
+import Foundation
+
+extension CGRect {
+  /// Returns the area with room between its edges and the texts in it, so that its outline covers none; close to others, as
+  /// between the titles of an index, it stays as high as it is.
+  func spared(around texts: [CGRect]) -> CGRect {
+    let least: CGFloat = 3
+    // One that goes on outside is not in it.
+    let inner = texts.filter(insetBy(dx: -least, dy: -least).contains)
+    let isNarrow = inner.contains { $0.minX < minX + least || $0.maxX > maxX - least }
+    let higher = insetBy(dx: 0, dy: -least)
+    // Letters fill three fifths of the height of a line.
+    let isCrowded = texts.contains { text in
+      !inner.contains(text) && text.insetBy(dx: 1, dy: text.height / 5).intersects(higher)
+    }
+    let isLow =
+      !isCrowded && inner.contains { $0.minY < minY + least || $0.maxY > maxY - least }
+    return insetBy(dx: isNarrow ? -least - 1 : 0, dy: isLow ? -least : 0)
+  }
+
+  /// Returns the areas between parts of a thing that lie side by side.
+  func gaps(between parts: [CGRect]) -> [CGRect] {
+    let sorted = parts.sorted { $0.minX < $1.minX }
+    return zip(sorted, sorted.dropFirst()).map { left, right in
+      CGRect(x: left.maxX, y: minY, width: right.minX - left.maxX, height: height)
+    }
+  }
+}
