@@ -321,8 +321,8 @@ let package = Package(
         "LayoutPreview", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutConsole",
         "LayoutCapture",
         "GestureFuzzing", "LayoutSVG", "LayoutPNG",
-        "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
-        "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
+        "LayoutSnapshots", "LayoutShaping", "LayoutScenes", "LayoutInteraction", "LayoutViews",
+        "LayoutDevices", "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
       ],
       swiftSettings: strict + calling,
       linkerSettings: linking
@@ -385,8 +385,8 @@ let package = Package(
     tests(
       "LayoutSimulation",
       tree + [
-        "LayoutReports", "LayoutCapture", "LayoutConsole", "LayoutScenes", "LayoutSVG",
-        "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
+        "LayoutReports", "LayoutCapture", "LayoutConsole", "LayoutScenes", "LayoutShaping",
+        "LayoutSVG", "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),
     tests(
@@ -409,7 +409,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "layoutsim", "LayoutReports", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots",
-        "TestSupport", sockets,
+        "LayoutPNG", "LayoutShaping", "TestSupport", sockets,
       ],
       swiftSettings: strict + calling
     ),

@@ -28,8 +28,7 @@ struct FontCommandTests {
     }
   }
 
-  #if Shaping
-  @Test func `a font beside the scenario draws its letters`() throws {
+  @Test(.enabled(if: hasShaping)) func `a font beside the scenario draws its letters`() throws {
     try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
       let check = try layoutsim("check", "a.sim.yaml")
       #expect(check.code == 0)
@@ -42,7 +41,8 @@ struct FontCommandTests {
     }
   }
 
-  @Test func `a font outside the scenario's folder is refused, also by a link`() throws {
+  @Test(.enabled(if: hasShaping))
+  func `a font outside the scenario's folder is refused, also by a link`() throws {
     try bench(fonts: "linked.ttf") { layoutsim in
       let link = "\(layoutsim.folder)/linked.ttf"
       func linked(to file: String) throws -> (code: Int32, errors: String) {
@@ -63,7 +63,9 @@ struct FontCommandTests {
     }
   }
 
-  @Test func `a font that was cut off is refused with file and place`() throws {
+  @Test(.enabled(if: hasShaping)) func `a font that was cut off is refused with file and place`()
+    throws
+  {
     try bench(fonts: "cut.ttf") { layoutsim in
       let font = try WholeFile.read(Self.fonts + "NotoSansHebrew-subset.ttf")
       try WholeFile.write(font.dropLast(100), to: "\(layoutsim.folder)/cut.ttf")
@@ -84,7 +86,7 @@ struct FontCommandTests {
     }
   }
 
-  @Test func `a golden has the words and their direction`() throws {
+  @Test(.enabled(if: hasShaping)) func `a golden has the words and their direction`() throws {
     try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
       #expect(try layoutsim("test", "a.sim.yaml", "--record", "missing").code == 0)
       let golden = try #require(layoutsim.text(of: "a/a.svg"))
@@ -94,7 +96,7 @@ struct FontCommandTests {
     }
   }
 
-  @Test func `letters in pictures have the scene's fonts`() throws {
+  @Test(.enabled(if: hasShaping)) func `letters in pictures have the scene's fonts`() throws {
     try CommandBench.run { layoutsim in
       let scenario = """
         layoutsim: 2
@@ -122,8 +124,8 @@ struct FontCommandTests {
     }
   }
 
-  #if PNG
-  @Test func `the pictures of a failure have the scene's fonts`() throws {
+  @Test(.enabled(if: hasShaping && hasPNG))
+  func `the pictures of a failure have the scene's fonts`() throws {
     try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
       #expect(try layoutsim("test", "a.sim.yaml", "--record", "missing").code == 0)
       // Boxes for other letters would be the same ones.
@@ -142,9 +144,8 @@ struct FontCommandTests {
       #expect(try WholeFile.read(start + "new.png") == new)
     }
   }
-  #endif
 
-  @Test func `a script whose words are not known is told once`() throws {
+  @Test(.enabled(if: hasShaping)) func `a script whose words are not known is told once`() throws {
     try CommandBench.run { layoutsim in
       let scenario = """
         layoutsim: 2
@@ -172,7 +173,9 @@ struct FontCommandTests {
     }
   }
 
-  @Test func `captions, labels and the legend have the scene's fonts`() throws {
+  @Test(.enabled(if: hasShaping)) func `captions, labels and the legend have the scene's fonts`()
+    throws
+  {
     try CommandBench.run { layoutsim in
       let scenario = """
         layoutsim: 2
@@ -206,7 +209,7 @@ struct FontCommandTests {
     }
   }
 
-  @Test func `a letter that no font has is named at its place`() throws {
+  @Test(.enabled(if: hasShaping)) func `a letter that no font has is named at its place`() throws {
     try bench(fonts: "NotoSansThai-subset.ttf") { layoutsim in
       let check = try layoutsim("check", "a.sim.yaml")
       #expect(check.code == 0)
@@ -217,14 +220,17 @@ struct FontCommandTests {
     }
   }
 
-  @Test(arguments: [
-    ("missing.ttf", "'missing.ttf' cannot be read"),
-    ("../NotoSansHebrew-subset.ttf", "leaves the scenario's folder"),
-    ("/etc/hostname", "leaves the scenario's folder"),
-    ("a.sim.yaml", "'a.sim.yaml' cannot be used: it is no font"),
-    ("NotoSansThai-subset.ttf, NotoSansThai-subset.ttf", "twice"),
-    ("{a: b}", "the name of a font file"),
-  ])
+  @Test(
+    .enabled(if: hasShaping),
+    arguments: [
+      ("missing.ttf", "'missing.ttf' cannot be read"),
+      ("../NotoSansHebrew-subset.ttf", "leaves the scenario's folder"),
+      ("/etc/hostname", "leaves the scenario's folder"),
+      ("a.sim.yaml", "'a.sim.yaml' cannot be used: it is no font"),
+      ("NotoSansThai-subset.ttf, NotoSansThai-subset.ttf", "twice"),
+      ("{a: b}", "the name of a font file"),
+    ]
+  )
   func `a font that cannot be used is an error at its place`(
     _ fonts: String,
     _ words: String
@@ -237,15 +243,14 @@ struct FontCommandTests {
     }
   }
 
-  @Test func `the help says what the command was built with`() throws {
+  @Test(.enabled(if: hasShaping)) func `the help says what the command was built with`() throws {
     try CommandBench.run { layoutsim in
       let help = try layoutsim("--help")
       let words = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.contains("texts in every script (trait Shaping)"))
     }
   }
-  #else
-  @Test(arguments: ["check", "test", "render", "validate", "fmt"])
+  @Test(.enabled(if: !hasShaping), arguments: ["check", "test", "render", "validate", "fmt"])
   func `without the trait a scenario that names a font is not played`(_ command: String) throws {
     try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in
       let run = try layoutsim(command, "a.sim.yaml")
@@ -255,5 +260,4 @@ struct FontCommandTests {
       #expect(words.contains("a.sim.yaml:4:"))
     }
   }
-  #endif
 }

@@ -123,8 +123,7 @@ import Testing
     }
   }
 
-  #if PNG
-  @Test func `goldens of pixels are told from other PNG files`() throws {
+  @Test(.enabled(if: hasPNG)) func `goldens of pixels are told from other PNG files`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(smallScenario, to: "x.sim.yaml")
       #expect(try layoutsim("test", "--goldens", "svg,png").code == 0)
@@ -142,7 +141,6 @@ import Testing
       #expect(unmarked.code == 0, "\(unmarked.output)")
     }
   }
-  #endif
 
   // MARK: Runs that fail
 

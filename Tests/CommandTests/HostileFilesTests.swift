@@ -94,11 +94,12 @@ import Testing
       let inside = CommandBench(folder: "\(layoutsim.folder)/run")
       let run = try inside("test", "../aa", "\(layoutsim.folder)/bb")
       #expect(run.code == 1)
-      #if PNG
-      let drawn = "\(layoutsim.folder)/run/.layoutsim/failures"
-      let files = FileManager.default.enumerator(atPath: drawn)?.compactMap { $0 as? String } ?? []
-      #expect(files.count { $0.hasSuffix("a.new.png") } == 2)
-      #endif
+      if hasPNG {
+        let drawn = "\(layoutsim.folder)/run/.layoutsim/failures"
+        let files =
+          FileManager.default.enumerator(atPath: drawn)?.compactMap { $0 as? String } ?? []
+        #expect(files.count { $0.hasSuffix("a.new.png") } == 2)
+      }
     }
   }
 

@@ -2,12 +2,6 @@ import LayoutSnapshots
 import TestSupport
 import Testing
 
-#if PNG
-private let hasPNG = true
-#else
-private let hasPNG = false
-#endif
-
 @Suite struct RenderCommandTests {
   @Test(arguments: [
     ["-o", "a.svg", "--out", "b"], ["--scale", "3", "--format", "svg"],
@@ -30,8 +24,7 @@ private let hasPNG = false
     }
   }
 
-  #if PNG
-  @Test func `a scale below 1 makes a smaller picture`() throws {
+  @Test(.enabled(if: hasPNG)) func `a scale below 1 makes a smaller picture`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")
       let words = ["render", "pan.sim.yaml", "--format", "png", "-o", "a.png", "--scale"]
@@ -41,7 +34,6 @@ private let hasPNG = false
       #expect(header[16...19] == [0, 0, 0, 197] && header[20...23] == [0, 0, 1, 170])
     }
   }
-  #endif
 
   @Test func `a scenario without pictures says so where only those are drawn`() throws {
     try CommandBench.run { layoutsim in

@@ -112,8 +112,8 @@ import Testing
     }
   }
 
-  #if PNG
-  @Test func `a film shows a part of the screen, in the size and on the ground that are asked for`()
+  @Test(.enabled(if: hasPNG))
+  func `a film shows a part of the screen, in the size and on the ground that are asked for`()
     throws
   {
     try CommandBench.run { layoutsim in
@@ -145,7 +145,6 @@ import Testing
       #expect(layoutsim.text(of: "p/body.svg")?.contains("@keyframes") == true)
     }
   }
-  #endif
 
   struct RefusalRow: CustomTestStringConvertible {
     let testDescription: String

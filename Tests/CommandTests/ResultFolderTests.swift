@@ -7,11 +7,7 @@ import Testing
 @Suite struct ResultFolderTests {
   private static let other = smallScenario.replacing("scene:\n", with: "scene:\n  title: Other\n")
   private static let failures = ".layoutsim/failures"
-  #if PNG
-  private static let pictures = ["a.difference.png", "a.new.png", "a.old.png"]
-  #else
-  private static let pictures: [String] = []
-  #endif
+  private static let pictures = hasPNG ? ["a.difference.png", "a.new.png", "a.old.png"] : []
 
   /// A bench with a golden `s/small/a.svg`, and what a run in CI has left of another picture, in `there`.
   private static func run(_ body: (CommandBench) throws -> Void) throws {

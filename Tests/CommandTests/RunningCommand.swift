@@ -1,6 +1,14 @@
 import Foundation
+import LayoutPNG
+import LayoutShaping
 import LayoutSnapshots
 import TestSupport
+
+/// Whether this build makes PNG pictures (trait PNG).
+let hasPNG = PNGRenderer.isAvailable
+
+/// Whether this build sets texts in fonts of scenarios (trait Shaping).
+let hasShaping = FontFiles.areAvailable()
 
 /// What a run of the built command said and how it ended.
 struct CommandRun {

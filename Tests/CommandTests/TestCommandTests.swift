@@ -74,14 +74,13 @@ import Testing
       #expect(try layoutsim("test", "--artifacts", "").code == 64)
       let run = try layoutsim("test", "--record", "none", "--artifacts", "pan.sim.yaml")
       #expect(run.code == 1)
-      #if PNG
-      #expect(run.errors.contains("no pictures of what failed: cannot create 'pan.sim.yaml'"))
-      #endif
+      if hasPNG {
+        #expect(run.errors.contains("no pictures of what failed: cannot create 'pan.sim.yaml'"))
+      }
     }
   }
 
-  #if PNG
-  @Test(arguments: ["svg,png", "png,svg"])
+  @Test(.enabled(if: hasPNG), arguments: ["svg,png", "png,svg"])
   func `no pixels are recorded beside a picture that differs`(_ kinds: String) throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")
@@ -99,7 +98,6 @@ import Testing
       #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.png", "after.svg"])
     }
   }
-  #endif
 
   @Test(arguments: [
     [".", "pan.sim.yaml", "./pan.sim.yaml"], ["--theme", "light,light"],
@@ -181,15 +179,13 @@ import Testing
       try layoutsim.write(edited, to: "pan/after.svg")
 
       let run = try layoutsim("test", "pan.sim.yaml")
-      #if PNG
-      let pictures = [
-        "  old     .layoutsim/failures/pan/after.old.png",
-        "  new     .layoutsim/failures/pan/after.new.png",
-        "  differs .layoutsim/failures/pan/after.difference.png",
-      ]
-      #else
-      let pictures: [String] = []
-      #endif
+      let pictures =
+        hasPNG
+        ? [
+          "  old     .layoutsim/failures/pan/after.old.png",
+          "  new     .layoutsim/failures/pan/after.new.png",
+          "  differs .layoutsim/failures/pan/after.difference.png",
+        ] : []
       let words = [
         "✗ pan › after  1 difference",
         "    row 4: not selected → selected",
