@@ -171,10 +171,12 @@ extension ConstraintSolver {
   public func isAmbiguous(_ variable: VariableID) -> Bool { core.value.isAmbiguous(variable) }
 
   /// The number of groups of unknowns that needed the simplex, for tests and measurements.
-  package var simplexRuns: Int { core.value.componentSolver.simplexRuns }
+  package var simplexRuns: Int { core.value.componentSolver.value.simplexRuns }
 
   /// The number of entries that the simplex has looked at to update its tables, for tests.
-  package var simplexEntriesVisited: Int { core.value.componentSolver.simplex.table.entriesVisited }
+  package var simplexEntriesVisited: Int {
+    core.value.componentSolver.value.simplex.value.table.entriesVisited
+  }
 }
 
 extension ConstraintSolver {

@@ -3,7 +3,7 @@ extension SolverCore {
   mutating func constraintsDetermining(_ variable: VariableID) -> [Influence] {
     divide()
     guard let component = partition.component(of: variable.index) else { return [] }
-    let found = componentSolver.influences(
+    let found = componentSolver.value.influences(
       on: variable.index,
       partition.components[component],
       in: partition,

@@ -31,7 +31,7 @@ extension SolverCore {
 
   private func hasKnownValues(_ component: Int) -> Bool {
     partition.components[component].variablePlaces.allSatisfy {
-      componentSolver.propagation.slots[partition.variables[$0]].root < 0
+      componentSolver.value.propagation.value.slots[partition.variables[$0]].root < 0
     }
   }
 }

@@ -2,7 +2,7 @@
 struct SolverCore: ~Copyable {
   var rows = RowStorage()
   var partition = Partition()
-  var componentSolver = ComponentSolver()
+  var componentSolver = Box(ComponentSolver())
   private(set) var variableCount = 0
   private var freeVariables: [VariableID] = []
   private var changes = PartitionChanges()
@@ -32,17 +32,17 @@ extension SolverCore {
 
   private mutating func makeRoom(variables: Int, constraints: Int) {
     rows.makeRoom(rows: constraints, in: &arena)
-    componentSolver.makeRoom(variables: variables, rows: constraints, in: &arena)
+    componentSolver.value.makeRoom(variables: variables, rows: constraints, in: &arena)
   }
 }
 
 extension SolverCore {
   mutating func makeVariable(restsFirst: Bool) -> VariableID {
     if let variable = freeVariables.popLast() {
-      componentSolver.propagation.restsFirst[variable.index] = restsFirst
+      componentSolver.value.propagation.value.restsFirst[variable.index] = restsFirst
       return variable
     }
-    componentSolver.propagation.restsFirst.append(restsFirst)
+    componentSolver.value.propagation.value.restsFirst.append(restsFirst)
     variableCount += 1
     return VariableID(variableCount - 1)
   }
@@ -99,12 +99,14 @@ extension SolverCore {
   }
 
   func value(of variable: VariableID) -> Double {
-    isKnown(variable) ? componentSolver.propagation.slots[variable.index].beta : 0
+    isKnown(variable) ? componentSolver.value.propagation.value.slots[variable.index].beta : 0
   }
 
   @inline(__always)
   func readValues(of variables: Span<VariableID>, into values: inout MutableSpan<Double>) {
-    let slots = unsafe Span(_unsafeElements: componentSolver.propagation.slots.unsafeElements)
+    let slots = unsafe Span(
+      _unsafeElements: componentSolver.value.propagation.value.slots.unsafeElements
+    )
     for index in variables.indices {
       let variable = variables[index].index
       // Variables that were made lately have no slot.
@@ -114,7 +116,7 @@ extension SolverCore {
 
   func isAmbiguous(_ variable: VariableID) -> Bool {
     guard isKnown(variable) else { return true }
-    let slot = componentSolver.propagation.slots[variable.index]
+    let slot = componentSolver.value.propagation.value.slots[variable.index]
     return slot.root >= 0 || slot.rank == Rank.rest
   }
 
@@ -124,7 +126,7 @@ extension SolverCore {
       variable.index < variableCount,
       "variable \(variable.rawValue) is of another solver"
     )
-    return variable.index < componentSolver.propagation.slots.count
+    return variable.index < componentSolver.value.propagation.value.slots.count
   }
 }
 
@@ -135,7 +137,7 @@ extension SolverCore {
     if partition.stage == .new {
       reserveCapacity(variables: variableCount, constraints: rows.count)
     }
-    componentSolver.propagation.extend(to: variableCount)
+    componentSolver.value.propagation.value.extend(to: variableCount)
     if !solveAll() { repeat { solveChanges() } while partition.hasChanges }
     rows.reuseRemovedRows()
   }
@@ -149,7 +151,7 @@ extension SolverCore {
   /// Solves all rows at once if there is something to be gained by that, and nothing in dispute.
   private mutating func solveAll() -> Bool {
     guard rows.isInOrder, partition.isMostlyNew(rowCount: rows.count) else { return false }
-    guard componentSolver.solveAll(variableCount: variableCount, of: rows) else {
+    guard componentSolver.value.solveAll(variableCount: variableCount, of: rows) else {
       partition.forgetWhole()
       return false
     }
@@ -162,7 +164,7 @@ extension SolverCore {
     changes.removeAll()
     if partition.needsRegrouping {
       partition.regroup(rows, variableCount: variableCount, into: &changes)
-      componentSolver.propagation.reset(changes.released)
+      componentSolver.value.propagation.value.reset(changes.released)
       for index in changes.gone.indices { forget(component: Int(changes.gone[index])) }
     } else {
       partition.takeChanged(into: &changes)
@@ -192,14 +194,14 @@ extension SolverCore {
       partition.settle(number, isUndisputed: false)
       partition.divide(number)
     } else {
-      componentSolver.solve(partition.components[number], in: partition, of: &rows)
+      componentSolver.value.solve(partition.components[number], in: partition, of: &rows)
       partition.settle(
         number,
-        isUndisputed: componentSolver.isUndisputed && componentSolver.conflicts.isEmpty
+        isUndisputed: componentSolver.value.isUndisputed && componentSolver.value.conflicts.isEmpty
       )
-      conflicts.add(componentSolver.conflicts, of: number, rows)
+      conflicts.add(componentSolver.value.conflicts, of: number, rows)
       // Which rows are found to contradict each other may change before any row changes sides.
-      if componentSolver.conflicts.isEmpty { traceIfDue(number) }
+      if componentSolver.value.conflicts.isEmpty { traceIfDue(number) }
     }
   }
 
@@ -210,7 +212,10 @@ extension SolverCore {
     guard let sensitivity = sensitivities.record(of: number) else { return false }
     guard
       sensitivity.covers(partition.components[number].changedRows),
-      sensitivity.move(&componentSolver.propagation.slots, to: sensitivity.rows.constants(rows))
+      sensitivity.move(
+        &componentSolver.value.propagation.value.slots,
+        to: sensitivity.rows.constants(rows)
+      )
     else {
       sensitivity.forget()
       return false
@@ -228,17 +233,22 @@ extension SolverCore {
       place.begin(number, below: change)
       warmStart = place
     }
-    let isSolved = componentSolver.solvePlainly(component, from: warmStart, in: partition, of: rows)
+    let isSolved = componentSolver.value.solvePlainly(
+      component,
+      from: warmStart,
+      in: partition,
+      of: rows
+    )
     if !isSolved { warmStart?.forget() }
     return isSolved
   }
 
   /// Traces a component whose same constants change again and again.
   private mutating func traceIfDue(_ number: Int) {
-    guard componentSolver.isPlain, partition.isDueForTracing(number) else { return }
+    guard componentSolver.value.isPlain, partition.isDueForTracing(number) else { return }
     let changed = partition.components[number].lastChangedRows
     let sensitivity = sensitivities.place()
-    let succeeded = componentSolver.trace(changed, into: sensitivity, component: number, rows)
+    let succeeded = componentSolver.value.trace(changed, into: sensitivity, component: number, rows)
     partition.noteTracing(number, succeeded: succeeded)
   }
 }

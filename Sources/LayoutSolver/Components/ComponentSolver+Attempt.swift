@@ -27,9 +27,9 @@ extension ComponentSolver {
   private func highestContradictedRank(_ storage: borrowing RowStorage) -> Int {
     if disputed.isEmpty { return 1 }
     var highest = rankCount
-    for index in propagation.contradictions.indices
-    where !propagation.contradictions[index].isProven {
-      highest = min(highest, rank(of: propagation.contradictions[index].row, storage))
+    for index in propagation.value.contradictions.indices
+    where !propagation.value.contradictions[index].isProven {
+      highest = min(highest, rank(of: propagation.value.contradictions[index].row, storage))
     }
     return highest
   }
@@ -43,11 +43,11 @@ extension ComponentSolver {
   ) -> Bool {
     begin()
     take(worklist.places(from: 0, to: 1), storage)
-    guard propagation.contradictions.isEmpty else { return false }
+    guard propagation.value.contradictions.isEmpty else { return false }
     guard let warmStart else { return finish(from: 1, storage) }
-    let rank = warmStart.firstRank(in: propagation.ranks, storage.levels)
+    let rank = warmStart.firstRank(in: propagation.value.ranks, storage.levels)
     take(worklist.places(from: 1, to: rank), storage)
-    warmStart.save(propagation, variables)
+    warmStart.save(propagation.value, variables)
     return finish(from: rank, storage)
   }
 
@@ -56,15 +56,15 @@ extension ComponentSolver {
   /// - Returns: Whether it did; otherwise nothing is known of the variables.
   mutating func attemptPlainly(_ storage: borrowing RowStorage, from warmStart: WarmStart) -> Bool {
     forgetSolutions()
-    warmStart.restore(&propagation, variables)
-    let rank = warmStart.firstRank(in: propagation.ranks, storage.levels)
+    warmStart.restore(&propagation.value, variables)
+    let rank = warmStart.firstRank(in: propagation.value.ranks, storage.levels)
     return finish(from: rank, storage)
   }
 
   private mutating func begin() {
-    propagation.reset(variables)
-    propagation.removeSteps()
-    propagation.eliminations.reserve(variables.count)
+    propagation.value.reset(variables)
+    propagation.value.removeSteps()
+    propagation.value.eliminations.reserve(variables.count)
     forgetSolutions()
   }
 
@@ -97,11 +97,11 @@ extension ComponentSolver {
     guard takeRequired(storage) else { return .conflict }
     take(worklist.places(from: 1, to: rank), storage)
     let below = worklist.places(from: rank, to: rankCount)
-    propagation.waiting.listPending(except: propagation.settled, into: &open)
+    propagation.value.waiting.listPending(except: propagation.value.settled, into: &open)
     for place in below { open.append(worklist[place]) }
-    propagation.findResiduals(among: open, of: storage)
-    for index in propagation.residuals.indices {
-      let residual = propagation.residuals[index]
+    propagation.value.findResiduals(among: open, of: storage)
+    for index in propagation.value.residuals.indices {
+      let residual = propagation.value.residuals[index]
       if isDisputed(residual), !minimize(residual, hardRanks: rank, storage) { return .conflict }
     }
     take(below, storage)
@@ -112,14 +112,15 @@ extension ComponentSolver {
   }
 
   private func isDisputed(_ residual: Residual) -> Bool {
-    for place in residual.rowPlaces where disputed.contains(propagation.residuals.rows[place]) {
+    for place in residual.rowPlaces where disputed.contains(propagation.value.residuals.rows[place])
+    {
       return true
     }
     return false
   }
 
   private mutating func take(_ places: Range<Int>, _ storage: borrowing RowStorage) {
-    for place in places { propagation.take(worklist[place], of: storage) }
+    for place in places { propagation.value.take(worklist[place], of: storage) }
   }
 
   /// Takes in the required rows.
@@ -127,9 +128,9 @@ extension ComponentSolver {
   /// - Returns: Whether there is no contradiction among them; the rows of the first one are listed.
   private mutating func takeRequired(_ storage: borrowing RowStorage) -> Bool {
     for place in worklist.places(from: 0, to: 1) {
-      propagation.take(worklist[place], of: storage)
-      if !propagation.contradictions.isEmpty {
-        findConflict(around: propagation.contradictions[0].row, storage)
+      propagation.value.take(worklist[place], of: storage)
+      if !propagation.value.contradictions.isEmpty {
+        findConflict(around: propagation.value.contradictions[0].row, storage)
         return false
       }
     }
@@ -139,17 +140,17 @@ extension ComponentSolver {
   /// Finds the rows that do not hold without its being certain that this is for the best.
   private mutating func findDisputedRows(_ storage: borrowing RowStorage) {
     disputed.removeAll()
-    if !propagation.needsAudit, !propagation.hasUnprovenContradiction { return }
+    if !propagation.value.needsAudit, !propagation.value.hasUnprovenContradiction { return }
     proven.removeAll()
-    for index in propagation.contradictions.indices {
-      let contradiction = propagation.contradictions[index]
+    for index in propagation.value.contradictions.indices {
+      let contradiction = propagation.value.contradictions[index]
       if contradiction.isProven {
         proven.insert(contradiction.row)
       } else {
         disputed.insert(contradiction.row)
       }
     }
-    guard propagation.needsAudit else { return }
+    guard propagation.value.needsAudit else { return }
     for index in worklist.rows.indices
     where !proven.contains(worklist[index]) && isViolated(worklist[index], storage) {
       disputed.insert(worklist[index])
@@ -158,7 +159,8 @@ extension ComponentSolver {
 
   private func isViolated(_ row: Int32, _ storage: borrowing RowStorage) -> Bool {
     let terms = storage[Int(row)].terms
-    guard terms.allSatisfy({ propagation.slots[storage.terms[$0].variable.index].root < 0 }) else {
+    guard terms.allSatisfy({ propagation.value.slots[storage.terms[$0].variable.index].root < 0 })
+    else {
       return false
     }
     return error(of: row, storage) > tolerance(of: row, storage)
@@ -168,11 +170,16 @@ extension ComponentSolver {
   ///
   /// - Returns: Whether all of these rows hold.
   private mutating func settleRest(_ storage: borrowing RowStorage) -> Bool {
-    guard propagation.waiting.hasPending else { return true }
-    propagation.waiting.listPending(except: propagation.settled, into: &open)
-    propagation.findResiduals(among: open, of: storage)
-    for index in propagation.residuals.indices
-    where !minimize(propagation.residuals[index], hardRanks: rankCount, resting: index, storage) {
+    guard propagation.value.waiting.hasPending else { return true }
+    propagation.value.waiting.listPending(except: propagation.value.settled, into: &open)
+    propagation.value.findResiduals(among: open, of: storage)
+    for index in propagation.value.residuals.indices
+    where !minimize(
+      propagation.value.residuals[index],
+      hardRanks: rankCount,
+      resting: index,
+      storage
+    ) {
       return false
     }
     return true

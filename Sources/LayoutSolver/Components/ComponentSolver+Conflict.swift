@@ -12,9 +12,9 @@ extension ComponentSolver {
   private mutating func blameViolatedRows(_ storage: borrowing RowStorage) {
     contradicting.removeAll()
     for index in violated.indices { contradicting.append(violated[index].row) }
-    propagation.findCertificate(for: violated, of: storage)
-    for index in propagation.certificate.indices {
-      contradicting.append(propagation.certificate[index].row)
+    propagation.value.findCertificate(for: violated, of: storage)
+    for index in propagation.value.certificate.indices {
+      contradicting.append(propagation.value.certificate[index].row)
     }
   }
 
@@ -28,7 +28,7 @@ extension ComponentSolver {
       var sum = 0.0
       for place in row.terms {
         let term = storage.terms[place]
-        sum += term.coefficient * propagation.slots[term.variable.index].beta
+        sum += term.coefficient * propagation.value.slots[term.variable.index].beta
       }
       return sum < row.constant ? 1 : -1
     }
@@ -50,9 +50,9 @@ extension ComponentSolver {
       objectives.assign(satisfied)
       objectives.append(LeveledRow(row: suspect, level: 1))
       load(residual, dropsEqualities: false, storage)
-      simplex.minimize()
-      if let place = simplex.place(ofRow: objectives.count - 1),
-        simplex.error(ofBasic: place) > 0
+      simplex.value.minimize()
+      if let place = simplex.value.place(ofRow: objectives.count - 1),
+        simplex.value.error(ofBasic: place) > 0
       {
         readCertificate(of: place, storage)
         return true
@@ -65,31 +65,31 @@ extension ComponentSolver {
   /// Separates the rows that the simplex could not satisfy, in order of activation, from the others.
   private mutating func listSuspects(_ storage: borrowing RowStorage) {
     suspects.removeAll()
-    for place in simplex.basic.indices where isBroken(place) {
-      let row = simplex.basic[place].row
+    for place in simplex.value.basic.indices where isBroken(place) {
+      let row = simplex.value.basic[place].row
       suspects.append(Int32(row), key: storage[Int(objectives[row].row)].order)
       // To be left out below.
-      simplex.objectives[row].level = -1
+      simplex.value.objectives[row].level = -1
     }
     suspects.sort()
     candidates.assign(objectives)
     satisfied.removeAll()
-    for row in candidates.indices where simplex.objectives[row].level == 0 {
+    for row in candidates.indices where simplex.value.objectives[row].level == 0 {
       satisfied.append(candidates[row])
     }
   }
 
   private mutating func readCertificate(of place: Int, _ storage: borrowing RowStorage) {
-    let slope = simplex.slopes[place]
-    let accused = simplex.objectives[simplex.basic[place].row].source
+    let slope = simplex.value.slopes[place]
+    let accused = simplex.value.objectives[simplex.value.basic[place].row].source
     violated.removeAll()
     violated.append(WeightedRow(row: accused, weight: -slope))
-    for index in simplex.table.places(of: place) {
-      let cell = simplex.table[index]
-      let head = simplex.nonbasic[cell.column]
+    for index in simplex.value.table.places(of: place) {
+      let cell = simplex.value.table[index]
+      let head = simplex.value.nonbasic[cell.column]
       guard head.isRow, abs(cell.value) > Simplex.rateTolerance else { continue }
       violated.append(
-        WeightedRow(row: simplex.objectives[head.row].source, weight: slope * cell.value)
+        WeightedRow(row: simplex.value.objectives[head.row].source, weight: slope * cell.value)
       )
     }
     blameViolatedRows(storage)

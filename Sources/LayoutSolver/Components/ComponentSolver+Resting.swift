@@ -14,7 +14,7 @@ extension ComponentSolver {
         fix(solved[index], storage)
       }
     }
-    propagation.drain(storage)
+    propagation.value.drain(storage)
     if isOpen {
       while let group = restOpenUnknowns(storage) { keepValues(ofGroup: group, storage) }
       forgetWeightsOfOpenUnknowns()
@@ -25,7 +25,7 @@ extension ComponentSolver {
   private mutating func fix(_ solved: SolvedRoot, _ storage: borrowing RowStorage) {
     // Rows that decide the places of resting unknowns may have joined it with another one.
     guard isRoot(solved.root) else { return }
-    propagation.fix(
+    propagation.value.fix(
       solved.root,
       at: solved.value,
       lowerRow: -1,
@@ -35,7 +35,9 @@ extension ComponentSolver {
     )
   }
 
-  private func isRoot(_ variable: Int32) -> Bool { propagation.slots[variable].root == variable }
+  private func isRoot(_ variable: Int32) -> Bool {
+    propagation.value.slots[variable].root == variable
+  }
 
   /// Puts the unknowns to rest that the simplex left open, and lets waiting rows bound the next ones.
   ///
@@ -45,8 +47,8 @@ extension ComponentSolver {
   private mutating func restOpenUnknowns(_ storage: borrowing RowStorage) -> Int32? {
     let start = stateBeforeRest ?? WarmStart()
     stateBeforeRest = start
-    start.save(propagation, variables)
-    let known = propagation.contradictions.count
+    start.save(propagation.value, variables)
+    let known = propagation.value.contradictions.count
     for turn in RestingTurn.allCases {
       // The value of one may bound another one before it.
       var isAny = true
@@ -54,12 +56,12 @@ extension ComponentSolver {
         isAny = false
         for index in solved.indices where solved[index].mayRest {
           let root = solved[index].root
-          guard isRoot(root), turn.takes(root, propagation) else { continue }
+          guard isRoot(root), turn.takes(root, propagation.value) else { continue }
           isAny = turn == .bounded
-          propagation.rest(root, storage)
-          propagation.drain(storage)
-          if propagation.contradictions.count > known {
-            start.restore(&propagation, variables)
+          propagation.value.rest(root, storage)
+          propagation.value.drain(storage)
+          if propagation.value.contradictions.count > known {
+            start.restore(&propagation.value, variables)
             return solved[index].group
           }
         }
@@ -70,15 +72,15 @@ extension ComponentSolver {
 
   /// Gives the unknowns of a group the values that the simplex found, after all.
   private mutating func keepValues(ofGroup group: Int32, _ storage: borrowing RowStorage) {
-    let residual = propagation.residuals[Int(group)]
+    let residual = propagation.value.residuals[Int(group)]
     for place in residual.rowPlaces {
-      propagation.settled.insert(propagation.residuals.rows[place])
+      propagation.value.settled.insert(propagation.value.residuals.rows[place])
     }
     for index in solved.indices where solved[index].group == group {
       fix(solved[index], storage)
       solved[index].group = -1
     }
-    propagation.drain(storage)
+    propagation.value.drain(storage)
   }
 
   /// Removes the weights of open unknowns, which follow the rows that they rest against.
@@ -103,9 +105,9 @@ extension ComponentSolver {
     var isAny = false
     for index in variables.indices {
       let variable = variables[index]
-      guard propagation.slots[variable].root == variable else { continue }
+      guard propagation.value.slots[variable].root == variable else { continue }
       isAny = true
-      propagation.rest(variable, storage)
+      propagation.value.rest(variable, storage)
     }
     return isAny
   }

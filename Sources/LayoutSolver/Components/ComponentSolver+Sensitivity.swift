@@ -12,17 +12,18 @@ extension ComponentSolver {
   ) -> Bool {
     sensitivity.begin(Int32(component), changed, storage)
     let isTraceable =
-      propagation.computeRates(changed, storage) && appendChecks(changed, to: sensitivity, storage)
+      propagation.value.computeRates(changed, storage)
+      && appendChecks(changed, to: sensitivity, storage)
     if !isTraceable { sensitivity.forget() }
     for index in variables.indices {
       let variable = variables[index]
-      let rates = propagation.rates[variable]
+      let rates = propagation.value.rates[variable]
       if rates == ConstantSensitivity.Rates() { continue }
-      let base = propagation.slots[variable].beta
+      let base = propagation.value.slots[variable].beta
       sensitivity.append(
         ConstantSensitivity.MovingVariable(variable: variable, base: base, rates: rates)
       )
-      propagation.rates[variable] = ConstantSensitivity.Rates()
+      propagation.value.rates[variable] = ConstantSensitivity.Rates()
     }
     return isTraceable
   }
@@ -39,10 +40,10 @@ extension ComponentSolver {
       var magnitude = abs(row.constant)
       for place in row.terms {
         let term = storage.terms[place]
-        let value = term.coefficient * propagation.slots[term.variable.rawValue].beta
+        let value = term.coefficient * propagation.value.slots[term.variable.rawValue].beta
         error += value
         magnitude = max(magnitude, abs(value), abs(term.coefficient))
-        rates += term.coefficient * propagation.rates[term.variable.rawValue]
+        rates += term.coefficient * propagation.value.rates[term.variable.rawValue]
       }
       guard max(abs(rates.x), abs(rates.y)) > 1e-11 else { continue }
       let tolerance = magnitude * ReducedRow.precision * 4

@@ -17,22 +17,22 @@ extension ComponentSolver {
     findObjectives(of: residual, hardRanks: hardRanks, storage)
     load(residual, dropsEqualities: !recordsWeights, storage)
     simplexRuns += 1
-    simplex.minimize()
-    if simplex.basic.indices.contains(where: { isBroken($0) }) {
+    simplex.value.minimize()
+    if simplex.value.basic.indices.contains(where: { isBroken($0) }) {
       if hardRanks != 1 || findConflict(residual, storage) { return false }
       // The simplex has wronged its rows by rounding alone: the values are the best there are.
     }
-    simplex.findSolution()
-    if recordsWeights { simplex.claimUnknowns() } else { simplex.findFreeUnknowns() }
+    simplex.value.findSolution()
+    if recordsWeights { simplex.value.claimUnknowns() } else { simplex.value.findFreeUnknowns() }
     keepSolution(residual, resting: group)
     return true
   }
 
   /// Returns whether a row that must hold does not.
   func isBroken(_ place: Int) -> Bool {
-    let head = simplex.basic[place]
-    return head.isRow && simplex.objectives[head.row].level == 0
-      && simplex.error(ofBasic: place) > 0
+    let head = simplex.value.basic[place]
+    return head.isRow && simplex.value.objectives[head.row].level == 0
+      && simplex.value.error(ofBasic: place) > 0
   }
 
   /// A row with the level at which the simplex counts its error.
@@ -51,14 +51,14 @@ extension ComponentSolver {
     addHardRows(of: residual, hardRanks, areEqualities: true, storage)
     addHardRows(of: residual, hardRanks, areEqualities: false, storage)
     for place in residual.rootPlaces {
-      let state = propagation.roots[propagation.residuals.roots[place]]
+      let state = propagation.value.roots[propagation.value.residuals.roots[place]]
       if state.lowerRow >= 0 { objectives.append(LeveledRow(row: state.lowerRow, level: 0)) }
       if state.upperRow >= 0 { objectives.append(LeveledRow(row: state.upperRow, level: 0)) }
     }
     var level: Int32 = 0
     var previous = -1
     for place in residual.rowPlaces {
-      let row = propagation.residuals.rows[place]
+      let row = propagation.value.residuals.rows[place]
       let rank = rank(of: row, storage)
       if rank < hardRanks { continue }
       if rank != previous { level += 1 }
@@ -74,7 +74,7 @@ extension ComponentSolver {
     _ storage: borrowing RowStorage
   ) {
     for place in residual.rowPlaces {
-      let row = propagation.residuals.rows[place]
+      let row = propagation.value.residuals.rows[place]
       if rank(of: row, storage) < hardRanks,
         (storage[Int(row)].relation == .equal) == areEqualities
       {
@@ -86,10 +86,10 @@ extension ComponentSolver {
   /// Hands the objectives to the simplex.
   mutating func load(_ residual: Residual, dropsEqualities: Bool, _ storage: borrowing RowStorage) {
     for (column, place) in residual.rootPlaces.enumerated() {
-      propagation.columns[propagation.residuals.roots[place]] = Int32(column)
+      propagation.value.columns[propagation.value.residuals.roots[place]] = Int32(column)
     }
     let lastLevel = objectives.isEmpty ? 0 : Int(objectives[objectives.count - 1].level)
-    simplex.reset(
+    simplex.value.reset(
       columnCount: residual.rootPlaces.count,
       levelCount: lastLevel + 1,
       dropsEqualities: dropsEqualities
@@ -97,10 +97,10 @@ extension ComponentSolver {
     for index in objectives.indices {
       let leveled = objectives[index]
       let row = storage[Int(leveled.row)]
-      propagation.reduced.reduce(row, terms: storage.terms, slots: propagation.slots)
-      simplex.append(
-        propagation.reduced,
-        columns: propagation.columns,
+      propagation.value.reduce(row, storage)
+      simplex.value.append(
+        propagation.value.reduced,
+        columns: propagation.value.columns,
         relation: row.relation,
         level: leveled.level,
         // Rows of a level are in order of activation.
@@ -109,7 +109,7 @@ extension ComponentSolver {
       )
     }
     for place in residual.rootPlaces {
-      propagation.columns[propagation.residuals.roots[place]] = -1
+      propagation.value.columns[propagation.value.residuals.roots[place]] = -1
     }
   }
 
@@ -120,25 +120,25 @@ extension ComponentSolver {
   private mutating func keepSolution(_ residual: Residual, resting group: Int) {
     var isOpen = false
     for (column, place) in residual.rootPlaces.enumerated() {
-      let root = propagation.residuals.roots[place]
-      let isFree = recordsWeights ? knownFree.contains(root) : simplex.isFree[column]
+      let root = propagation.value.residuals.roots[place]
+      let isFree = recordsWeights ? knownFree.contains(root) : simplex.value.isFree[column]
       let found = SolvedRoot(
         root: root,
-        value: simplex.solution[column],
+        value: simplex.value.solution[column],
         isFree: isFree,
         group: isFree ? Int32(group) : -1
       )
       solved.append(found)
       if found.mayRest { isOpen = true }
       guard recordsWeights else { continue }
-      for weighted in simplex.weights(of: column) {
+      for weighted in simplex.value.weights(of: column) {
         weights.append(SolvedWeight(root: root, row: weighted.row, weight: weighted.weight))
       }
     }
     // Rows of unknowns that are to rest decide the place.
     if isOpen { return }
     for place in residual.rowPlaces {
-      propagation.settled.insert(propagation.residuals.rows[place])
+      propagation.value.settled.insert(propagation.value.residuals.rows[place])
     }
   }
 }

@@ -1,7 +1,10 @@
 /// A solver of one component at a time that keeps the state of all variables.
+///
+/// Its large parts have places of their own: the compiler checks each use of a part of a value that cannot be copied against
+/// all parts around it, which was half of the time that the module takes to compile.
 struct ComponentSolver: ~Copyable {
-  var propagation = Propagation()
-  var simplex = Simplex()
+  var propagation = Box(Propagation())
+  var simplex = Box(Simplex())
   /// The rows of the component in the order in which they are taken in.
   var worklist = Worklist()
   /// The component's rows and variables.
@@ -64,17 +67,17 @@ struct ComponentSolver: ~Copyable {
 
   /// Takes memory for a system that is solved as a whole.
   mutating func makeRoom(variables variableCount: Int, rows rowCount: Int, in arena: inout Arena) {
-    propagation.makeRoom(variables: variableCount, rows: rowCount, in: &arena)
+    propagation.value.makeRoom(variables: variableCount, rows: rowCount, in: &arena)
     worklist.makeRoom(rows: rowCount, in: &arena)
     variables.reserve(variableCount, in: &arena)
   }
 
   /// The number of ranks in the component.
-  var rankCount: Int { propagation.ranks.count }
+  var rankCount: Int { propagation.value.ranks.count }
 
   /// Returns the rank of a row of the component.
   func rank(of row: Int32, _ storage: borrowing RowStorage) -> Int {
-    Int(propagation.ranks.rank(of: storage[Int(row)]))
+    Int(propagation.value.ranks.rank(of: storage[Int(row)]))
   }
 
   /// Solves a component, and lists its conflicts.
@@ -95,7 +98,7 @@ struct ComponentSolver: ~Copyable {
     // Each row is settled after those before it; the bound is for numbers that defy all order.
     var retriesLeft = 2 * rows.count
     while true {
-      worklist.arrange(rows, ranks: &propagation.ranks, storage)
+      worklist.arrange(rows, ranks: &propagation.value.ranks, storage)
       if attempt(storage) == .solved {
         guard retriesLeft > 0, let row = conflicts.removeFirstOutdated(storage) else { break }
         retriesLeft -= 1
@@ -133,7 +136,7 @@ struct ComponentSolver: ~Copyable {
     of storage: borrowing RowStorage
   ) -> Bool {
     load(component, in: partition)
-    worklist.arrange(rows, ranks: &propagation.ranks, storage)
+    worklist.arrange(rows, ranks: &propagation.value.ranks, storage)
     guard let warmStart else { return attemptPlainly(storage) }
     return warmStart.isSaved
       ? attemptPlainly(storage, from: warmStart) : attemptPlainly(storage, saving: warmStart)
@@ -149,7 +152,7 @@ struct ComponentSolver: ~Copyable {
     rows.removeAll()
     variables.removeAll()
     variables.appendNumbers(below: Int32(variableCount))
-    worklist.arrangeAll(ranks: &propagation.ranks, storage)
+    worklist.arrangeAll(ranks: &propagation.value.ranks, storage)
     return attemptPlainly(storage)
   }
 
@@ -161,15 +164,15 @@ struct ComponentSolver: ~Copyable {
     of storage: inout RowStorage
   ) -> [WeightedRow] {
     let free = component.variablePlaces.map { partition.variables[$0] }.filter {
-      propagation.slots[$0].rank == Rank.rest
+      propagation.value.slots[$0].rank == Rank.rest
     }
     recordsWeights = true
     for variable in free { knownFree.insert(variable) }
     solve(component, in: partition, of: &storage)
     knownFree.removeAll()
     recordsWeights = false
-    for variable in free { propagation.slots[variable].rank = Rank.rest }
-    return propagation.influences(on: variable, solved: weights, of: storage)
+    for variable in free { propagation.value.slots[variable].rank = Rank.rest }
+    return propagation.value.influences(on: variable, solved: weights, of: storage)
   }
 
   /// Returns the amount by which a row misses its constant.
@@ -178,7 +181,7 @@ struct ComponentSolver: ~Copyable {
     var error = -row.constant
     for place in row.terms {
       let term = storage.terms[place]
-      error += term.coefficient * propagation.slots[term.variable.index].beta
+      error += term.coefficient * propagation.value.slots[term.variable.index].beta
     }
     switch row.relation {
     case .equal: return abs(error)
@@ -194,7 +197,11 @@ struct ComponentSolver: ~Copyable {
     for place in row.terms {
       let term = storage.terms[place]
       let size = abs(term.coefficient)
-      magnitude = max(magnitude, size, size * abs(propagation.slots[term.variable.index].beta))
+      magnitude = max(
+        magnitude,
+        size,
+        size * abs(propagation.value.slots[term.variable.index].beta)
+      )
     }
     return magnitude * ReducedRow.precision * 4
   }

@@ -40,7 +40,7 @@ extension Propagation {
     anchors.removeAll()
     unknowns.removeAll()
     for index in rows.indices {
-      reduced.reduce(storage[Int(rows[index])], terms: storage.terms, slots: slots)
+      reduce(storage[Int(rows[index])], storage)
       anchors.append(reduced.count > 0 ? reduced[0].root : -1)
       for part in 0..<reduced.count {
         let root = reduced[part].root

@@ -103,10 +103,16 @@ struct Propagation: ~Copyable {
     while let next = waiting.popReady() { process(next, of: storage) }
   }
 
+  /// Brings a row in terms of the present roots, as `reduced`.
+  @inline(__always)
+  mutating func reduce(_ row: Row, _ storage: borrowing RowStorage) {
+    reduced.reduce(row, terms: storage.terms, slots: slots)
+  }
+
   private mutating func process(_ index: Int32, of storage: borrowing RowStorage) {
     if settled.contains(index) { return }
     let row = storage[Int(index)]
-    reduced.reduce(row, terms: storage.terms, slots: slots)
+    reduce(row, storage)
     let rank = ranks.rank(of: row)
     if reduced.count == 1, rank > 0, roots[reduced[0].root].watch >= 0,
       applyImpliedBounds(index, row, rank, storage)
@@ -183,7 +189,7 @@ extension Propagation {
         continue
       }
       let row = storage[Int(index)]
-      reduced.reduce(row, terms: storage.terms, slots: slots)
+      reduce(row, storage)
       if reduced.count <= (row.relation == .equal ? 2 : 1) {
         waiting.release(current)
       } else {
