@@ -38,10 +38,8 @@ extension KeyMap {
   /// Corrects the values of single keys.
   @_semantics("optimize.sil.specialize.generic.never")
   static func repairKeys(of value: inout Value, at path: String) -> [Replacement] {
-    let keys = keys
     var replacements: [Replacement] = []
-    for (index, key) in keys.all.enumerated() {
-      let name = keys.properties[index]
+    for (key, name) in keys.corrected {
       replacements += key.repair(&value, at: path.isEmpty ? name : "\(path).\(name)")
     }
     return replacements
@@ -72,13 +70,13 @@ final class MapKey<Map: KeyMap, Value>: Sendable {
   /// The reader of the value after the key.
   let reader: ValueReader<Value>
   private let keep: Keep?
-  private let repair: Repair<Map.Value>
+  private let repair: Repair<Map.Value>?
 
   private init(
     _ words: KeyWords,
     _ reader: ValueReader<Value>,
     _ keep: Keep?,
-    _ repair: @escaping Repair<Map.Value>
+    _ repair: Repair<Map.Value>?
   ) {
     (self.words, self.reader, self.keep, self.repair) = (words, reader, keep, repair)
   }
@@ -90,7 +88,7 @@ final class MapKey<Map: KeyMap, Value>: Sendable {
     else standard: String? = nil,
     keep: Keep? = nil
   ) {
-    self.init(KeyWords(name: name, standard: standard), reader, keep) { _, _ in [] }
+    self.init(KeyWords(name: name, standard: standard), reader, keep, nil)
   }
 
   /// Creates a key of a property, with a word of its own for what holds without the key.
@@ -101,15 +99,19 @@ final class MapKey<Map: KeyMap, Value>: Sendable {
     _ reader: ValueReader<Value>,
     else standard: String?
   ) {
-    self.init(KeyWords(name: name, standard: standard), reader) { reading, written, value in
-      if let read = reader.read(reading, written) { value[keyPath: path] = read }
-    } _: { root, place in
-      var replacements = reader.repair(&root[keyPath: path], place)
-      for index in replacements.indices where replacements[index].used == nil {
-        replacements[index].used = reader.text(root[keyPath: path])
+    let correction = reader.correction.map { correct -> Repair<Map.Value> in
+      { root, place in
+        var replacements = correct(&root[keyPath: path], place)
+        for index in replacements.indices where replacements[index].used == nil {
+          replacements[index].used = reader.text(root[keyPath: path])
+        }
+        return replacements
       }
-      return replacements
     }
+    let keep: Keep = { reading, written, value in
+      if let read = reader.read(reading, written) { value[keyPath: path] = read }
+    }
+    self.init(KeyWords(name: name, standard: standard), reader, keep, correction)
   }
 
   /// Creates a key of a property, which without the key is what it is from the start.
@@ -130,15 +132,19 @@ final class MapKey<Map: KeyMap, Value>: Sendable {
     _ reader: ValueReader<Value>,
     else standard: String? = nil
   ) {
-    self.init(KeyWords(name: name, standard: standard), reader) { reading, written, value in
-      if let read = reader.read(reading, written) { value[keyPath: path] = read }
-    } _: { root, place in
-      guard var value = root[keyPath: path] else { return [] }
-      let replacements = reader.repair(&value, place)
-      let unusable = replacements.first { $0.path == place && $0.used == nil }
-      root[keyPath: path] = unusable == nil ? value : nil
-      return unusable.map { [Replacement(place, $0.value, Map.unset)] } ?? replacements
+    let correction = reader.correction.map { correct -> Repair<Map.Value> in
+      { root, place in
+        guard var value = root[keyPath: path] else { return [] }
+        let replacements = correct(&value, place)
+        let unusable = replacements.first { $0.path == place && $0.used == nil }
+        root[keyPath: path] = unusable == nil ? value : nil
+        return unusable.map { [Replacement(place, $0.value, Map.unset)] } ?? replacements
+      }
     }
+    let keep: Keep = { reading, written, value in
+      if let read = reader.read(reading, written) { value[keyPath: path] = read }
+    }
+    self.init(KeyWords(name: name, standard: standard), reader, keep, correction)
   }
 
   /// Says which words of UIKit, of the pod's interface or of its manual mean the key.
@@ -208,6 +214,8 @@ protocol AnyMapKey<Map>: Sendable {
   var allowsNothing: Bool { get }
   /// Reads the entry after the key, and keeps it in the value of the map.
   func read(_ written: WrittenEntry, in reading: SceneReading, into value: inout Map.Value)
+  /// Whether there are values from code that no file could say.
+  var isCorrected: Bool { get }
   /// Corrects the key's value in a map from code.
   func repair(_ value: inout Map.Value, at path: String) -> [Replacement]
   /// Returns the words of the language page about the key.
@@ -223,7 +231,11 @@ extension MapKey: AnyMapKey {
     keep?(reading, written, &value)
   }
 
-  func repair(_ value: inout Map.Value, at path: String) -> [Replacement] { repair(&value, path) }
+  var isCorrected: Bool { repair != nil }
+
+  func repair(_ value: inout Map.Value, at path: String) -> [Replacement] {
+    repair?(&value, path) ?? []
+  }
 
   func description(in group: KeyGroup) -> SceneKey {
     SceneKey(
@@ -248,8 +260,8 @@ final class MapKeys<Map: KeyMap>: Sendable {
   let map = Map()
   /// The keys in the order of the map's properties.
   let all: [any AnyMapKey<Map>]
-  /// The names of the map's properties, which are those of their values.
-  let properties: [String]
+  /// The keys whose values from code may be wrong, each with the name of its property, which is that of the value.
+  let corrected: [(key: any AnyMapKey<Map>, property: String)]
   /// The page's entries of the keys, and of those that the map shares with others.
   let listed: [SceneKey]
   /// The names of all these.
@@ -262,8 +274,11 @@ final class MapKeys<Map: KeyMap>: Sendable {
   init(_ group: KeyGroup, before: [SceneKey] = [], after: [SceneKey] = []) {
     self.group = group
     let children = Mirror(reflecting: map).children
-    all = children.compactMap { $0.value as? any AnyMapKey<Map> }
-    properties = children.compactMap(\.label)
+    let properties = children.compactMap { child in
+      (child.value as? any AnyMapKey<Map>).map { (key: $0, property: child.label ?? $0.name) }
+    }
+    all = properties.map(\.key)
+    corrected = properties.filter(\.key.isCorrected)
     listed = before + all.map { $0.description(in: group) } + after
     names = Set(listed.map(\.name))
     places = Dictionary(uniqueKeysWithValues: zip(all.map(\.name), all.indices))

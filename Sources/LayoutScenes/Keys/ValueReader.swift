@@ -14,8 +14,8 @@ struct ValueReader<Value>: Sendable {
   let allowsNothing: Bool
   /// The words for a value; nil for nothing worth saying.
   private(set) var text: @Sendable (Value) -> String? = { _ in nil }
-  /// The function that puts right a value from code that no file could say.
-  private(set) var repair: Repair<Value> = { _, _ in [] }
+  /// The function that puts right a value from code that no file could say, or `nil` if a file can say all.
+  private(set) var correction: Repair<Value>?
   /// The function that reads what is written; nil after a report.
   let read: @Sendable (SceneReading, WrittenEntry) -> Value?
 
@@ -37,7 +37,13 @@ struct ValueReader<Value>: Sendable {
   func described(_ values: String) -> Self {
     var reader = Self(values, makeShape(), allowsNothing: allowsNothing, read: read)
     reader.sample = sample
-    return reader.shown(text).repaired(repair)
+    reader.correction = correction
+    return reader.shown(text)
+  }
+
+  /// Puts right a value from code that no file could say.
+  func repair(_ value: inout Value, _ path: String) -> [Replacement] {
+    correction?(&value, path) ?? []
   }
 
   /// The shape of what can be written.
@@ -58,9 +64,9 @@ struct ValueReader<Value>: Sendable {
   }
 
   /// Returns the reader with a correction of values from code.
-  func repaired(_ repair: @escaping Repair<Value>) -> Self {
+  func repaired(_ correction: Repair<Value>?) -> Self {
     var reader = self
-    reader.repair = repair
+    reader.correction = correction
     return reader
   }
 }

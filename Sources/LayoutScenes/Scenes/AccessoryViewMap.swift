@@ -15,7 +15,7 @@ extension ValueReader where Value == ControlScene {
       )
     }
     .shown(map.text)
-    .repaired(map.repair)
+    .repaired(map.correction)
   }
 }
 

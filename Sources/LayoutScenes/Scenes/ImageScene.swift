@@ -133,7 +133,7 @@ extension ValueReader where Value == ImageScene {
           return image
         }
     }
-    .repaired(image.repair)
+    .repaired(image.correction)
   }
 }
 
@@ -256,7 +256,7 @@ extension ValueReader where Value == CGFloat {
       return length
     }
     .shown(side.text)
-    .repaired(side.repair)
+    .repaired(side.correction)
   }
 }
 

@@ -37,7 +37,7 @@ extension ValueReader where Value == CGFloat {
       $0.points($1, in: 0...Limits.points, automatic: advice)
     }
     .shown(length.text)
-    .repaired(length.repair)
+    .repaired(length.correction)
   }
 }
 
