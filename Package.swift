@@ -342,7 +342,7 @@ let package = Package(
       linkerSettings: linking
     ),
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict + calling),
     tests("LayoutGeometry"),
     tests("LayoutDiagnostics"),
     tests("LayoutDevices", ["LayoutGeometry"]),
