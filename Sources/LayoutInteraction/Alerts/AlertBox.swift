@@ -30,7 +30,11 @@ final class AlertBox: View {
       return
     }
     let isFirstAlone = texts.allSatisfy { $0.text?.isEmpty ?? true } && fields.isEmpty
-    lines = (0..<max(0, buttons.count - (isFirstAlone ? 1 : 0))).map { _ in View() }
+    lines = (0..<max(0, buttons.count - (isFirstAlone ? 1 : 0))).map { _ in
+      let line = View()
+      line.isUserInteractionEnabled = false
+      return line
+    }
     for line in lines { addSubview(line) }
   }
 
