@@ -1,8 +1,10 @@
 public import Foundation
-public import LayoutViews
+@_spi(SystemViews) public import LayoutViews
 
 /// `UIKit.UIInputView`: a view that would have the ground of the keyboard, which is not drawn.
 open class UIInputView: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
   /// `UIKit.UIInputView.Style`.
   public enum Style: Int, Sendable, Hashable {
     /// None.
