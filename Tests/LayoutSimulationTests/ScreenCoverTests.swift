@@ -158,7 +158,9 @@ import Testing
       AnnotatedScreen.frames([(FramedScreen(frame), moment)], placement, style: .light).first
     )
     let art = groups(in: picture.elements).filter { $0.tag.id == "annotations" }
+    // On the screen the line goes between the field and the round button beside it.
     let expected = placement == .inside ? keyboard : []
-    #expect(isClose(holes(in: art.map { .group($0) }), to: expected))
+    let cut = holes(in: art.map { .group($0) }).filter { $0.width > 48 }
+    #expect(isClose(cut, to: expected))
   }
 }

@@ -91,7 +91,7 @@ import Testing
   {
     let made = try scenario("snapshot: now", scene: "device: iPhone 15\nshow: [outlines]")
     let guides = try #require(AnnotatedRun(made).moments["now"]).unnamedGuides
-    #expect(guides.map(\.name) == ["row 18"])
+    #expect(guides.map(\.name) == ["row 17"])
     #expect(guides.allSatisfy { $0.isTooLow })
     #expect(guides.shown(in: CGRect(x: 0, y: 100, width: 393, height: 300)).isEmpty)
   }

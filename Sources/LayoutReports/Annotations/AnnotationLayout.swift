@@ -135,7 +135,9 @@ package struct AnnotationLayout: Sendable {
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
     (self.texts, self.signs, self.controls, self.grounds) = (texts, signs, controls, grounds)
     let screen = CGRect(origin: .zero, size: size)
-    (self.rounded, self.glass) = (rounded.compactMap { $0.clipped(to: screen) }, glass)
+    // As they are, for what is in them, and as the screen cuts them.
+    self.rounded = rounded.flatMap { [$0, $0.clipped(to: screen)].compactMap(\.self) }
+    self.glass = glass
     obstacles =
       texts
       + placed.flatMap { placed -> [CGRect] in

@@ -227,14 +227,16 @@ struct LabelRoom {
     return !boxes.contains { box in areas.contains { $0.intersects(box) } }
   }
 
-  /// Returns whether a line goes along the measure or the bracket that it ends at, as if that were longer.
-  private func isAlongOther(_ line: (from: CGPoint, to: CGPoint)) -> Bool {
+  /// Returns whether a line goes along the measure or the bracket that it ends at, as if that were longer; one that is
+  /// longer than that is not taken for a part of it.
+  private func isAlongItsOwn(_ line: (from: CGPoint, to: CGPoint)) -> Bool {
     let (dx, dy) = (abs(line.to.x - line.from.x), abs(line.to.y - line.from.y))
     guard max(dx, dy) > Self.gap + 2 else { return false }
     return lines.contains { other in
       let isUpright = other.from.x == other.to.x
       let isAlong = isUpright ? dx * 2 < dy : dy * 2 < dx
-      return isAlong && line.to == line.to.clamped(to: other.box)
+      return isAlong && max(other.box.width, other.box.height) > max(dx, dy)
+        && line.to == line.to.clamped(to: other.box)
     }
   }
 
@@ -245,7 +247,7 @@ struct LabelRoom {
     return texts.count { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
       + lines.count { LeaderRoutes.cross(line, ($0.from, $0.to)) }
       + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
-      + (isAlongOther(line) ? 1 : 0)
+      + (isAlongItsOwn(line) ? 1 : 0)
       + things.count {
         $0.isForeign(to: label.target)
           && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)

@@ -108,11 +108,13 @@ struct LineRoom {
     _ make: (CGFloat) -> (line: Line, thin: [Line])
   ) -> CGFloat? {
     let wish = min(max(wish, levels.lowerBound), levels.upperBound)
+    // What is on a cover is not crossed.
+    let barred = (texts + controls).filter { area in !covers.contains { $0.contains(area) } }
     var best: (level: CGFloat, cost: Cost)?
     let tried = [wish] + stride(from: levels.lowerBound, through: levels.upperBound, by: Self.step)
     for level in tried.sorted(by: { (abs($0 - wish), $0) < (abs($1 - wish), $1) }) {
       let (line, thin) = make(level)
-      guard !(texts + controls).contains(where: { $0.isCrossed(from: line.from, to: line.to) }),
+      guard !barred.contains(where: { $0.isCrossed(from: line.from, to: line.to) }),
         !lines.contains(where: { $0.isBeside(line, gap: Self.gap) })
       else { continue }
       let cost = Cost(
