@@ -116,7 +116,7 @@ extension PublicMembers {
     UIImagePickerController UINavigationController allowsEditing class:isSourceTypeAvailable(_:) loadView() mediaTypes sourceType
     UIImageView UIView alignmentRectInsets animationDuration animationImages animationRepeatCount drawing final:addSymbolEffect(_:options:animated:) final:adjustsImageSizeForAccessibilityContentSizeCategory final:removeAllSymbolEffects(options:animated:) final:removeSymbolEffect(ofType:options:animated:) final:setSymbolImage(_:contentTransition:options:) highlightedImage image intrinsicContentSize isAnimating isFilledByContent isHighlighted preferredSymbolConfiguration prepareView() sizeThatFits(_:) startAnimating() stopAnimating()
     UIImpactFeedbackGenerator UIFeedbackGenerator impactOccurred() impactOccurred(at:) impactOccurred(intensity:) impactOccurred(intensity:at:)
-    UIInputView UIView allowsSelfSizing final:inputViewStyle
+    UIInputView UIView allowsSelfSizing class:ownFile final:inputViewStyle
     UIInputViewController UIViewController advanceToNextInputMode() dismissKeyboard() inputView loadView() primaryLanguage
     UIInterpolatingMotionEffect UIMotionEffect final:keyPath final:type maximumRelativeValue minimumRelativeValue
     UIKey - characters charactersIgnoringModifiers keyCode modifierFlags
