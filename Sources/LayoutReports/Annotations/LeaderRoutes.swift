@@ -93,7 +93,7 @@ struct LeaderRoutes {
   func crossings(of label: AnnotationLabel) -> Int {
     guard let leader = label.leader else { return 0 }
     let (route, cost) = bestWay(of: label, leader)
-    return cost.crossed + crossedThings(route, label) { $0.isAcross(label.target) }
+    return cost.crossed + obstacles(of: label) { $0.isAcross(label.target) }.things(across: route)
   }
 
   private func bestWay(
@@ -101,7 +101,9 @@ struct LeaderRoutes {
     _ leader: (from: CGPoint, to: CGPoint)
   ) -> (route: [CGPoint], cost: Cost) {
     let straight = [leader.from, leader.to]
-    var best = (route: straight, cost: cost(of: straight, label))
+    // There may be no other way than over what lies across the target.
+    let obstacles = obstacles(of: label) { !$0.isAcross(label.target) }
+    var best = (route: straight, cost: cost(of: straight, label, obstacles))
     if best.cost.badness > 0, let side = label.side, label.target.width > 0 {
       let ways =
         side.isVertical
@@ -113,7 +115,7 @@ struct LeaderRoutes {
         .map { Self.squared($0).map(\.flipped) }
         : Self.ways(of: label, from: leader.from, past: texts + things)
       for route in ways {
-        let cost = cost(of: route, label)
+        let cost = cost(of: route, label, obstacles, below: best.cost.badness)
         if cost < best.cost { best = (route, cost) }
       }
     }
@@ -178,32 +180,65 @@ struct LeaderRoutes {
 
   // MARK: Costs
 
-  private func cost(of route: [CGPoint], _ label: AnnotationLabel) -> Cost {
-    var (crossed, lines) = (0, 0)
-    var length: CGFloat = 0
-    for (from, to) in zip(route, route.dropFirst()) {
-      crossed += texts.count { $0.isCrossed(from: from, to: to) }
-      crossed += Self.weightOfSigns * signs.count { $0.isCrossed(from: from, to: to) }
-      crossed += boxes.count { $0.index != label.index && $0.box.isCrossed(from: from, to: to) }
-      crossed += measures.count { $0.index != label.index && Self.cross((from, to), $0.line) }
-      for other in routes {
-        lines += zip(other, other.dropFirst()).count { Self.cross((from, to), ($0, $1)) }
-      }
-      length += Self.distance(from, to)
+  /// What the lines of a label should not cross.
+  private struct Obstacles {
+    /// The texts and the other labels.
+    let words: [CGRect]
+    let measures: [(CGPoint, CGPoint)]
+    /// The outlines of other things than the label's own.
+    let things: [CGRect]
+
+    /// Returns how many things a way crosses.
+    func things(across route: [CGPoint]) -> Int {
+      things.count { $0.isCrossed(by: route) }
     }
-    // There may be no other way than over what lies across the target.
-    let things = crossedThings(route, label) { !$0.isAcross(label.target) }
-    let others = label.seen.others.count { other in
-      zip(route, route.dropFirst()).contains { other.isCrossed(from: $0, to: $1) }
-    }
-    let isHidden = route.last.map(label.seen.hides) ?? false
-    let isOnText = route.last.map(isOnText) ?? false
+  }
+
+  private func obstacles(of label: AnnotationLabel, where isMeant: (CGRect) -> Bool) -> Obstacles {
+    Obstacles(
+      words: texts + boxes.filter { $0.index != label.index }.map(\.box),
+      measures: measures.filter { $0.index != label.index }.map(\.line),
+      things: things.filter { $0.isForeign(to: label.target) && isMeant($0) }
+        .map { $0.insetBy(dx: 1, dy: 1) }
+    )
+  }
+
+  /// Returns the cost of a way, or a part of it that is above a limit of badness.
+  private func cost(
+    of route: [CGPoint],
+    _ label: AnnotationLabel,
+    _ obstacles: Obstacles,
+    below limit: Int = .max
+  ) -> Cost {
+    let lines = Array(zip(route, route.dropFirst()))
+    let length = lines.reduce(0) { $0 + Self.distance($1.0, $1.1) }
     let shortest = label.leader.map { Self.distance($0.from, $0.to) } ?? length
     let detour = max(0, Int((length - shortest) / Self.fairDetour))
+    let isHidden = route.last.map(label.seen.hides) ?? false
+    let isOnText = route.last.map(isOnText) ?? false
+    var (crossed, crossedLines) = (0, 0)
+    var badness = (isHidden ? 2 : 0) + (isOnText ? 1 : 0) + detour
+    for (from, to) in lines where badness <= limit {
+      var count = obstacles.words.count { $0.isCrossed(from: from, to: to) }
+      count += Self.weightOfSigns * signs.count { $0.isCrossed(from: from, to: to) }
+      count += obstacles.measures.count { Self.cross((from, to), $0) }
+      crossed += count
+      badness += 2 * count
+    }
+    if badness <= limit {
+      let things = obstacles.things(across: route)
+      crossed += things
+      badness += things + label.seen.others.count { $0.isCrossed(by: route) }
+    }
+    for (from, to) in lines where badness <= limit {
+      for other in routes {
+        crossedLines += zip(other, other.dropFirst()).count { Self.cross((from, to), $0) }
+      }
+    }
     return Cost(
-      crossed: crossed + things,
-      badness: 2 * crossed + things + others + (isHidden ? 2 : 0) + (isOnText ? 1 : 0) + detour,
-      lines: lines,
+      crossed: crossed,
+      badness: badness,
+      lines: crossedLines,
       corners: route.count - 2,
       length: length
     )
@@ -216,20 +251,6 @@ struct LeaderRoutes {
 
   private static func distance(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
     ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
-  }
-
-  /// Returns how many of some other things than the label's own a way crosses.
-  private func crossedThings(
-    _ route: [CGPoint],
-    _ label: AnnotationLabel,
-    where isMeant: (CGRect) -> Bool
-  ) -> Int {
-    things.count { thing in
-      thing.isForeign(to: label.target) && isMeant(thing)
-        && zip(route, route.dropFirst()).contains {
-          thing.insetBy(dx: 1, dy: 1).isCrossed(from: $0, to: $1)
-        }
-    }
   }
 
   /// Returns whether two lines have a point in common that is the end of neither.
@@ -250,22 +271,26 @@ extension CGRect {
         || minX < other.minX - 1 && maxX > other.maxX + 1)
   }
 
+  /// Returns whether a way has a part in the area.
+  fileprivate func isCrossed(by route: [CGPoint]) -> Bool {
+    zip(route, route.dropFirst()).contains { isCrossed(from: $0, to: $1) }
+  }
+
   /// Returns whether a line has a part in the area.
   ///
   /// After Y. Liang and B. Barsky, "A new concept and method for line clipping", ACM TOG 3 (1), 1984.
   func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
+    let (left, right, top, bottom) = (minX, maxX, minY, maxY)
+    // Most lines pass by.
+    if start.x <= left && end.x <= left || start.x >= right && end.x >= right { return false }
+    if start.y <= top && end.y <= top || start.y >= bottom && end.y >= bottom { return false }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     var (first, last): (CGFloat, CGFloat) = (0, 1)
     for (step, room) in [
-      (-dx, start.x - minX), (dx, maxX - start.x), (-dy, start.y - minY), (dy, maxY - start.y),
+      (-dx, start.x - left), (dx, right - start.x), (-dy, start.y - top), (dy, bottom - start.y),
     ] {
-      if step == 0 {
-        if room <= 0 { return false }
-      } else if step < 0 {
-        first = max(first, room / step)
-      } else {
-        last = min(last, room / step)
-      }
+      if step < 0 { first = max(first, room / step) }
+      if step > 0 { last = min(last, room / step) }
     }
     return first < last
   }
