@@ -61,12 +61,11 @@ package struct DrawnShape {
       ]
     default:
       let d = properties["d"] ?? ""
-      let isGlyph = d.contains { $0.isLowercase }
-      let numbers = PlayedFilm.numbers(d)
+      let isGlyph = d.utf8.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      let numbers = PlayedFilm.numbers(d, first: isGlyph ? 2 : .max)
       commands = isGlyph ? d : d.filter(\.isLetter)
-      let used = isGlyph ? Array(numbers.prefix(2)) : numbers
-      points = stride(from: 0, to: used.count - 1, by: 2).map {
-        CGPoint(x: used[$0], y: used[$0 + 1])
+      points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+        CGPoint(x: numbers[$0], y: numbers[$0 + 1])
       }
       // The size of a glyph.
       if isGlyph, let first = points.first {
@@ -161,6 +160,7 @@ package struct DrawnShape {
         if paint[key] ?? Self.usual(key) == other.paint[key] ?? Self.usual(key) { continue }
         return "\(name): \(key) \(paint[key] ?? "-"), \(other.paint[key] ?? "-")"
       }
+      if one == two { continue }
       let isColor = one.hasPrefix("#") || one.hasPrefix("rgb")
       let from = isColor ? PlayedFilm.color(one) : PlayedFilm.numbers(one)
       let to = isColor ? PlayedFilm.color(two) : PlayedFilm.numbers(two)

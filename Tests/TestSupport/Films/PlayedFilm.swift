@@ -48,12 +48,14 @@ package struct PlayedFilm {
   }
 
   private static func element(_ line: String) -> Element {
-    let tag = line.dropFirst().prefix { $0 != ">" }
-    let element = Element(name: String(tag.prefix { $0 != " " && $0 != "/" }))
-    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
-    for (name, value) in zip(parts, parts.dropFirst()) where name.hasSuffix("=") {
-      let word = name.dropLast().split(separator: " ").last ?? ""
-      element.attributes[String(word)] = String(value)
+    // Letters beyond ASCII stand in values alone.
+    let tag = line.utf8.dropFirst().prefix { $0 != UInt8(ascii: ">") }
+    let name = tag.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
+    let element = Element(name: String(Substring(name)))
+    let parts = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    for (name, value) in zip(parts, parts.dropFirst()) where name.last == UInt8(ascii: "=") {
+      let word = name.dropLast().split(separator: UInt8(ascii: " ")).last ?? ""[...].utf8
+      element.attributes[String(Substring(word))] = String(Substring(value))
     }
     return element
   }
@@ -142,21 +144,24 @@ package struct PlayedFilm {
     return [16, 8, 0].map { Double(rgb >> UInt32($0) & 255) }
   }
 
-  /// The numbers in a text.
-  static func numbers(_ text: some StringProtocol) -> [Double] {
+  /// The numbers in a text, or as many of its first ones as are asked for.
+  static func numbers(_ text: some StringProtocol, first limit: Int = .max) -> [Double] {
     var numbers: [Double] = []
-    var word = ""
+    var word: [UInt8] = []
     func finish() {
-      if let number = Double(word) { numbers.append(number) }
-      word = ""
+      guard !word.isEmpty else { return }
+      if let number = Double(String(decoding: word, as: UTF8.self)) { numbers.append(number) }
+      word.removeAll(keepingCapacity: true)
     }
-    for character in text {
+    for byte in text.utf8 where numbers.count < limit {
+      let isSign = byte == UInt8(ascii: "-")
       // A sign may stand where a space could: 3-4.
-      if character == "-", word.last != "e" { finish() }
-      if character.isNumber || "-.e".contains(character) {
-        word.append(character)
-      } else {
-        finish()
+      if isSign, word.last != UInt8(ascii: "e") { finish() }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "e"),
+        UInt8(ascii: "-"):
+        word.append(byte)
+      default: finish()
       }
     }
     finish()
