@@ -1,3 +1,4 @@
+import LayoutDevices
 import LayoutScenes
 import Testing
 
@@ -22,6 +23,27 @@ import Testing
     #expect(bars.rightItems.map(\.isEnabled) == [true, false])
   }
 
+  @Test func `buttons of a toolbar are parted by spaces, and show it`() throws {
+    let scene = try scenario(
+      file("  table: {rows: 9}\n  toolbar-items: [Mark All, space, {image: trash}, {title: space}]")
+    ).scene
+    let items: [BarItemScene] = [
+      BarItemScene("Mark All"), .space, BarItemScene(nil, image: .trash), BarItemScene("space"),
+    ]
+    #expect(scene.bars.toolbarItems == items)
+    #expect(scene.showsToolbar)
+    expect(
+      file("  table: {rows: 9}\n  toolbar-items: [Mark All]\n  1️⃣toolbar: false"),
+      [
+        Mistake(
+          1,
+          "'toolbar' cannot hide the toolbar that 'toolbar-items' are in",
+          hint: "delete it, or the 'toolbar-items'"
+        )
+      ]
+    )
+  }
+
   @Test func `what has no bar to stand in is a mistake`() {
     expect(
       file("  table: {rows: 9}\n  controller: plain-view\n  1️⃣large-title: true"),
@@ -38,6 +60,7 @@ import Testing
   @Test(arguments: [
     ("form: {options: {a: A}}", "left-items", "form"),
     ("form: {options: {a: A}}", "right-items", "form"),
+    ("table: {rows: 9}\n  edit-screen: true", "toolbar-items", "edit-screen"),
     ("table: {rows: 9}\n  edit-screen: true", "right-items", "edit-screen"),
   ])
   func `two cannot have their buttons at the same place`(

@@ -13,10 +13,6 @@ import Testing
       "a list is a 'table', and cells of other shapes are a 'stack'"
     ),
     (
-      "toolbar-items", "own buttons in the toolbar are not simulated",
-      "'toolbar: true' takes its room, 'edit-screen' has buttons there, and 'right-items' are at the top"
-    ),
-    (
       "scope-bar", "the scope bar of a search is not simulated",
       "write 'segments' in the table's 'header-view'"
     ),
@@ -71,8 +67,6 @@ import Testing
       ("prefersGrabberVisible: true", "the grabber of a sheet"),
       ("alert: Deleted", "action sheets and alerts of the app's own"),
       ("confirmationDialog: A", "action sheets and alerts of the app's own"),
-      ("toolbarItems: [A]", "own buttons in the toolbar"),
-      ("bottom-bar: [A]", "own buttons in the toolbar"),
       ("UICollectionView: {}", "collection views"),
       ("List: {}", "SwiftUI's views"),
       ("NavigationStack: {}", "SwiftUI's views"),

@@ -45,7 +45,7 @@ struct ScrollEdgeEffect {
     let tag = ElementTag(id: "edge-effect", role: "scroll-edge-effect")
     let band = CGRect(x: 0, y: 0, width: width, height: barHeight)
     switch veil.style {
-    case .soft where goesOn: return [.fill(.rectangle(band), color, tag)]
+    case _ where goesOn: return [.fill(.rectangle(band), color, tag)]
     case .soft:
       let reach = ScrollEdgeVeil.reach
       let y = edge == .top ? 0 : -reach
@@ -60,14 +60,12 @@ struct ScrollEdgeEffect {
       return [.gradient(.rectangle(rect), stops, tag)]
     case .hard:
       let line = CGRect(x: 0, y: barHeight - pixel, width: width, height: pixel)
-      return [.fill(.rectangle(band), color, tag), .fill(.rectangle(line), Self.line)]
+      return [.fill(.rectangle(band), color, tag), .fill(.rectangle(line), ScrollEdgeVeil.line)]
     }
   }
 
   /// The share of the soft veil that is as opaque as its edge at the screen's.
   static let evenShare = 0.34
-  /// The color of the line of the hard effect.
-  private static let line = Color(light: .black.faded(by: 0.1), dark: .white.faded(by: 0.1))
 }
 
 extension ScrollView {

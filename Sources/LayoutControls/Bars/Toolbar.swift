@@ -102,6 +102,12 @@ open class Toolbar: View {
     }
   }
 
+  /// The items that are buttons and not hidden, from the leading to the trailing edge.
+  package final var buttons: [BarButtonItem] { shownItems.filter { !$0.isFlexibleSpace } }
+
+  /// Whether there is a button, and so a capsule in the design of iOS 26.
+  final var hasCapsules: Bool { groups.contains { !$0.isEmpty } }
+
   /// The buttons in their capsules, parted by spaces.
   private var groups: [[BarGroup]] {
     let parts = shownItems.split(omittingEmptySubsequences: false) { $0.isFlexibleSpace }

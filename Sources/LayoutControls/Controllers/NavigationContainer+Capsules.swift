@@ -19,10 +19,10 @@ extension NavigationContainer {
 
   /// Places the veil over content under the capsules at the bottom, as high as these are and what is below them.
   ///
-  /// A bar with tabs below the screen has one itself.
+  /// A bar with tabs below the screen has one itself, and a toolbar without buttons needs none.
   func placeBottomEdge() {
     let top = [
-      toolbar.isHidden ? nil : toolbar.frame.minY,
+      toolbar.isHidden || !toolbar.hasCapsules ? nil : toolbar.frame.minY,
       hasSearchAtBottom ? navigationBar.searchController?.searchBar.frame.minY : nil,
     ].compactMap(\.self).min()
     let isShown = navigationBar.isGlass && !isInTab && top != nil

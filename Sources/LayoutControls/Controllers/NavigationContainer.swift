@@ -63,7 +63,10 @@ open class NavigationContainer: View {
     addSubview(contentView)
     addSubview(navigationBar)
     addSubview(toolbar)
-    toolbar.onPlacement = { [weak self] in self?.placeSearchBar() }
+    toolbar.onPlacement = { [weak self] in
+      self?.placeSearchBar()
+      self?.placeBottomEdge()
+    }
     findContentOfBars()
   }
 

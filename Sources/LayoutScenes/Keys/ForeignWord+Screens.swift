@@ -34,7 +34,7 @@ extension ForeignWord {
       keys: "scene.views scene.constraints",
       "a bar of one's own is one of 'views', whose 'constraints' name 'superview.keyboard.top', and 'tableView.bottom' ends at it"
     ),
-    Self("UIToolbar", keys: "scene.toolbar scene.edit-screen"),
+    Self("UIToolbar", keys: "scene.toolbar-items scene.toolbar scene.edit-screen"),
   ]
 
   static let screens = [

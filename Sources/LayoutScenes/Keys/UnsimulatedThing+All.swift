@@ -75,13 +75,6 @@ extension UnsimulatedThing {
       nearest: "a list is a 'table', and cells of other shapes are a 'stack'"
     ),
     Self(
-      "toolbar-items bottom-items custom-toolbar bottom-bar toolbar-view toolbar-buttons",
-      is: "own buttons in the toolbar are",
-      nearest:
-        "'toolbar: true' takes its room, 'edit-screen' has buttons there, and 'right-items' "
-        + "are at the top"
-    ),
-    Self(
       "picker picker-view date-picker wheel time-picker color-picker color-well",
       is: "pickers are",
       nearest: "a choice among few is 'segments', one among many a 'form'"

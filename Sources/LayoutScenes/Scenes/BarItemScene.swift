@@ -1,7 +1,7 @@
 public import LayoutDevices
 import LayoutDiagnostics
 
-/// A button in a bar.
+/// A button in a bar, or a space between two of a toolbar.
 public struct BarItemScene: Sendable, Hashable {
   /// The title, or `nil` for none.
   public var title: String?
@@ -11,6 +11,15 @@ public struct BarItemScene: Sendable, Hashable {
   public var isDone = false
   /// Whether the button can be pressed.
   public var isEnabled = true
+  /// Whether it is no button, but room that takes its share of what the buttons leave: UIKit's flexible space.
+  public private(set) var isSpace = false
+
+  /// The space between two buttons of a toolbar.
+  public static var space: Self {
+    var space = Self(nil)
+    space.isSpace = true
+    return space
+  }
 
   /// Creates a button.
   public init(_ title: String?, image: SystemSymbol? = nil) {
@@ -22,7 +31,7 @@ public struct BarItemScene: Sendable, Hashable {
   package var name: String { title ?? image?.rawValue ?? "" }
 }
 
-/// An entry of `left-items` or `right-items` that is more than a title.
+/// An entry of `left-items`, `right-items` or `toolbar-items` that is more than a title.
 struct BarItemMap: KeyMap {
   static let keys = MapKeys<Self>(.barItem)
 
@@ -53,16 +62,28 @@ struct BarItemMap: KeyMap {
 
 extension ValueReader where Value == [BarItemScene] {
   /// A reader of titles, and of maps that say more.
-  static var barItems: Self {
+  static var barItems: Self { items("a list of titles and maps") { BarItemScene($0) } }
+
+  /// A reader of the same with spaces between them.
+  static var toolbarItems: Self {
+    items("a list of titles, maps and 'space'") { $0 == "space" ? .space : BarItemScene($0) }
+  }
+
+  private static func items(
+    _ words: String,
+    named item: @escaping @Sendable (String) -> BarItemScene
+  ) -> Self {
     let shape = ValueShape.list(.any([.text, .map(.barItem)]))
-    return Self("a list of titles and maps", shape) { reading, written in
+    return Self(words, shape) { reading, written in
       reading.list(written, of: "buttons") { value in
         if case .map = value.content { return reading.map(value, BarItemMap.self) }
-        return reading.text(written.with(value)).map { BarItemScene($0) }
+        return reading.text(written.with(value)).map(item)
       }
     }
     .repaired { items, path in
-      let empty = items.indices.filter { items[$0].title == nil && items[$0].image == nil }
+      let empty = items.indices.filter {
+        items[$0].title == nil && items[$0].image == nil && !items[$0].isSpace
+      }
       for index in empty.reversed() { items.remove(at: index) }
       return empty.map {
         Replacement("\(path)[\($0)]", "a button with neither title nor image", "nothing")

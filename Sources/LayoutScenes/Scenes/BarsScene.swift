@@ -11,6 +11,8 @@ public struct BarsScene: Sendable, Hashable {
   public var leftItems: [BarItemScene] = []
   /// The buttons from the trailing edge inwards.
   public var rightItems: [BarItemScene] = []
+  /// The buttons of the toolbar from the leading edge on, and the spaces between them, empty for none.
+  public var toolbarItems: [BarItemScene] = []
   /// The title of the button that goes back, or `nil` for none.
   public var backTitle: String?
   /// The search bar, or `nil` for none.
@@ -50,6 +52,16 @@ struct BarsMap: KeyMap {
       "right-bar-button-items",
       "trailing-items",
       "rightBarButtonItem"
+    )
+  let toolbarItems = Key("toolbar-items", \.toolbarItems, .toolbarItems, else: nil)
+    .help("The buttons of a toolbar at the bottom from the leading edge on; 'space' parts them.")
+    .meant(
+      by: "toolbarItems",
+      "bottom-items",
+      "toolbar-buttons",
+      "setToolbarItems",
+      "bottom-bar",
+      "custom-toolbar"
     )
   let back = Key("back", \.backTitle, .text)
     .help("The title of the button that goes back, before the left items.")
@@ -123,7 +135,7 @@ extension BarsMap {
     }
     reading.buttonTitles +=
       [bars.backTitle].compactMap(\.self) + (bars.leftItems + bars.rightItems).map(\.name)
-      + bars.tabs.map(\.title)
+      + bars.toolbarItems.filter { !$0.isSpace }.map(\.name) + bars.tabs.map(\.title)
     if scene.controller != .navigation {
       let ofBar = keys.all.map(\.name)
       for entry in fields.entries where ofBar.contains(entry.key) {
@@ -148,6 +160,7 @@ extension BarsMap {
       scene.form != nil ? ("form", fields.leftItems) : nil,
       scene.form != nil ? ("form", fields.rightItems) : nil,
       scene.editScreen != nil ? ("edit-screen", fields.rightItems) : nil,
+      scene.editScreen != nil ? ("edit-screen", fields.toolbarItems) : nil,
     ]
     for case (let owner, let written?)? in taken {
       let message = "\(quoted(written.key)) and '\(owner)' have their buttons at the same place"

@@ -77,7 +77,7 @@ extension EffectCheck {
   private func checkDone() {
     guard scene.environment.shownDesign == .classic else { return }
     let (own, keys) = (BarItemMap.keys.map, BarsMap.keys.map)
-    for name in [keys.leftItems.name, keys.rightItems.name] {
+    for name in [keys.leftItems.name, keys.rightItems.name, keys.toolbarItems.name] {
       guard case .list(let values)? = written.entry(name)?.value.content else { continue }
       for value in values {
         let item = written.with(value)

@@ -184,7 +184,7 @@ struct SceneMap: KeyMap {
   let toolbar = Key(
     "toolbar",
     \.showsToolbar,
-    .boolean(advice: "write 'true': the toolbar is empty but for the action of an 'edit-screen'")
+    .boolean(advice: "write 'true', and the buttons after 'toolbar-items'")
   )
   .help("Whether a toolbar is at the bottom.")
   .meant(by: "shows-toolbar", "isToolbarHidden")
@@ -245,6 +245,13 @@ extension SceneMap {
       [screen?.editTitle, screen?.cancelTitle, form?.doneTitle, form?.cancelTitle]
       .compactMap(\.self)
     scene.bars = BarsMap.read(scene, fields.sharing(BarsMap.self), in: reading)
+    if !scene.bars.toolbarItems.isEmpty {
+      if let toolbar = fields.toolbar, !scene.showsToolbar {
+        let reason = "cannot hide the toolbar that 'toolbar-items' are in"
+        reading.reportNoEffect(toolbar, reason, hint: "delete it, or the 'toolbar-items'")
+      }
+      scene.showsToolbar = true
+    }
     // The other ways to select need nothing in front of the table.
     if fields.overlay == nil {
       let isBare = !reading.hasEditScreen && !reading.hasForm && fields.table != nil

@@ -13,6 +13,9 @@ extension BarsScene {
     bar.prompt = prompt
     bar.leadingItems = leftItems.map { $0.makeItem() }
     bar.trailingItems = rightItems.map { $0.makeItem() }
+    if !toolbarItems.isEmpty {
+      container.toolbar.items = toolbarItems.map { $0.isSpace ? .flexibleSpace() : $0.makeItem() }
+    }
     bar.backButtonItem = backTitle.map { BarButtonItem(title: $0) }
     if let search {
       let controller = SearchController()

@@ -338,7 +338,7 @@ final class SceneScreen {
       let bar = container.navigationBar
       items = bar.shownItems
     }
-    if view(named: .toolbar) != nil { items += container.toolbar.items ?? [] }
+    if view(named: .toolbar) != nil { items += container.toolbar.buttons }
     return items.map { ($0.name, $0.view) } + (tabBar?.shownTabs ?? []).map { ($0.name, $0) }
   }
 

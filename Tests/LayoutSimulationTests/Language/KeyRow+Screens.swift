@@ -179,6 +179,7 @@ extension KeyRow {
     scene("prompt", "prompt: Choose"),
     scene("left-items", "left-items: [Select]"),
     scene("right-items", "right-items: [Select]"),
+    scene("toolbar-items", "toolbar-items: [Select, space, Trash]"),
     scene("back", "back: Inbox"),
     scene("search", "search: true"),
     scene("title-segments", "title-segments: [All, Missed]"),
