@@ -9,11 +9,19 @@ struct PinnedVeil {
   /// The part of the header below the bar, in its coordinates.
   let area: CGRect
   let veil: ScrollEdgeVeil
+  /// The length of a device pixel.
+  let pixel: CGFloat
 
-  /// The elements, back to front: a soft veil goes on below the header.
+  /// The elements, back to front: a soft veil goes on below the header, and a hard one ends with a line there.
   var elements: [ScreenElement] {
     let tag = ElementTag(id: "edge-effect", role: "scroll-edge-effect")
-    guard veil.style == .soft else { return [.fill(.rectangle(area), veil.color, tag)] }
+    guard veil.style == .soft else {
+      var line = area
+      (line.origin.y, line.size.height) = (area.maxY - pixel, pixel)
+      return [
+        .fill(.rectangle(area), veil.color, tag), .fill(.rectangle(line), ScrollEdgeVeil.line),
+      ]
+    }
     var whole = area
     whole.size.height += ScrollEdgeVeil.reach
     let stops = [
@@ -36,6 +44,7 @@ extension TableViewHeaderFooterView {
     let hidden = min(max(0, edge - frame.minY), bounds.height)
     guard hidden < bounds.height else { return nil }
     let area = CGRect(x: 0, y: hidden, width: bounds.width, height: bounds.height - hidden)
-    return PinnedVeil(area: area, veil: ScrollEdgeVeil(over: table))
+    let veil = ScrollEdgeVeil(over: table, isBehindText: true)
+    return PinnedVeil(area: area, veil: veil, pixel: 1 / pixelScale)
   }
 }

@@ -22,12 +22,22 @@ package struct ScrollEdgeVeil: Sendable, Hashable {
 
   /// The distance in points that the soft veil reaches beyond the bar.
   package static let reach: CGFloat = 40
+  /// The color of the line at the end of the hard veil.
+  package static let line = Color(light: .black.faded(by: 0.1), dark: .white.faded(by: 0.1))
 
   /// Creates the veil over a scroll view.
-  package init(over content: ScrollView) {
+  ///
+  /// - Parameters:
+  ///   - content: The scroll view.
+  ///   - isBehindText: Whether letters stand on it: what a blur makes a smear of would be letters among letters here,
+  ///     so that the veil is there twice.
+  package init(over content: ScrollView, isBehindText: Bool = false) {
     style = content.window?.environment.shownSystem == .iOS27 ? .hard : .soft
     let opacity = style.opacity
-    color = content.pageColor.faded(inLight: opacity.light, inDark: opacity.dark)
+    func part(_ opacity: Double) -> Double {
+      isBehindText ? 1 - (1 - opacity) * (1 - opacity) : opacity
+    }
+    color = content.pageColor.faded(inLight: part(opacity.light), inDark: part(opacity.dark))
   }
 }
 
