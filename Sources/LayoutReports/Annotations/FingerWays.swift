@@ -3,6 +3,7 @@ import LayoutControls
 import LayoutGeometry
 import LayoutInteraction
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 
 /// A recording of the ways of a scenario's finger, whatever moves it.
@@ -13,9 +14,11 @@ final class FingerWays {
     var place: ContentPlace
     /// The part of the window in which the finger came down: an alert, the keyboard, or all that is below them.
     let part: View?
-    /// The control on which it came down, and the title of a button.
-    let control: Control?
+    /// The control, or the button of a swipe, on which it came down, and the title of a button.
+    let control: View?
     let title: String?
+    /// The numbers of rows of the sections when it came down.
+    let rowCounts: [Int]
 
     /// Whether it began on no control, or on one that is on the screen with the title that it had.
     var keepsControl: Bool {
@@ -63,27 +66,38 @@ final class FingerWays {
   ///
   /// Those before the content was scrolled went over other rows. Those that began on what is gone, or on what something
   /// lies over now, such as an alert that a tap opened, would seem to be on that; as would those that began on a control
-  /// in whose place another one is, or one with another title.
+  /// in whose place another one is, or one with another title, and those over rows of which some came or went since:
+  /// they would seem to be on the next ones.
   func tracks(on simulation: Simulation) -> [DrawnTrack] {
     guard let place else { return [] }
     // What a finger opens is not seen before time passes.
     let isOpen = isDown || liftTime == simulation.clock.now
-    return ways.filter { way in
+    let rowCounts = Self.rowCounts(of: simulation)
+    return ways.enumerated().filter { index, way in
       guard way.place.isSame(as: place), way.keepsControl, let start = way.track.points.first
       else { return false }
       if isOpen { return way.part === ways.last?.part }
+      let isLast = index == ways.count - 1
+      if !isLast, way.control == nil, way.rowCounts != rowCounts { return false }
       let view = simulation.window.hitTest(start, with: nil)
       return Self.part(around: view) === way.part
         && (way.control == nil || Self.control(around: view) === way.control)
     }
-    .map(\.track)
+    .map(\.element.track)
   }
 
-  /// Returns the nearest control that a view is or is in, or `nil` for none.
-  private static func control(around view: View?) -> Control? {
+  private static func rowCounts(of simulation: Simulation) -> [Int] {
+    let table = simulation.tableView
+    return (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+  }
+
+  /// Returns the nearest control, or button of a swipe, that a view is or is in, or `nil` for none.
+  private static func control(around view: View?) -> View? {
     var view = view
-    while let other = view, !(other is Control) { view = other.superview }
-    return view as? Control
+    while let other = view, !(other is Control || other is SwipeActionButton) {
+      view = other.superview
+    }
+    return view
   }
 
   /// Returns the view of a window itself that a view is in, or `nil` for none.
@@ -125,7 +139,8 @@ final class FingerWays {
           place: place,
           part: Self.part(around: view),
           control: control,
-          title: (control as? Button)?.caption
+          title: (control as? Button)?.caption,
+          rowCounts: Self.rowCounts(of: simulation)
         )
       )
       return

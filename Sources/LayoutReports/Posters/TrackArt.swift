@@ -15,6 +15,8 @@ struct TrackArt {
   private static let legDistance: CGFloat = 9
   /// The distance from a finger to the outer edge of the ring around it.
   private static let ringReach: CGFloat = 8.5
+  /// The distance from a finger to the edge of its dot.
+  private static let dotReach: CGFloat = 5
   /// The distance from a leg to the sides of its arrow head.
   private static let headReach: CGFloat = 5
   private static let lineWidth: CGFloat = 2
@@ -54,7 +56,7 @@ struct TrackArt {
     )
     let dot = Shape(
       .none,
-      .circle(center: point, radius: 4.5),
+      .circle(center: point, radius: Self.dotReach - 0.5),
       fill: color,
       stroke: Stroke(halo, width: 1)
     )
@@ -116,19 +118,17 @@ struct TrackArt {
     } else {
       areas = zip(track.points, track.points.dropFirst()).flatMap(line)
     }
-    areas += dotAreas(of: track)
+    areas += dotAreas(of: track, reach: track.restsAtStart ? ringReach : dotReach)
     if let end, track.points.count > 1 {
       areas.append(CGRect(origin: end, size: .zero).insetBy(dx: -headReach, dy: -headReach))
     }
     return areas
   }
 
-  /// Returns the areas of the dots at which the fingers of a way came down, with room for the rings around them.
-  static func dotAreas(of track: DrawnTrack) -> [CGRect] {
+  /// Returns the areas around the dots at which the fingers of a way came down, with room for rings.
+  static func dotAreas(of track: DrawnTrack, reach: CGFloat = ringReach) -> [CGRect] {
     let fingers = track.goesOn ? [] : track.fingers
-    return fingers.map {
-      CGRect(origin: $0, size: .zero).insetBy(dx: -ringReach, dy: -ringReach)
-    }
+    return fingers.map { CGRect(origin: $0, size: .zero).insetBy(dx: -reach, dy: -reach) }
   }
 
   private func arrowHead(of points: [CGPoint]) -> [PathCommand]? {

@@ -136,6 +136,43 @@ import Testing
     #expect(tracks.count == count)
   }
 
+  /// Once a row is deleted, others are where the finger was.
+  @Test(arguments: [
+    ("tap: row 1\nswipe: row 2", 2),
+    ("swipe: row 2\ntap: button Delete", 2),
+    ("swipe: row 2\ntap: button Delete\nsettle", 0),
+    ("tap: row 1\nswipe: row 2\ntap: button Delete\nsettle\ntap: row 3", 1),
+  ])
+  func `ways over rows in whose place others are now are left out`(
+    _ steps: String,
+    _ count: Int
+  ) throws {
+    let steps = steps.replacing(
+      "swipe: row 2",
+      with: "press: row 2\nmove: {to: \"90, 230\", within: 300ms}\nrelease\nsettle"
+    )
+    var made = try scenario(
+      steps + "\nsnapshot: now",
+      table: "{rows: 12, trailing-actions: [Delete]}",
+      scene: "overlay: none"
+    )
+    made.annotations = [Annotation(.path)]
+    let moment = try #require(AnnotatedRun(made).moments["now"])
+    guard case .path(let tracks)? = moment.placed.first?.target else {
+      #expect(count == 0)
+      return
+    }
+    #expect(tracks.count == count)
+  }
+
+  @Test func `the way back lies between the check marks and the words`() throws {
+    let scene = "device: iPhone 17\noverlay: {kind: scroll-and-select}"
+    let steps = "press: row 1 on touchView\nmove: {to: row 5, within: 300ms}\nmove: row 3"
+    let (track, marks, _) = try way(scene, steps)
+    let right = try #require(marks.map(\.maxX).max())
+    #expect(track.points[0].x < right + 5)
+  }
+
   @Test func `the way stays where the finger was if it hides no check mark`() throws {
     let scene = "overlay: none"
     let (track, _, _) = try way(scene, "press: row 1\nmove: {to: row 5, within: 300ms}")
