@@ -111,7 +111,7 @@ struct CroppedPlaceTests {
     ),
     (
       "row 1/30", "row 1/30 is not on the screen in 'now'",
-      "take a snapshot in which they are seen, or show other rows"
+      "take a snapshot in which it is seen, or show other rows"
     ),
   ])
   func `a row that the table does not have is another mistake than one that is not seen`(

@@ -44,7 +44,11 @@ struct FilmFraming {
     (environment, fonts) = (scene.environment, scene.fonts?.cascade)
     var named = still
     if named.name.isEmpty { named.name = "the last frame" }
-    part = try named.part(shownBy: framing, with: areas)
+    part = try named.part(
+      shownBy: framing,
+      with: areas,
+      orElse: "write 'still:' with the name of a snapshot in which it is seen"
+    )
   }
 
   /// The screens of a film as they are framed.

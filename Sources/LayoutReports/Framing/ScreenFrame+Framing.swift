@@ -35,13 +35,19 @@ extension ScreenFrame {
 
   /// Returns the part of the screen that a picture shows, in points, or `nil` for all of it.
   ///
+  /// - Parameters:
+  ///   - framing: The framing of the picture.
+  ///   - areas: The rows and views at the moment of the screen.
+  ///   - advice: What shows another moment, in which the part may be on the screen.
+  /// - Returns: The part, or `nil`.
   /// - Throws: `FramingProblem` for a part that is not on the screen.
   func part(
     shownBy framing: Picture.Framing,
-    with areas: ShownAreas
+    with areas: ShownAreas,
+    orElse advice: String = "take a snapshot in which it is seen"
   ) throws(FramingProblem) -> CGRect? {
     guard let crop = framing.crop else { return nil }
-    let box = try box(of: crop, areas)
+    let box = try box(of: crop, areas, orElse: advice)
     guard framing.padding > 0 || box.width > 0 && box.height > 0 else {
       throw FramingProblem(
         message: "the part to show has no area: it is a point or an edge",
@@ -176,7 +182,8 @@ extension ScreenFrame {
 
   private func box(
     of crop: Picture.Framing.Crop,
-    _ areas: ShownAreas
+    _ areas: ShownAreas,
+    orElse advice: String
   ) throws(FramingProblem) -> CGRect {
     let screen = CGRect(origin: .zero, size: size)
     switch crop {
@@ -201,14 +208,15 @@ extension ScreenFrame {
         hint: nearestWord(to: name, among: names + seen).map { "write '\($0)'" }
           ?? "what is seen is \(quotedList(Array(seen.prefix(12))))"
       )
-    case .rows(let first, let last): return try box(ofRows: first, to: last, areas)
+    case .rows(let first, let last): return try box(ofRows: first, to: last, areas, orElse: advice)
     case .place(let place):
       switch areas.places[place] {
       case .success(let area)?: return area
       case .failure(let problem)?:
         throw FramingProblem(
           message: "\(problem.message) in \(quoted(name))",
-          hint: problem.hint ?? "take a snapshot in which it is seen, or show another part"
+          hint: problem.hint == nil
+            ? "\(advice), or show another part" : problem.hint(or: advice)
         )
       case nil: preconditionFailure("the place '\(place)' was not looked for")
       }
@@ -226,7 +234,8 @@ extension ScreenFrame {
   private func box(
     ofRows first: RowAddress,
     to last: RowAddress,
-    _ areas: ShownAreas
+    _ areas: ShownAreas,
+    orElse advice: String
   ) throws(FramingProblem) -> CGRect {
     if let row = [first, last].first(where: { !areas.hasRow($0) }) {
       throw FramingProblem(
@@ -239,7 +248,7 @@ extension ScreenFrame {
       throw FramingProblem(
         message: (first == last ? "\(first) is" : "\(first) to \(last) are")
           + " not on the screen in \(quoted(name))",
-        hint: "take a snapshot in which they are seen, or show other rows"
+        hint: "\(advice), or show other rows"
       )
     }
     guard start.address == first, end.address == last else {
@@ -248,7 +257,7 @@ extension ScreenFrame {
       throw FramingProblem(
         message:
           "of \(first) to \(last) only \(seen) on the screen in \(quoted(name))",
-        hint: "show these rows, or take a snapshot in which the others are seen"
+        hint: "show these rows, or \(advice)"
       )
     }
     return shown.reduce(start.area) { $0.union($1.area) }

@@ -75,17 +75,14 @@ extension PlaceResolver {
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
     switch place.anchor {
     case .row(let row):
-      if place.offset != 0 {
-        _ = try seenFrame(of: row, in: place)
-        return try pointArea(of: place)
-      }
+      let visible = try seenFrame(of: row, in: place)
+      if place.offset != 0 { return try pointArea(of: place) }
       if place.isOnAccessory {
         return try seen(
           accessoryFrame(of: row, in: place),
           "the accessory of \(place.name(of: row))"
         )
       }
-      let visible = try seenFrame(of: row, in: place)
       if place.isOnCheckMark {
         return try seen(checkMarkFrame(of: place), "the check mark of \(place.name(of: row))")
       }

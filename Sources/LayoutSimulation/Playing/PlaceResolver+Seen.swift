@@ -15,11 +15,7 @@ extension PlaceResolver {
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
     try checkThere(row, in: place)
     return try seen(frame(of: row), place.name(of: row)) {
-      hint(
-        naming: seenRows.map(\.row),
-        for: place,
-        advice: "scroll in the steps, or name the snapshots that show it after 'in'"
-      )
+      hint(naming: seenRows.map(\.row), for: place, advice: "scroll in the steps")
     }
   }
 
@@ -44,7 +40,8 @@ extension PlaceResolver {
     throw Simulation.ImpossiblePlace(
       message: cover.map { "\(what) is behind \(words(for: $0))" }
         ?? "\(what) is not on the screen",
-      hint: hint()
+      hint: hint(),
+      isOffScreen: true
     )
   }
 

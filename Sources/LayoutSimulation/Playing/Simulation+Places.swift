@@ -10,9 +10,18 @@ extension Simulation {
     public var message: String
     /// The advice, or `nil` if there is none.
     public var hint: String?
+    /// Whether the place is there and out of sight, so that another moment may show it.
+    package var isOffScreen = false
 
-    package init(message: String, hint: String? = nil) {
-      (self.message, self.hint) = (message, hint)
+    package init(message: String, hint: String? = nil, isOffScreen: Bool = false) {
+      (self.message, self.hint, self.isOffScreen) = (message, hint, isOffScreen)
+    }
+
+    /// Returns the advice, followed by one that helps where another moment shows the place; that one alone if there
+    /// is no other.
+    package func hint(or advice: String) -> String {
+      guard let hint else { return advice }
+      return isOffScreen ? "\(hint), or \(advice)" : hint
     }
   }
 

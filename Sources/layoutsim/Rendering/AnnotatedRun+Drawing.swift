@@ -71,7 +71,7 @@ struct AnnotatedPicture {
             code: "annotation",
             "\(what) is not drawn: \(place), \(problem.reason.message)",
             at: problem.annotation.mark,
-            hint: problem.reason.hint ?? "name the snapshots that show it after 'in'"
+            hint: problem.reason.hint(or: "name the snapshots that show it after 'in'")
           )
         )
       }

@@ -102,7 +102,7 @@ import Testing
     #expect(error?.message == "row 2 is not on the screen")
     #expect(
       error?.hint
-        == "on the screen are row 7 to row 24; scroll in the steps, or name the snapshots that show it after 'in'"
+        == "on the screen are row 7 to row 24; scroll in the steps"
     )
   }
 

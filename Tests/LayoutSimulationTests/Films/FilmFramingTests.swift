@@ -84,6 +84,12 @@ import Testing
     #expect(lost.film == nil)
     #expect(lost.isOfPart)
     #expect(lost.reason == "row 0/30 is not on the screen in 'top'")
+    let still = "write 'still:' with the name of a snapshot in which it is seen"
+    #expect(lost.hint == "\(still), or show other rows")
+    var place = Place(.row(.init(row: 30)))
+    place.isOnAccessory = true
+    let accessory = try outcome(Picture.Framing(crop: .place(place)))
+    #expect(accessory.hint?.hasSuffix("scroll in the steps, or \(still)") == true)
     let last = try outcome(Picture.Framing(crop: .view("tabelView")), still: nil)
     #expect(last.reason == "no view 'tabelView' is seen in 'the last frame'")
     #expect(last.hint == "write 'tableView'")
