@@ -1,5 +1,4 @@
 import LayoutControls
-import LayoutDiagnostics
 import LayoutInteraction
 import LayoutViews
 import Testing
@@ -45,15 +44,5 @@ import UIKitShim
     notes.isEditable = false
     tap(100, 320)
     #expect(!field.isFirstResponder && !notes.isFirstResponder)
-  }
-
-  @Test func `a view above the keyboard does not show, and that is said`() {
-    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
-    #expect(window.diagnostics.isEmpty)
-    field.becomeFirstResponder()
-    #expect(window.diagnostics.map(\.code) == ["setting-without-effect"])
-    #expect(
-      window.diagnostics.first?.message.hasPrefix("'inputAccessoryView' of 'TextField'") == true
-    )
   }
 }

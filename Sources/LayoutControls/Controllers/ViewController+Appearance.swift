@@ -85,11 +85,20 @@ extension ViewController: ViewOwner {
     case .appearing:
       appearanceStage = .there
       viewDidAppear(isAppearanceAnimated)
+      takeIdleKeyboard()
     case .disappearing:
       appearanceStage = .gone
       viewDidDisappear(isAppearanceAnimated)
     case .there, .gone: break
     }
+  }
+
+  /// Becomes the first responder if the controller can be and nobody is, as a chat with a view at the bottom does
+  /// without asking (practice of chats; no reference has it).
+  private func takeIdleKeyboard() {
+    guard let window = viewIfLoaded?.window, window.firstResponder == nil, canBecomeFirstResponder
+    else { return }
+    _ = window.giveKeyboard(toInput: self)
   }
 
   private func beginAppearance(_ isAppearing: Bool, animated: Bool) {

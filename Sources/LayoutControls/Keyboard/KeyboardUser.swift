@@ -10,8 +10,10 @@ package protocol KeyboardUser: View {
   var mayBeginEditing: Bool { get }
   /// Whether the delegate lets one stop.
   var mayEndEditing: Bool { get }
-  /// The view that keys go to: the user itself, or the one that it stands for.
-  var keyboardView: View { get }
+  /// The first responder: the user itself, or what it stands for.
+  var responder: Responder { get }
+  /// Whether there are keys for it; there may be a view above them without.
+  var takesKeys: Bool { get }
   /// Takes over that keys go to the view from now on, or no longer.
   func focusDidChange(_ isFocused: Bool)
   /// Writes letters, if the delegate allows it.
@@ -23,24 +25,25 @@ package protocol KeyboardUser: View {
 }
 
 extension KeyboardUser {
-  package var keyboardView: View { self }
+  package var responder: Responder { self }
+  package var takesKeys: Bool { true }
 
   /// Takes the keyboard, for which the delegate is asked before that of the view that has it.
   func takeKeyboard() -> Bool {
+    claimsKeyboard = window == nil && canBecomeFirstResponder
     guard canBecomeFirstResponder, let window else { return false }
     guard window.firstResponder !== self else { return true }
     guard mayBeginEditing, window.keyboardUser?.mayEndEditing ?? true else { return false }
-    if let view = inputAccessoryView { tellNoEffect(of: "inputAccessoryView", at: view.notedPlace) }
-    if let view = inputView { tellNoEffect(of: "inputView", at: view.notedPlace) }
     window.focus(on: self)
     return window.firstResponder === self
   }
 
   /// Gives the keyboard back, unless the delegate does not agree.
   func giveKeyboardBack() -> Bool {
+    claimsKeyboard = false
     guard let window, window.firstResponder === self else { return true }
     guard mayEndEditing else { return false }
-    window.focus(on: nil)
+    window.endFocus()
     return true
   }
 }
@@ -49,7 +52,7 @@ extension Window {
   /// The view that keys go to, or `nil` for none.
   package var keyboardUser: (any KeyboardUser)? {
     if let user = firstResponder as? any KeyboardUser { return user }
-    return keyboardStandIn.flatMap { $0.keyboardView === firstResponder ? $0 : nil }
+    return keyboardStandIn.flatMap { $0.responder === firstResponder ? $0 : nil }
   }
 
   private final class StandIn {
@@ -67,22 +70,36 @@ extension Window {
   /// The keyboard, or `nil` while none is on the screen.
   package var keyboard: KeyboardView? { attachments[KeyboardView.self] }
 
-  /// Lets keys go to a view, for which the keyboard comes, or to none, for which it goes.
+  /// Lets keys go to a user, for which the keyboard comes, or to none, for which it goes.
   ///
   /// The keyboard's notifications come before the view learns of it, as Apple's reference of `UITextFieldDelegate` has
   /// it ("The flow of the editing process").
   package func focus(on user: (any KeyboardUser)?) {
     let old = keyboardUser
     guard old !== user else { return }
-    firstResponder = user?.keyboardView
-    if user == nil { keyboard?.leave() }
+    firstResponder = user?.responder
+    let panels = user.map { KeyboardPanels(of: $0, after: keyboard?.panels ?? .none) } ?? .none
+    if panels.isEmpty { keyboard?.leave() }
     old?.focusDidChange(false)
     // A delegate may have moved on meanwhile.
     guard let user, keyboardUser === user else { return }
-    let keyboard = keyboard ?? KeyboardView()
-    attachments[KeyboardView.self] = keyboard
-    keyboard.come(for: user, over: self)
+    if !panels.isEmpty {
+      let keyboard = keyboard ?? KeyboardView()
+      attachments[KeyboardView.self] = keyboard
+      keyboard.come(for: user, with: panels, over: self)
+    }
     user.focusDidChange(true)
+  }
+
+  /// Has keys go to nobody.
+  ///
+  /// A view above them stays for the one that has it, if that can be the first responder.
+  func endFocus() {
+    guard let owner = keyboard?.panels.owner, owner !== keyboardUser,
+      owner.responder.canBecomeFirstResponder
+    else { return focus(on: nil) }
+    keyboardStandIn = owner
+    focus(on: owner)
   }
 
   /// Shows keys for the text as it is now.

@@ -27,6 +27,8 @@ package final class KeyboardView: View {
   private var arrival: [String]?
   /// The scroll view whose insets make room for the keyboard.
   private weak var follower: ScrollView?
+  /// The parts that come up.
+  private(set) var panels = KeyboardPanels.none
 
   /// The view whose search bar is above the keyboard.
   weak var searchContainer: View?
@@ -46,16 +48,18 @@ package final class KeyboardView: View {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "keyboard" }
 
-  func come(for user: any KeyboardUser, over window: Window) {
+  func come(for user: any KeyboardUser, with panels: KeyboardPanels, over window: Window) {
     returnKeyTitle = user.returnKeyTitle
+    take(panels)
     if case .letters = page {} else { page = .letters(isCapital: false) }
     showLetters(for: user)
     if superview !== window { window.addSubview(self) }
     let wasShown = isShown
     isShown = true
-    let view = user.keyboardView
-    let name = view.accessibilityIdentifier ?? String(describing: type(of: view))
-    let height = window.environment.keyboardHeight
+    let responder = user.responder
+    let identifier = (responder as? View)?.accessibilityIdentifier
+    let name = identifier ?? String(describing: type(of: responder))
+    let height = heights(in: window).whole
     window.host?.record(.lifecycle, "the keyboard comes, \(decimalText(height)) high, for \(name)")
     notify(
       wasShown ? ["ChangeFrame"] : ["ChangeFrame", "Show"],
@@ -65,7 +69,7 @@ package final class KeyboardView: View {
     follower = window.firstFollowerOfKeyboard
     place()
     window.layoutIfNeeded()
-    show(view)
+    if let view = responder as? View { show(view) }
     move(to: 1)
   }
 
@@ -115,7 +119,9 @@ package final class KeyboardView: View {
       window?.host?.record(.delegate, "keyboardDid\(word)Notification")
       window.map { post("Did\(word)", from: isShown ? 0 : 1, to: isShown ? 1 : 0, in: $0) }
     }
-    if progress <= 0, !isShown { removeFromSuperview() }
+    guard progress <= 0, !isShown else { return }
+    removeFromSuperview()
+    take(.none)
   }
 
   /// Records the notifications at the beginning of a way, whose counterparts come at its end.
@@ -161,12 +167,18 @@ package final class KeyboardView: View {
   }
 
   /// Gives the keyboard its place on the screen, and the screen the room that it leaves.
+  ///
+  /// The view above the keys is outside of the bounds, which are those of the keys.
   private func place() {
     guard let window = superview as? Window else { return }
-    let height = window.environment.keyboardHeight
-    let wanted = frame(at: isFading ? 1 : progress, in: window)
+    let (height, accessory) = heights(in: window)
+    var wanted = frame(at: isFading ? 1 : progress, in: window)
+    wanted.origin.y += accessory
+    wanted.size.height -= accessory
     alpha = isFading ? progress : 1
     if frame != wanted { frame = wanted }
+    panels.accessory?.frame = CGRect(x: 0, y: -accessory, width: wanted.width, height: accessory)
+    panels.input?.frame = bounds
     window.keyboardHeight = height * progress
     guard let follower else { return }
     let bottom = follower.convert(follower.bounds, to: nil).maxY
@@ -174,8 +186,30 @@ package final class KeyboardView: View {
     follower.keyboardOverlap = progress <= 0 && !isShown ? 0 : max(0, covered)
   }
 
+  /// Returns the height of all that comes up, and of the view above the keys.
+  private func heights(in window: Window) -> (whole: CGFloat, accessory: CGFloat) {
+    let accessory = panels.accessoryHeight(inWidth: window.bounds.width)
+    return (panels.keysHeight(in: window) + accessory, accessory)
+  }
+
+  /// Shows other views above the keys and in their place.
+  private func take(_ new: KeyboardPanels) {
+    for (view, other) in [(panels.accessory, new.accessory), (panels.input, new.input)]
+    where view !== other {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    panels = new
+    for view in [new.accessory, new.input].compactMap(\.self) where view.superview !== self {
+      addSubview(view)
+    }
+  }
+
+  package override func point(inside point: CGPoint, with event: Event?) -> Bool {
+    super.point(inside: point, with: event) || panels.accessory?.frame.contains(point) == true
+  }
+
   private func frame(at progress: CGFloat, in window: Window) -> CGRect {
-    let height = window.environment.keyboardHeight
+    let height = heights(in: window).whole
     // It is as wide as the screen, of which a smaller window is taken to be at the left.
     return CGRect(
       x: 0,
@@ -199,7 +233,8 @@ package final class KeyboardView: View {
   }
 
   private var layoutOfKeys: KeyboardLayout? {
-    window.map {
+    guard panels.hasKeys, panels.input == nil else { return nil }
+    return window.map {
       KeyboardLayout(
         environment: $0.environment,
         size: bounds.size,

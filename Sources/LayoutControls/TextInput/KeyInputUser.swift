@@ -1,27 +1,30 @@
 import Foundation
 @_spi(SystemViews) package import LayoutViews
 
-/// A view of an app's own that takes letters as they come, by `UIKeyInput` alone, and keeps what it likes of them.
+/// The stand-in for a first responder that is no field: a view of an app's own that takes letters as they come, by
+/// `UIKeyInput` alone, and keeps what it likes of them; or one that takes none, such as a controller with a view that
+/// stays at the bottom.
 final class KeyInputUser: View, KeyboardUser {
-  private weak var target: View?
-  /// Whether keys are about to go to another view.
+  private weak var target: Responder?
+  /// Whether keys are about to go elsewhere.
   private(set) var isLeft = false
 
   private var input: (any KeyInput)? { target as? any KeyInput }
 
-  /// Creates what stands for a view.
-  convenience init(_ target: View) {
+  /// Creates what stands for a responder.
+  convenience init(_ target: Responder) {
     self.init(frame: .zero)
     self.target = target
   }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
 
-  package var keyboardView: View { target ?? self }
+  package var responder: Responder { target ?? self }
+  package var takesKeys: Bool { input != nil }
   package var returnKeyTitle: String { ReturnKeyType.default.title }
   package var wantsCapitalLetter: Bool { false }
   package var mayBeginEditing: Bool { true }
-  /// Whether the view gives the keyboard back, which it is asked to as for another one.
+  /// Whether it gives the keyboard back, which it is asked to as for another one.
   package var mayEndEditing: Bool {
     isLeft = true
     defer { isLeft = false }
@@ -37,20 +40,20 @@ final class KeyInputUser: View, KeyboardUser {
 }
 
 extension Window {
-  /// Has keys go to a view with `UIKeyInput`, unless the one that has them does not give them back.
+  /// Makes something other than a field the first responder, unless the one that there is does not give way.
   ///
-  /// - Parameter view: A view of this window.
-  /// - Returns: Whether keys go to it.
-  package func giveKeyboard(toInput view: View) -> Bool {
-    guard view is any KeyInput, keyboardUser?.mayEndEditing ?? true else { return false }
-    let user = KeyInputUser(view)
+  /// - Parameter responder: A view of this window, or a controller of one.
+  /// - Returns: Whether it is the first responder.
+  package func giveKeyboard(toInput responder: Responder) -> Bool {
+    guard keyboardUser?.mayEndEditing ?? true else { return false }
+    let user = KeyInputUser(responder)
     keyboardStandIn = user
     focus(on: user)
-    return firstResponder === view
+    return firstResponder === responder
   }
 
-  /// Has keys go to no view, unless the one that gives them back is asked to for another one.
+  /// Has keys go to nobody, unless the one that gives them back is asked to for another one.
   package func takeKeyboardAway() {
-    if (keyboardUser as? KeyInputUser)?.isLeft != true { focus(on: nil) }
+    if (keyboardUser as? KeyInputUser)?.isLeft != true { endFocus() }
   }
 }

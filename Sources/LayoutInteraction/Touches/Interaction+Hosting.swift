@@ -18,8 +18,8 @@ extension Interaction: WindowHost {
     }
   }
 
-  package func giveKeyboard(to view: View) -> Bool {
-    view.window?.giveKeyboard(toInput: view) ?? false
+  package func giveKeyboard(to responder: Responder) -> Bool {
+    window?.giveKeyboard(toInput: responder) ?? false
   }
 
   package func takeKeyboardAway() { window?.takeKeyboardAway() }

@@ -5,9 +5,9 @@ package import LayoutGeometry
 package protocol WindowHost: ScrollOffsetAnimator {
   /// Prepares for a view that leaves the window with its subviews, perhaps under fingers that are down.
   func viewWillLeaveWindow(_ view: View)
-  /// Has keys go to a view that takes letters as they come, or returns that it takes none.
-  func giveKeyboard(to view: View) -> Bool
-  /// Has keys go to no view.
+  /// Makes something other than a field the first responder, and returns whether it is.
+  func giveKeyboard(to responder: Responder) -> Bool
+  /// Has keys go to nobody.
   func takeKeyboardAway()
 
   /// The time by which the window's views move.

@@ -103,7 +103,7 @@ extension View {
     joinTree(view)
     layoutWatch?.note(.subviews(self))
     markNeedsLayout()
-    if changesWindow { view.tellWindowDidChange() }
+    let claimant = changesWindow ? view.tellWindowDidChange() : nil
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.traitCollection != oldTraits { view.traitsDidChange(from: oldTraits) }
@@ -111,6 +111,7 @@ extension View {
     for owner in owners where owner.viewIfLoaded?.window === newWindow {
       owner.viewDidMove(to: newWindow)
     }
+    if let claimant, claimant.claimsKeyboard { claimant.becomeFirstResponder() }
   }
 
   private func detach() {
@@ -133,11 +134,15 @@ extension View {
     for subview in subviews { subview.tellWindowWillChange(to: newWindow) }
   }
 
-  private func tellWindowDidChange() {
+  /// Notifies the views of their window, and returns the last of them that asked for the keyboard while it had none.
+  @discardableResult
+  private func tellWindowDidChange() -> View? {
     if bringsConstraints, let window { _ = window.engineForConstraints }
     didMoveToWindow()
     if window == nil { controller?.viewDidMove(to: nil) }
-    for subview in subviews { subview.tellWindowDidChange() }
+    var claimant = claimsKeyboard && window != nil ? self : nil
+    for subview in subviews { claimant = subview.tellWindowDidChange() ?? claimant }
+    return claimant
   }
 
   /// The controllers of the view and of those in it, from the root on.

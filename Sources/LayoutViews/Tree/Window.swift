@@ -16,7 +16,7 @@ open class Window: View {
   private var screenInsets: EdgeInsets
 
   /// The view that keys go to, or `nil` for none.
-  package final weak var firstResponder: View?
+  package final weak var firstResponder: Responder?
   /// The height that the keyboard covers at the bottom, 0 without one.
   package final var keyboardHeight: CGFloat = 0 {
     didSet { if keyboardHeight != oldValue { placeKeyboardGuides() } }

@@ -54,12 +54,6 @@ struct UnsupportedMarkTests {
     Row("a screen that cannot be shown") { screen in
       screen.present(UIResponder.noted(screen), animated: true)
     },
-    Row("a view above the keyboard", line: #line + 2) { screen in
-      let field = UITextField()
-      screen.view.addSubview(field)
-      field.inputAccessoryView = UIResponder.noted(UIView())
-      field.becomeFirstResponder()
-    },
     Row("a screen of a collection") { screen in
       let other = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
       screen.view.addSubview(other.view)

@@ -113,9 +113,9 @@ open class Responder: NSObject, SettingKeeper {
   /// Does the most important thing, and returns whether it did: the base class does nothing.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// The view above the keyboard, which has none here.
+  /// The view above the keyboard while this is the first responder, or one before it that has none.
   open var inputAccessoryView: View? { nil }
-  /// The view in place of the keyboard, which stays what it is here.
+  /// The view in place of the keys, likewise.
   open var inputView: View? { nil }
 
   /// The responder that is asked after this one: for a controller's view the controller, else the superview.
@@ -125,16 +125,23 @@ open class Responder: NSObject, SettingKeeper {
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether keys go to this responder.
-  open var isFirstResponder: Bool {
-    (self as? View).map { $0.window?.firstResponder === $0 } ?? false
+  open var isFirstResponder: Bool { hostingWindow.map { $0.firstResponder === self } ?? false }
+
+  /// The window of a view, or of a controller's view.
+  private final var hostingWindow: Window? {
+    (self as? View)?.window ?? (self as? any ViewOwner)?.viewIfLoaded?.window
   }
 
-  /// Asks for the keyboard, which fields get, and views with `UIKeyInput` that can become first responder.
+  /// Asks to be the first responder, which fields become, and views and controllers that can.
+  ///
+  /// The keyboard comes for fields and views with `UIKeyInput`; an `inputAccessoryView` comes for any.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let view = self as? View, let window = view.window else { return false }
+    let window = hostingWindow
+    if let view = self as? View { view.claimsKeyboard = window == nil && canBecomeFirstResponder }
+    guard let window else { return false }
     return isFirstResponder
-      || canBecomeFirstResponder && window.host?.giveKeyboard(to: view) == true
+      || canBecomeFirstResponder && window.host?.giveKeyboard(to: self) == true
   }
 
   /// Gives the keyboard back.
@@ -142,7 +149,7 @@ open class Responder: NSObject, SettingKeeper {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    (self as? View)?.window?.host?.takeKeyboardAway()
+    hostingWindow?.host?.takeKeyboardAway()
     return true
   }
 

@@ -1,0 +1,102 @@
+import LayoutControls
+import LayoutGeometry
+import Testing
+import UIKitShim
+
+/// Views of an app's own above the keys and in their place.
+struct KeyboardPanelTests {
+  private final class FormController: UIViewController {
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    let other = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 34))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+      view.addSubview(other)
+    }
+  }
+
+  /// A chat whose composer stays at the bottom.
+  private final class ChatController: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    let field = UITextField(frame: CGRect(x: 10, y: 8, width: 200, height: 34))
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.addSubview(field)
+    }
+  }
+
+  /// Returns the height of what is at the bottom once it has come.
+  private func height(in window: UIWindow) -> CGFloat {
+    window.interaction.clock.advance(by: .seconds(1))
+    return window.keyboardHeight
+  }
+
+  @Test func `a toolbar is above the keys, and can be touched`() throws {
+    let form = FormController()
+    let window = try ScreenHost.show(form)
+    let toolbar = UIToolbar()
+    toolbar.items = [UIBarButtonItem(systemItem: .done)]
+    toolbar.sizeToFit()
+    form.field.inputAccessoryView = toolbar
+    form.field.becomeFirstResponder()
+    let keys = window.environment.keyboardHeight
+    #expect(toolbar.bounds.height > 40)
+    #expect(height(in: window) == keys + toolbar.bounds.height)
+    let place = toolbar.convert(toolbar.bounds, to: nil)
+    #expect(place.maxY == window.bounds.height - keys)
+    #expect(place.width == window.bounds.width)
+    let hit = window.hitTest(CGPoint(x: place.midX, y: place.midY), with: nil)
+    #expect(hit?.isDescendant(of: toolbar) == true)
+    form.other.becomeFirstResponder()
+    #expect(height(in: window) == keys && toolbar.superview == nil)
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test func `a view takes the place of the keys`() throws {
+    let form = FormController()
+    let window = try ScreenHost.show(form, on: "iPhone 15")
+    let panel = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
+    form.field.inputView = panel
+    form.field.becomeFirstResponder()
+    #expect(height(in: window) == 234)
+    #expect(panel.convert(panel.bounds, to: nil) == CGRect(x: 0, y: 618, width: 393, height: 234))
+    #expect(window.keyboard?.keys.isEmpty == true)
+    form.field.resignFirstResponder()
+    #expect(height(in: window) == 0 && panel.window == nil)
+  }
+
+  @Test func `the composer of a chat is at the bottom, and above the keys while one writes`() throws
+  {
+    let chat = ChatController()
+    let window = try ScreenHost.show(chat)
+    _ = window.interaction
+    #expect(chat.isFirstResponder)
+    #expect(height(in: window) == 50)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY == window.bounds.height)
+    #expect(chat.field.becomeFirstResponder())
+    #expect(height(in: window) == window.environment.keyboardHeight + 50)
+    #expect(chat.field.resignFirstResponder())
+    #expect(chat.isFirstResponder && height(in: window) == 50)
+    #expect(chat.resignFirstResponder())
+    #expect(height(in: window) == 0 && chat.bar.superview == nil)
+  }
+
+  @Test func `a field that asks too early gets the keyboard when it is shown`() throws {
+    final class Login: UIViewController {
+      let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+    }
+    let login = Login()
+    let window = try ScreenHost.show(login)
+    #expect(login.field.isFirstResponder && height(in: window) > 0)
+  }
+}
