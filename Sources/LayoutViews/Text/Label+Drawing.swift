@@ -15,6 +15,8 @@ extension Label {
     private let alignment: TextAlignment
     private let direction: SemanticContentAttribute
     private let lineLimit: Int
+    private let isShrinking: Bool
+    private let minimumScaleFactor: CGFloat
     private let area: CGRect?
     private let drawnByOverride: [ScreenElement]
     private let shadow: Color?
@@ -29,6 +31,8 @@ extension Label {
       alignment = label.textAlignment
       direction = label.semanticContentAttribute
       lineLimit = label.numberOfLines
+      isShrinking = label.adjustsFontSizeToFitWidth
+      minimumScaleFactor = label.minimumScaleFactor
       area = label.textArea
       drawnByOverride = label.drawnByOverride
       shadow = label.shadowColor?.value

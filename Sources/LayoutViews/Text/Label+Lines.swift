@@ -40,7 +40,9 @@ extension Label {
     let room = 1 + (area.size.height + 0.5 - font.lineHeight) / pitch
     let fitting = room > 1 ? Int(min(10_000, room)) : 1
     if limit != 1 { limit = limit == 0 ? fitting : min(limit, fitting) }
-    let lines = TextMetrics.lines(of: text, font: font, width: area.size.width, limit: limit)
+    // Smaller letters stand on the same baseline: UIKit's `UIBaselineAdjustment.alignBaselines`.
+    let drawn = drawnFont(of: text, inWidth: area.size.width)
+    let lines = TextMetrics.lines(of: text, font: drawn, width: area.size.width, limit: limit)
     let height = font.height(ofLines: lines.count)
     let top = area.origin.y + (area.size.height - height) / 2
     let scale = pixelScale
@@ -54,14 +56,16 @@ extension Label {
           y: pixelAligned(baseline, scale: scale)
         ),
         width: line.width,
-        shaped: line.seen.map { GlyphTable.place($0, of: line.string, font: font) }
+        font: drawn == font ? nil : drawn,
+        shaped: line.seen.map { GlyphTable.place($0, of: line.string, font: drawn) }
       )
     }
   }
 
   /// Returns the pieces of the lines of a text with attributes, in the middle of the height.
   private func lines(of content: AttributedContent, in area: CGRect) -> [Line] {
-    let styled = content.styledText(font: font.value, traits: fontTraits)
+    let whole = content.styledText(font: font.value, traits: fontTraits)
+    let styled = drawnText(of: whole, inWidth: area.size.width)
     var lines = TextMetrics.lines(of: styled, width: area.size.width, limit: max(0, numberOfLines))
     while lines.count > 1, lines[lines.count - 1].bottom > area.size.height + 0.5 {
       lines.removeLast()

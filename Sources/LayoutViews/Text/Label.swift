@@ -94,10 +94,9 @@ open class Label: View {
   /// Whether a font of a text style follows the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
-  /// Whether text that is too long is drawn smaller in UIKit; the size that the label asks for is the
-  /// same, and pictures cut the text.
+  /// Whether a single line that is too long is drawn smaller; the size that the label asks for is the same.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale of the text.
+  /// The least scale of the text, 0 for any.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letters move closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
