@@ -31,6 +31,31 @@ struct SheetTests {
     )
   }
 
+  @Test func `a cell with an initializer of its own is made by a closure`() {
+    final class PriceCell: TableViewCell {
+      let currency: String
+      init(currency: String) {
+        self.currency = currency
+        super.init(style: .default, reuseIdentifier: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    var made: [PriceCell] = []
+    let screen = CellScreen<PriceCell>(
+      Scene.defaultEnvironment,
+      width: 320,
+      table: (.plain, nil),
+      states: [.normal, .selected],
+      make: {
+        made.append(PriceCell(currency: "€"))
+        return made[made.count - 1]
+      },
+      configure: { $0.textLabel?.text = "5 \($0.currency)" }
+    )
+    #expect(screen.frames.count == 2)
+    #expect(made.count >= 2 && made.allSatisfy { $0.textLabel?.text == "5 €" })
+  }
+
   @Test func `a screen is drawn on phones and tablets`() throws {
     let tablet = try device("iPad mini (A17 Pro)")
     expectScreen(

@@ -14,6 +14,7 @@ package import ScreenFrames
 package final class CellScreen<Cell: TableViewCell> {
   let simulation: Simulation
   private let states: [Simulation.CellState]
+  private let make: (() -> Cell)?
   private let configure: (Cell) -> Void
 
   /// The height of the screen, which no cells fill.
@@ -27,6 +28,7 @@ package final class CellScreen<Cell: TableViewCell> {
   ///   - table: The style of the table and the height of its rows, or `nil` for that of each cell.
   ///   - states: The states, all of them in editing mode or none.
   ///   - fonts: The fonts for letters that the system font does not have, or `nil` for none.
+  ///   - make: A function that makes a cell, or `nil` for the table's way, by `init(style:reuseIdentifier:)`.
   ///   - configure: A function that gives a cell its content.
   package init(
     _ environment: ScreenEnvironment,
@@ -34,9 +36,11 @@ package final class CellScreen<Cell: TableViewCell> {
     table: (style: TableStyle, rowHeight: CGFloat?),
     states: [Simulation.CellState],
     fonts: SceneFonts? = nil,
+    make: (() -> Cell)? = nil,
     configure: @escaping (Cell) -> Void
   ) {
     self.states = states
+    self.make = make
     self.configure = configure
     var content = TableScene(sections: [])
     content.style = table.style
@@ -101,7 +105,8 @@ extension CellScreen: TableViewDataSource, TableViewDelegate {
 
   package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
   {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let cell =
+      make?() ?? tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     if states[indexPath.section].contains(.disabled) { cell.isUserInteractionEnabled = false }
     if let cell = cell as? Cell { configure(cell) }
     return cell

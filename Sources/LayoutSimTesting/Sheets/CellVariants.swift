@@ -20,6 +20,8 @@ package struct CellVariants<Cell: TableViewCell> {
   package var states: [Simulation.CellState]
   /// The fonts for letters that the system font does not have, or `nil` for none.
   package var fonts: SceneFonts?
+  /// A function that makes a cell, or `nil` for the table's way, by `init(style:reuseIdentifier:)`.
+  package var make: (() -> Cell)?
   /// A function that gives a cell its content.
   package var configure: (Cell) -> Void
 
@@ -31,6 +33,7 @@ package struct CellVariants<Cell: TableViewCell> {
     matrix: EnvironmentMatrix = EnvironmentMatrix(),
     states: [Simulation.CellState] = [.normal],
     fonts: SceneFonts? = nil,
+    make: (() -> Cell)? = nil,
     configure: @escaping (Cell) -> Void
   ) {
     self.device = device
@@ -39,6 +42,7 @@ package struct CellVariants<Cell: TableViewCell> {
     self.matrix = matrix
     self.states = states
     self.fonts = fonts
+    self.make = make
     self.configure = configure
   }
 
@@ -94,6 +98,7 @@ package struct CellVariants<Cell: TableViewCell> {
         table: table,
         states: states,
         fonts: fonts,
+        make: make,
         configure: configure
       )
       for (state, frame) in zip(states, screen.frames) { frames[state] = frame }

@@ -24,6 +24,8 @@ public import LayoutTables
 /// - Parameters:
 ///   - type: The class of the cell.
 ///   - name: The golden's name, unique in the test file, or `nil` for that of the class.
+///   - make: A function that makes a cell whose class has an initializer of its own, or `nil` for the table's way, by
+///     `init(style:reuseIdentifier:)`.
 ///   - configure: A function that gives a cell its content, called for each picture.
 ///   - device: The device, whose screen is made as wide as each cell, or `nil` for a phone, and a tablet from 500
 ///     points on.
@@ -48,6 +50,7 @@ public import LayoutTables
 public func expectCell<Cell: TableViewCell>(
   _ type: Cell.Type,
   named name: String? = nil,
+  make: (() -> Cell)? = nil,
   configure: @escaping (Cell) -> Void = { _ in },
   on device: Device? = nil,
   in style: TableStyle = .plain,
@@ -78,6 +81,7 @@ public func expectCell<Cell: TableViewCell>(
       matrix: matrix,
       states: states,
       fonts: fonts,
+      make: make,
       configure: configure
     ),
     as: goldens,
