@@ -59,13 +59,13 @@ open class PanGestureRecognizer: GestureRecognizer {
       fail(because: .tooManyFingers)
     } else if self.touches.count <= max(1, minimumNumberOfTouches) {
       startOver()
-      track.note(.zero, at: event.timestamp)
+      track.note(.zero, at: event.instant)
     }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard self.touches.count >= minimumNumberOfTouches else { return }
-    let departure = touches.map { self.departure(of: $0) }.max() ?? event.timestamp
+    let departure = touches.map { self.departure(of: $0) }.max() ?? event.instant
     let before = self.touches.center {
       touches.contains($0) ? $0.previousLocationInWindow : $0.locationInWindow
     }
@@ -73,13 +73,13 @@ open class PanGestureRecognizer: GestureRecognizer {
       from: before,
       at: departure,
       to: self.touches.centroid,
-      at: event.timestamp
+      at: event.instant
     )
     strokes.append(stroke)
     let oldPath = path
     path += stroke.delta
     track.note(oldPath, at: departure)
-    track.note(path, at: event.timestamp)
+    track.note(path, at: event.instant)
     switch state {
     case .possible:
       if wantedState == nil, !isHeld, let point = pointOfRecognition(from: oldPath) {

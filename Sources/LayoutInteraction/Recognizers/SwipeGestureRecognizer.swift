@@ -42,7 +42,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return fail(because: .tooManyFingers)
     }
     guard deadline == nil else { return }
-    beginning = event.timestamp
+    beginning = event.instant
     deadline = dispatcher?.clock.schedule(after: Thresholds.swipeDuration.value) { [weak self] in
       // A finger on its way may have come far enough already: its next event says.
       guard let self, state == .possible, !isHeld, !isFingerUnderWay else { return }
@@ -52,8 +52,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard state == .possible, wantedState == nil, let beginning else { return }
-    let departure = touches.map { self.departure(of: $0) }.max() ?? event.timestamp
-    let duration = departure.duration(to: event.timestamp).inSeconds
+    let departure = touches.map { self.departure(of: $0) }.max() ?? event.instant
+    let duration = departure.duration(to: event.instant).inSeconds
     let limit = beginning.advanced(by: Thresholds.swipeDuration.value)
     // The share of the last step that was in time.
     let timely = duration > 0 ? departure.duration(to: limit).inSeconds / duration : 1

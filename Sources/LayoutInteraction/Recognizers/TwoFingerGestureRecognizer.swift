@@ -35,7 +35,7 @@ open class TwoFingerGestureRecognizer: GestureRecognizer {
     }
     // A second finger that comes back continues from the present value.
     measures = measure(after: nil).map { ($0, $0) }
-    measured.start(at: measures == nil ? nil : event.timestamp)
+    measured.start(at: measures == nil ? nil : event.instant)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
@@ -44,11 +44,11 @@ open class TwoFingerGestureRecognizer: GestureRecognizer {
     switch state {
     case .possible:
       guard wantedState == nil, !isHeld, abs(measure - measures.first) >= hysteresis else { return }
-      measured.measure(measured.current, at: event.timestamp)
+      measured.measure(measured.current, at: event.instant)
       state = .began
     case .began, .changed:
       if let value = value(from: measures.last, to: measure) {
-        measured.measure(value, at: event.timestamp)
+        measured.measure(value, at: event.instant)
       }
       state = .changed
     case .ended, .cancelled, .failed: break

@@ -28,7 +28,7 @@ extension GestureRecognizer {
 
   /// Returns the moment at which `touch` left its place before.
   final func departure(of touch: Touch) -> Instant {
-    dispatcher?.departure(of: touch) ?? touch.timestamp
+    dispatcher?.departure(of: touch) ?? touch.instant
   }
 
   /// Returns the straight way on which a finger came to its present place.
@@ -37,7 +37,7 @@ extension GestureRecognizer {
       from: touch.previousLocationInWindow,
       at: departure(of: touch),
       to: touch.locationInWindow,
-      at: touch.timestamp
+      at: touch.instant
     )
   }
 

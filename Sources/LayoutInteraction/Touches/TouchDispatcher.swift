@@ -74,7 +74,7 @@ extension TouchDispatcher {
       at: location,
       in: window,
       view: hit,
-      timestamp: clock.now,
+      instant: clock.now,
       tapCount: tapCount(at: location)
     )
     log.record(.touch, "finger \(fingerCount) down at \(location.logText)")
@@ -99,7 +99,7 @@ extension TouchDispatcher {
       guard let record = record(of: touch) else { continue }
       log.record(.touch, "finger \(touch.identity) moved to \(location.logText)")
       hasMovedFinger = true
-      record.departure = record.restedUntil ?? touch.timestamp
+      record.departure = record.restedUntil ?? touch.instant
       record.restedUntil = nil
       touch.move(to: location, phase: .moved, at: clock.now)
       record.fingerDidMove()
@@ -150,7 +150,7 @@ extension TouchDispatcher {
   func isActive(_ touch: Touch) -> Bool { record(of: touch) != nil }
 
   /// Returns the time at which a finger left its place before.
-  func departure(of touch: Touch) -> Instant { record(of: touch)?.departure ?? touch.timestamp }
+  func departure(of touch: Touch) -> Instant { record(of: touch)?.departure ?? touch.instant }
 
   private func end(_ touches: [Touch], _ phase: Touch.Phase) {
     let ended = touches.compactMap(record)
@@ -160,7 +160,7 @@ extension TouchDispatcher {
 
   private func end(_ ended: [TouchRecord], _ phase: Touch.Phase) {
     for record in ended {
-      record.departure = record.restedUntil ?? record.touch.timestamp
+      record.departure = record.restedUntil ?? record.touch.instant
       record.touch.move(to: record.touch.locationInWindow, phase: phase, at: clock.now)
     }
     send(ended, event())
@@ -182,7 +182,7 @@ extension TouchDispatcher {
     if let window { window.onItsScreen(body) } else { body() }
   }
 
-  func event() -> Event { Event(touches: activeTouches, timestamp: clock.now) }
+  func event() -> Event { Event(touches: activeTouches, instant: clock.now) }
 
   func record(of touch: Touch) -> TouchRecord? { records.first { $0.touch === touch } }
 

@@ -112,13 +112,13 @@ final class TouchRecord {
 
   /// Returns whether the finger taps if it goes up at `time`.
   func isTap(at time: Instant) -> Bool {
-    !hasStrayed && beginning.timestamp.duration(to: time) <= Thresholds.tapDuration.value
+    !hasStrayed && beginning.instant.duration(to: time) <= Thresholds.tapDuration.value
   }
 
   /// Moves the finger to its place in the window after the device was turned, without notice.
   func turn(_ place: (CGPoint) -> CGPoint) {
     let moment = touch.moment
-    touch.move(to: place(moment.location), phase: .stationary, at: moment.timestamp)
+    touch.move(to: place(moment.location), phase: .stationary, at: moment.instant)
     beginning.location = place(beginning.location)
     beginning.previousLocation = beginning.location
     knownLocation = place(knownLocation)

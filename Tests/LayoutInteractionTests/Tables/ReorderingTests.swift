@@ -173,12 +173,12 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
           at: .zero,
           in: rows.window,
           view: (number == 1) == isOnControl ? control : cell.contentView,
-          timestamp: .start
+          instant: .start
         )
       }
       all += touches
       recognizer.touches = touches
-      recognizer.touchesBegan(Set(touches), with: Event(touches: touches, timestamp: .start))
+      recognizer.touchesBegan(Set(touches), with: Event(touches: touches, instant: .start))
       #expect(recognizer.wantedState == (isOnControl ? .began : .failed))
       #expect(recognizer.touches == [touches[0]])
       recognizer.wantedState = nil

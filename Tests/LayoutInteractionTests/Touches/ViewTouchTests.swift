@@ -336,7 +336,7 @@ private final class PlaceLog: View {
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     touch = touches.first
-    note { "began \($0.location(in: self).x.logText) at \($0.timestamp.sinceStart.inSecondsText)" }
+    note { "began \($0.location(in: self).x.logText) at \($0.instant.sinceStart.inSecondsText)" }
   }
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     note {

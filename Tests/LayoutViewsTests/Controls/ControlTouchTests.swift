@@ -18,7 +18,7 @@ import Testing
         at: view.convert(CGPoint(x: x, y: view.bounds.midY), to: nil),
         in: view.window,
         view: view,
-        timestamp: .start
+        instant: .start
       )
       view.touchesBegan([touch], with: nil)
     }

@@ -13,7 +13,7 @@ import Testing
       at: CGPoint(x: 30, y: 120),
       in: window,
       view: scroller,
-      timestamp: .start
+      instant: .start
     )
     #expect(touch.phase == .began)
     #expect(touch.location(in: scroller) == CGPoint(x: 20, y: 70))
@@ -21,7 +21,7 @@ import Testing
     touch.move(to: CGPoint(x: 31, y: 125), phase: .moved, at: later)
     #expect(touch.location(in: nil) == CGPoint(x: 31, y: 125))
     #expect(touch.previousLocation(in: scroller) == CGPoint(x: 20, y: 70))
-    #expect(touch.timestamp == later)
+    #expect(touch.instant == later && touch.timestamp == 0.016)
   }
 
   @Test func `an event knows whose touches it has`() throws {
@@ -33,10 +33,10 @@ import Testing
         at: .zero,
         in: window,
         view: $0 == 1 ? view : window,
-        timestamp: .start
+        instant: .start
       )
     }
-    let event = Event(touches: touches, timestamp: .start)
+    let event = Event(touches: touches, instant: .start)
     #expect(event.allTouches?.count == 3)
     #expect(event.touches(for: view) == [touches[1]])
     #expect(event.touches(for: View()) == nil)

@@ -41,6 +41,8 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let keyboardKey = Self(rawValue: 1 << 5)
   /// The trait of text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
+  /// The trait of what sums a screen up when an application begins.
+  public static let summaryElement = Self(rawValue: 1 << 7)
   /// The trait of an element that cannot be used at present.
   public static let notEnabled = Self(rawValue: 1 << 8)
   /// The trait of an element that changes often.

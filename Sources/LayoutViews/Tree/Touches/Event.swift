@@ -1,22 +1,25 @@
-public import LayoutGeometry
+public import Foundation
+package import LayoutGeometry
 
 /// An event of the fingers at one moment: UIKit's `UIEvent`.
 open class Event {
   /// The fingers on the screen, in the order in which they went down.
   package final var orderedTouches: [Touch]
-  /// The time of the event.
-  public package(set) final var timestamp: Instant
+  /// The moment of the event.
+  package final let instant: Instant
+  /// The seconds from the beginning of the simulation to the event.
+  public final var timestamp: TimeInterval { instant.sinceStart.inSeconds }
 
   /// Creates an event without fingers, at the beginning of time.
   public init() {
     orderedTouches = []
-    timestamp = .start
+    instant = .start
   }
 
   /// Creates an event.
-  package init(touches: [Touch], timestamp: Instant) {
+  package init(touches: [Touch], instant: Instant) {
     orderedTouches = touches
-    self.timestamp = timestamp
+    self.instant = instant
   }
 
   /// The kind of the event.

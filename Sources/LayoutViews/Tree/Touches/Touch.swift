@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A finger on the screen: UIKit's `UITouch`.
 ///
@@ -35,7 +35,7 @@ public final class Touch: Hashable {
     /// The phase.
     package var phase: Phase
     /// The time of the phase.
-    package var timestamp: Instant
+    package var instant: Instant
     /// The place, in the window's coordinates.
     package var location: CGPoint
     /// The place before, in the window's coordinates.
@@ -44,8 +44,10 @@ public final class Touch: Hashable {
 
   /// The present phase of the finger.
   public var phase: Phase { moment.phase }
-  /// The time of its last change.
-  public var timestamp: Instant { moment.timestamp }
+  /// The moment of its last change.
+  package var instant: Instant { moment.instant }
+  /// The seconds from the beginning of the simulation to its last change.
+  public var timestamp: TimeInterval { instant.sinceStart.inSeconds }
   /// The place of the finger, in the window's coordinates.
   public var locationInWindow: CGPoint { moment.location }
   /// The place of the finger before, in the window's coordinates.
@@ -57,7 +59,7 @@ public final class Touch: Hashable {
     at location: CGPoint,
     in window: Window?,
     view: View?,
-    timestamp: Instant,
+    instant: Instant,
     tapCount: Int = 1
   ) {
     self.identity = identity
@@ -66,7 +68,7 @@ public final class Touch: Hashable {
     self.tapCount = tapCount
     moment = Moment(
       phase: .began,
-      timestamp: timestamp,
+      instant: instant,
       location: location,
       previousLocation: location
     )
@@ -83,10 +85,10 @@ public final class Touch: Hashable {
   }
 
   /// Records the finger's present `location` and `phase`.
-  package func move(to location: CGPoint, phase: Phase, at timestamp: Instant) {
+  package func move(to location: CGPoint, phase: Phase, at instant: Instant) {
     moment = Moment(
       phase: phase,
-      timestamp: timestamp,
+      instant: instant,
       location: location,
       previousLocation: locationInWindow
     )
