@@ -50,4 +50,8 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is held sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface may have the orientation.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

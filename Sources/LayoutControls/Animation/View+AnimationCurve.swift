@@ -11,6 +11,18 @@ extension View {
     case easeOut = 2
     /// Always the same.
     case linear = 3
+
+    /// Creates the curve with a number, which is slow at both ends for one that has no name: the keyboard's notifications
+    /// carry such a number, 7, and UIKit has a curve for any.
+    public init?(rawValue: Int) {
+      self =
+        switch rawValue {
+        case 1: .easeIn
+        case 2: .easeOut
+        case 3: .linear
+        default: .easeInOut
+        }
+    }
   }
 
   /// A position at which an animation ends.

@@ -23,7 +23,7 @@ open class BarButtonItem: NSObject, SettingKeeper {
   /// The picture of the button, in the place of a title.
   open var image: Image? { didSet { updateButton() } }
   /// The style of the button.
-  open var style: Style { didSet { updateButton() } }
+  open var style = Style.plain { didSet { updateButton() } }
   /// Whether the button can be pressed.
   open var isEnabled = true { didSet { updateButton() } }
   /// Whether the bar leaves the item out, and its room.
@@ -55,7 +55,7 @@ open class BarButtonItem: NSObject, SettingKeeper {
     }
   }
   /// Whether the item is room between others.
-  let isFlexibleSpace: Bool
+  private(set) final var isFlexibleSpace = false
   /// The look that the bar gives the button.
   final var look = Look.plain { didSet { if look != oldValue { updateButton() } } }
 
@@ -77,19 +77,20 @@ open class BarButtonItem: NSObject, SettingKeeper {
   /// The view of the item in a bar.
   package final var view: View { customView ?? button }
 
-  private init(
-    title: String?,
-    image: Image?,
-    style: Style,
-    action: Action?,
-    isFlexibleSpace: Bool = false
-  ) {
+  /// Creates a button with neither title nor picture.
+  public override init() { super.init() }
+
+  /// Creates a button with neither title nor picture; the archive is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) { super.init() }
+
+  private convenience init(title: String?, image: Image?, style: Style, action: Action?) {
+    self.init()
     self.title = title
     self.image = image
     self.style = style
     primaryAction = action
-    self.isFlexibleSpace = isFlexibleSpace
-    super.init()
   }
 
   /// Creates a button.
@@ -113,9 +114,9 @@ open class BarButtonItem: NSObject, SettingKeeper {
       title: systemItem.title,
       image: systemItem.image,
       style: systemItem.style,
-      action: primaryAction,
-      isFlexibleSpace: systemItem == .flexibleSpace
+      action: primaryAction
     )
+    isFlexibleSpace = systemItem == .flexibleSpace
     accessibilityLabel = systemItem.pictureName
     if systemItem == .fixedSpace { customView = View() }
   }

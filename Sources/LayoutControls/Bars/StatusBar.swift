@@ -79,7 +79,6 @@ package final class StatusBar: View {
     super.layoutSubviews()
     guard let device = window?.environment.device else { return }
     for view in subviews { view.isHidden = bounds.height <= 0 }
-    timeLabel.textColor = SystemColor.label.object(in: traitCollection)
     let hasEars = device.cutout != .none
     timeLabel.font = .systemFont(ofSize: hasEars ? 17 : 12, weight: .semibold)
     // Beside a cut-out the parts are in the middle of the ears, a quarter of which is the corner.

@@ -11,14 +11,6 @@ import LayoutText
 /// across (frames that Interface Builder saved: 30 high for system buttons; 30 × 34 for an empty custom
 /// button), and none for less than the picture behind it (unverified).
 open class Button: Control {
-  /// A type of button.
-  public enum ButtonType: Int, Sendable, Hashable {
-    /// As the application says.
-    case custom = 0
-    /// A title in the tint color.
-    case system = 1
-  }
-
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
   /// The distances of the content from the bounds; none stands for the 6 above and below a title.
@@ -68,6 +60,7 @@ open class Button: Control {
     self.init(frame: .zero)
     self.buttonType = buttonType
     ownTitleLabel.font = standardTitleFont
+    if let name = buttonType.symbolName { setImage(Image(systemName: name), for: .normal) }
   }
 
   /// Creates a custom button with an action.
@@ -126,7 +119,7 @@ open class Button: Control {
     }
   }
 
-  final var standardTitleFont: FontObject { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
+  final var standardTitleFont: FontObject { .systemFont(ofSize: buttonType.isOfSystem ? 15 : 18) }
 
   /// The title as it is shown.
   open var titleLabel: Label? { ownTitleLabel }
@@ -280,7 +273,7 @@ open class Button: Control {
     ownImageView.isHidden = currentImage == nil
     showBackgroundImage()
     // A picture in the tint is as pale as a title.
-    let isPale = buttonType == .system && !isEnabled
+    let isPale = buttonType.isOfSystem && !isEnabled
     ownImageView.tintColor = isPale ? currentTitleColor : nil
     contentDidChange()
   }
@@ -380,13 +373,13 @@ open class Button: Control {
   /// The color of the title, which a finger makes pale on a system button.
   private var shownTitleColor: ColorObject {
     let isPale =
-      buttonType == .system && isHighlighted && isEnabled
+      buttonType.isOfSystem && isHighlighted && isEnabled
       && titleColors[State.highlighted.rawValue] == nil
     return isPale ? currentTitleColor.faded(by: TouchMetrics.pressedOpacity) : currentTitleColor
   }
 
   private func ownTitleColor(for state: State) -> ColorObject {
-    guard buttonType == .system else { return .white }
+    guard buttonType.isOfSystem else { return .white }
     return state.contains(.disabled) ? SystemColor.tertiaryLabel.object : tintColor
   }
 }

@@ -41,9 +41,11 @@ open class ActivityIndicatorView: View {
 
   /// Creates an indicator that stands still; the archive is not read.
   ///
+  /// It does not fail, as UIKit's does not.
+  ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     setUp()
   }
 

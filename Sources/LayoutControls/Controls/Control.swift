@@ -59,6 +59,18 @@ open class Control: View {
     return state
   }
 
+  /// Creates a control with an action for what it is there for: a tap of a button, another value, the return key.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - primaryAction: The action, or `nil` for none.
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction {
+      addAction(primaryAction, for: [.primaryActionTriggered, .valueChanged])
+    }
+  }
+
   /// Has `action` run when something happens.
   open func addAction(_ action: Action, for controlEvents: Event) {
     keepAction(action, for: controlEvents)

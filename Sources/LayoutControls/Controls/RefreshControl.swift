@@ -26,6 +26,17 @@ open class RefreshControl: Control, PullFollower {
 
   private var follower: ScrollView? { superview as? ScrollView }
 
+  /// Creates a control that does not refresh.
+  public init() { super.init(frame: .zero) }
+
+  /// Creates a control with a frame, which its table replaces.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control; the archive is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
     clipsToBounds = true

@@ -180,7 +180,7 @@ struct LeaderRoutes {
 
   // MARK: Costs
 
-  /// What the lines of a label should not cross.
+  /// The things that lines of a label should not cross.
   private struct Obstacles {
     /// The texts and the other labels.
     let words: [CGRect]

@@ -162,7 +162,9 @@ extension TableView {
       }
     }
     let content = headerFooter?.contentView ?? view
-    guard content.constraints.isEmpty else {
+    // A label of several lines has none, and is as high as its lines in the width.
+    let isLabel = headerFooter == nil && view is Label
+    guard content.constraints.isEmpty, !isLabel else {
       return inTree(view) {
         content.systemLayoutSizeFitting(
           CGSize(width: width(of: view, isInset: headerFooter != nil), height: 0),

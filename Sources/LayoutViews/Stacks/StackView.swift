@@ -48,6 +48,18 @@ open class StackView: View {
   /// The view that was the tallest of a row after the last layout.
   private weak var tallestView: View?
 
+  /// Creates a row without views.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a row without views; the archive is not read.
+  ///
+  /// It does not fail, as UIKit's does not.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   /// Creates a row of views.
   ///
   /// - Parameters:

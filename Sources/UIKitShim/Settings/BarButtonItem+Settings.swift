@@ -6,6 +6,18 @@ public import LayoutViews
 // What items of bars keep and do not draw; where UIKit would show it, a finding says so.
 
 extension BarButtonItem {
+  /// Creates a button with a picture, and one for low bars that is not drawn, which calls a method.
+  public convenience init(
+    image: Image?,
+    landscapeImagePhone: Image?,
+    style: Style,
+    target: Any?,
+    action: ActionSelector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// The picture in low bars, which is kept and not drawn.
   public final var landscapeImagePhone: Image? {
     get { kept("landscapeImagePhone") }

@@ -17,6 +17,11 @@ extension UIButton {
     return button
   }
 
+  /// Sets the color of the shadow of the title for a state, which is kept and not drawn.
+  public final func setTitleShadowColor(_ color: ColorObject?, for state: State) {
+    keep(color, "setTitleShadowColor", isSeen: color != nil)
+  }
+
   /// The title with attributes in the present state, or `nil` for none.
   public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 

@@ -80,13 +80,19 @@ extension NavigationBar {
     background.looks = (standard, atEdge)
     let shown = background.isScrolledUnder ? standard : atEdge ?? standard
     let label = SystemColor.label.object(in: traitCollection)
-    let title = shown?.titleTextAttributes ?? titleTextAttributes ?? [:]
+    // A look that `barTintColor` brought about says nothing of titles.
+    let title = shown?.titleTextAttributes.nonempty ?? titleTextAttributes ?? [:]
     titleLabel.textColor = title[.foregroundColor] as? ColorObject ?? label
     titleLabel.font = title[.font] as? FontObject ?? .systemFont(ofSize: 17, weight: .semibold)
-    let large = shown?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
+    let large = shown?.largeTitleTextAttributes.nonempty ?? largeTitleTextAttributes ?? [:]
     largeTitle.color = large[.foregroundColor] as? ColorObject
     largeTitle.label.font = large[.font] as? FontObject ?? LargeTitle.font
   }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The attributes, or `nil` for none.
+  fileprivate var nonempty: Self? { isEmpty ? nil : self }
 }
 
 extension NavigationItem {
