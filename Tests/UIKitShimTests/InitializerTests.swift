@@ -1,10 +1,11 @@
+import LayoutViews
 import Testing
 import UIKitShim
 
 /// Initializers that subclasses call and override as those of UIKit's.
 struct InitializerTests {
   private class CountItem: UIBarButtonItem {
-    convenience init(count: Int, target: AnyObject?, action: Selector?) {
+    convenience init(count: Int, target: AnyObject?, action: ActionSelector?) {
       self.init(title: "\(count)", style: .plain, target: target, action: action)
       tintColor = .red
     }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 @_spi(SystemViews) public import LayoutViews
 
 /// A view that responds to a finger: UIKit's `UIControl`.

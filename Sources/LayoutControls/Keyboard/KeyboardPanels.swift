@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutViews
 
@@ -14,7 +15,7 @@ struct KeyboardPanels {
   var hasKeys: Bool
 
   /// The value for nothing at all.
-  static let none = Self(accessory: nil, input: nil, hasKeys: false)
+  static var none: Self { Self(accessory: nil, input: nil, hasKeys: false) }
 
   var isEmpty: Bool { accessory == nil && !hasKeys }
 

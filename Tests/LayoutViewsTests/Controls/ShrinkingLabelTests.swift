@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutText
 import LayoutViews
 import Testing
 

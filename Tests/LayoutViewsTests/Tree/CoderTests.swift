@@ -49,7 +49,7 @@ import Testing
     #expect(scrollView.clipsToBounds)
     let table = try #require(TableView(coder: coder))
     #expect(table.clipsToBounds && table.alwaysBounceVertical)
-    let stack = try #require(StackView(coder: coder))
+    let stack = StackView(coder: coder)
     stack.addArrangedSubview(card)
     #expect(stack.arrangedSubviews.count == 1)
     #expect(NavigationBar(coder: coder)?.subviews.count == NavigationBar().subviews.count)
