@@ -201,6 +201,13 @@ import Testing
     let right = many.labels.filter { $0.box.minX > 393 }
     #expect(left.count + right.count == 45 && abs(left.count - right.count) <= 18)
     #expect(many.bounds.maxY <= 852 + 32, "\(many.bounds)")
+    // Those without room on the screen, too, before they are as high as that.
+    let inside = layout(
+      (0..<60).map { PlacedAnnotation(annotation(nil, text: "A note"), .thing(rows[$0 % 15])) },
+      .inside
+    )
+    let sides = Dictionary(grouping: inside.labels.filter(\.isBeside)) { $0.box.minX < 0 }
+    #expect(abs((sides[true]?.count ?? 0) - (sides[false]?.count ?? 0)) <= 2)
   }
 
   @Test func `many labels above a screen stand side by side, with lines past the texts`() {
