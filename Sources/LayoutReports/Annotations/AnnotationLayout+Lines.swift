@@ -60,6 +60,8 @@ extension AnnotationLayout {
   private static let laneMargin: CGFloat = 12
   /// The distance of a measure from the edges of the screen.
   private static let measureMargin: CGFloat = 14
+  /// The distance from the ends of a text within which a thin line would touch its letters, or a sign.
+  private static let textReach: CGFloat = 3
   /// The distance of a bracket from the edges of the screen.
   private static let bracketMargin: CGFloat = 10
 
@@ -136,9 +138,11 @@ extension AnnotationLayout {
 
   /// Returns how many texts and things the thin lines of a measure beside the screen would cross.
   func crossings(of wanted: WantedMeasure, at side: ScreenSide) -> Int {
-    thinLines(of: wanted, at: side).reduce(0) { count, line in
-      count
-        + (texts + meant).count { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
+    // A line close by would touch the letters at the end of a text.
+    let areas =
+      texts.map { $0.insetBy(dx: -Self.textReach, dy: 1) } + meant.map { $0.insetBy(dx: 1, dy: 1) }
+    return thinLines(of: wanted, at: side).reduce(0) { count, line in
+      count + areas.count { $0.isCrossed(from: line.from, to: line.to) }
     }
   }
 

@@ -239,6 +239,9 @@ import Testing
     let placed = PlacedAnnotation(Annotation(.path), .width(edges[0], edges[1]))
     let above = [CGRect(x: 20, y: 100, width: 100, height: 20)]
     #expect(try #require(layout([placed], .beside, sparing: above).measures.first).from.y > 852)
+    // Signs that a line would touch.
+    let beside = (0..<3).map { CGRect(x: 92, y: 40 + CGFloat($0) * 60, width: 8, height: 13) }
+    #expect(try #require(layout([placed], .beside, sparing: beside).measures.first).from.y > 852)
     var named = placed
     named = PlacedAnnotation(
       {
