@@ -38,7 +38,7 @@ package enum AnnotatedScreen {
   }
 
   /// Returns the places of annotations around a screen and on it.
-  static func layout(
+  package static func layout(
     of moment: AnnotatedMoment,
     on screen: FramedScreen,
     _ placement: AnnotationPlacement,
@@ -58,7 +58,8 @@ package enum AnnotatedScreen {
         $0.picturesOnButtons(at: screen.surroundings.origin)
       },
       controls: screen.frame.elements.flatMap { $0.controls(at: screen.surroundings.origin) },
-      on: screen.frame.elements.flatMap { $0.grounds(at: screen.surroundings.origin) },
+      buttons: screen.frame.elements.flatMap { $0.buttonGrounds(at: screen.surroundings.origin) },
+      on: screen.frame.elements.seenGrounds(at: screen.surroundings.origin),
       rounded: screen.frame.elements.flatMap { $0.roundedAreas(at: screen.surroundings.origin) },
       glass: ScreenGlass(
         CGRect(origin: .zero, size: moment.windowSize)

@@ -18,6 +18,9 @@ struct AnnotationArt {
     }
   }
 
+  /// The length of the dashes at the open end of a bracket.
+  private static let openLength: CGFloat = 12
+
   private let look: PosterStyle
   /// The color of lines, discs and boxes.
   private let accent: Color
@@ -156,16 +159,31 @@ struct AnnotationArt {
     return strokes(.path(commands), width: 1.5)
   }
 
+  /// Returns a bracket, with dashes at an end beyond which its rows go on.
   private func bracket(_ bracket: AnnotationLayout.Bracket) -> [ScreenElement] {
     let tick = bracket.x + (bracket.isLeft ? 6 : -6)
     let (top, bottom) = (bracket.range.lowerBound + 0.75, bracket.range.upperBound - 0.75)
-    var path = [CGPoint(x: bracket.x, y: top), CGPoint(x: bracket.x, y: max(top, bottom))]
-    if !bracket.isOpenAtTop { path.insert(CGPoint(x: tick, y: top), at: 0) }
-    if !bracket.isOpenAtBottom { path.append(CGPoint(x: tick, y: max(top, bottom))) }
+    let fade = max(0, min(Self.openLength, (bottom - top) / 3))
+    func point(_ y: CGFloat) -> CGPoint { CGPoint(x: bracket.x, y: y) }
+    let (start, end) = (point(top), point(max(top, bottom)))
+    let (upper, lower) = (point(top + fade), point(max(top, bottom) - fade))
+    var path = [bracket.isOpenAtTop ? upper : start, bracket.isOpenAtBottom ? lower : end]
+    var open: [Outline] = []
+    if bracket.isOpenAtTop {
+      open.append(.line(from: upper, to: start))
+    } else {
+      path.insert(CGPoint(x: tick, y: top), at: 0)
+    }
+    if bracket.isOpenAtBottom {
+      open.append(.line(from: lower, to: end))
+    } else {
+      path.append(CGPoint(x: tick, y: end.y))
+    }
     let commands = path.enumerated().map { index, point in
       index == 0 ? PathCommand.move(point) : .line(point)
     }
     return strokes(.path(commands), width: 1.5)
+      + open.map { .stroke($0, accent, width: 1.5, dashes: [2, 3]) }
   }
 
   /// Returns what is drawn of the way of a finger, as far as it is in what is shown.
@@ -209,7 +227,7 @@ struct AnnotationArt {
     }
     let accented = ScreenElement.stroke(line(to: end), accent, width: 1)
     // A line or a bracket needs no dot, and a point has its own.
-    if label.target.width > 0 {
+    if label.target.width > 0, label.target.height > 0 {
       return [.stroke(line(to: end), halo, width: 2.5), accented, dot(at: end)]
     }
     // The glow ends before the line that is meant, which it would cut.
@@ -305,7 +323,7 @@ extension AnnotationLayout.Bracket {
 
 extension CGRect {
   /// Creates the smallest area with all of some points, without a size for none.
-  fileprivate init(around points: [CGPoint]) {
+  init(around points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
     let size = CGSize(width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y)

@@ -25,6 +25,8 @@ package struct AnnotationLabel: Sendable {
   let content: Content
   /// The area that it means, which it does not cover; perhaps without a size.
   package var target: CGRect
+  /// The part of the arrow that it means at which a line to it may end, or `nil` for anything else.
+  var shaft: LineSegment?
   /// The radius of the corners of what it means.
   var targetRadius: CGFloat = 0
   /// The places of what it means at which that is seen.
@@ -79,6 +81,7 @@ package struct AnnotationLabel: Sendable {
     var label = self
     (label.box, label.target, label.side) = (box.flipped, target.flipped, side?.flipped)
     (label.glass, label.seen) = (glass?.flipped, seen.flipped)
+    label.shaft = shaft.map { LineSegment($0.from.flipped, $0.to.flipped) }
     (label.route, label.passage) = (route.map(\.flipped), passage.map(\.flipped))
     return label
   }
@@ -89,7 +92,9 @@ package struct AnnotationLabel: Sendable {
       return flipped.leader.map { ($0.from.flipped, $0.to.flipped) }
     }
     let end: CGPoint
-    if isBeside {
+    if let shaft, !isBeside || shaft.from.x == shaft.to.x {
+      end = shaft.nearest(to: CGPoint(x: box.midX, y: box.midY))
+    } else if isBeside {
       // What is as wide as the screen is pointed at a little inside, and anything else at its edge.
       let inset: CGFloat = target.width > 200 ? 8 : 0
       let inner = target.insetBy(dx: inset, dy: min(Self.endInset, target.height / 3))

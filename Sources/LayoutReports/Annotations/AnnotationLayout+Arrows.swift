@@ -1,29 +1,42 @@
 import Foundation
 import LayoutGeometry
 
-// The ends of arrows.
+// The ends of arrows, and what lines keep clear of.
 extension AnnotationLayout {
   /// The distance between two places of an arrow that are tried.
   private static let step: CGFloat = 4
   /// The distance of an arrow from the ends of an edge that it begins or ends at.
   private static let inset: CGFloat = 8
+  /// The distance of an arrow from texts beside it, with room for its head.
+  private static let headReach: CGFloat = 4
+  /// The length from which an arrow is seen as one.
+  private static let leastLength: CGFloat = 12
 
   /// Returns the ends of an arrow from one area to another: on the way between their middles, or where that crosses texts
   /// and they lie one below the other or side by side, on the nearest line beside it that crosses fewer.
+  ///
+  /// Between areas that touch or overlap, or nearly so, it begins and ends inside, as far as their middles.
   func ends(from first: CGRect, to second: CGRect) -> (from: CGPoint, to: CGPoint) {
-    let direct = (from: first.border(toward: second), to: second.border(toward: first))
-    let texts = obstacles.filter { text in
+    let borders = (from: first.border(toward: second), to: second.border(toward: first))
+    let isInside =
+      first.intersects(second)
+      || LineSegment(borders.from, borders.to).length < Self.leastLength
+    let middles = (
+      from: CGPoint(x: first.midX, y: first.midY), to: CGPoint(x: second.midX, y: second.midY)
+    )
+    let direct = isInside ? middles : borders
+    let texts = (obstacles + solids).filter { text in
       // What an end lies in is what the arrow is about.
-      !text.contains(direct.from) && !text.contains(direct.to)
+      isInside || !text.contains(direct.from) && !text.contains(direct.to)
     }
     func crossings(_ ends: (from: CGPoint, to: CGPoint)) -> Int {
-      texts.count { $0.insetBy(dx: -2, dy: 0).isCrossed(from: ends.from, to: ends.to) }
+      texts.count { $0.insetBy(dx: -Self.headReach, dy: 0).isCrossed(from: ends.from, to: ends.to) }
     }
     var best = (ends: direct, count: crossings(direct))
     guard best.count > 0 else { return direct }
     let ways =
-      Self.uprightWays(from: first, to: second)
-      + Self.uprightWays(from: first.flipped, to: second.flipped).map {
+      Self.uprightWays(from: first, to: second, isInside)
+      + Self.uprightWays(from: first.flipped, to: second.flipped, isInside).map {
         ($0.from.flipped, $0.to.flipped)
       }
     for way in ways {
@@ -33,16 +46,20 @@ extension AnnotationLayout {
     return best.ends
   }
 
-  /// Returns upright lines between two areas one below the other, those in the middle first.
+  /// Returns upright lines between two areas one below the other, those in the middle first: between their edges, or as
+  /// far inside as their middles.
   private static func uprightWays(
     from first: CGRect,
-    to second: CGRect
+    to second: CGRect,
+    _ isInside: Bool
   ) -> [(from: CGPoint, to: CGPoint)] {
-    let isDown = first.maxY <= second.minY
-    guard isDown || second.maxY <= first.minY else { return [] }
+    let isDown = isInside ? first.midY < second.midY : first.maxY <= second.minY
+    let edges = isDown ? (first.maxY, second.minY) : (first.minY, second.maxY)
+    let (start, end) = isInside ? (first.midY, second.midY) : edges
+    guard isDown ? start <= end : end <= start, !isInside || abs(end - start) >= leastLength
+    else { return [] }
     let (left, right) = (max(first.minX, second.minX), min(first.maxX, second.maxX))
     guard right - left >= 2 * inset else { return [] }
-    let (start, end) = isDown ? (first.maxY, second.minY) : (first.minY, second.maxY)
     let middle = (left + right) / 2
     return stride(from: 0, through: (right - left) / 2 - inset, by: step).flatMap { distance in
       [middle + distance, middle - distance].map {
@@ -50,6 +67,34 @@ extension AnnotationLayout {
       }
     }
   }
+
+  /// The arrows and the ways of fingers, by the index of their annotation.
+  var strokes: [(index: Int, line: LineSegment)] {
+    arrows.map { ($0.index, LineSegment($0.from, $0.to)) }
+      + tracks.flatMap { index, track in track.points.segments.map { (index, $0) } }
+  }
+
+  /// Returns what the lines from labels go around, with pictures on buttons among the texts.
+  func lineSurroundings(pictures: [CGRect]) -> LeaderRoutes.Surroundings {
+    var all = LeaderRoutes.Surroundings()
+    (all.texts, all.signs, all.pictures) = (obstacles, signs, pictures)
+    (all.solids, all.things, all.measures) = (solids, meant, measures)
+    all.strokes = strokes
+    all.edges =
+      measures.flatMap(\.extensions).map { LineSegment($0.from, $0.to) }
+      + brackets.map { bracket in
+        LineSegment(
+          CGPoint(x: bracket.x, y: bracket.range.lowerBound),
+          CGPoint(x: bracket.x, y: bracket.range.upperBound)
+        )
+      }
+    return all
+  }
+}
+
+extension AnnotationLayout.Arrow {
+  /// The part at which a line to words may end: neither at the beginning, nor at the head.
+  var shaft: LineSegment { LineSegment(from, to).trimmed(by: 4, 9) }
 }
 
 extension CGRect {

@@ -30,10 +30,12 @@ extension AnnotationLayout {
 
   /// The height up to which a wide thing holds a label of its own, in points: that of a row of four lines.
   private static let greatestRow: CGFloat = 120
+  /// The width from which a thing is as wide as a row, on however wide a screen.
+  private static let leastRow: CGFloat = 240
 
   /// Returns whether a thing is a row, or as wide as one, so that a label may stand in its free room.
   func isWide(_ thing: CGRect) -> Bool {
-    thing.width >= size.width / 2 && thing.height <= Self.greatestRow
+    thing.width >= min(size.width / 2, Self.leastRow) && thing.height <= Self.greatestRow
   }
 
   /// Places the labels that are to be on the screen.
@@ -51,6 +53,7 @@ extension AnnotationLayout {
       signs: signs,
       controls: controls,
       lines: insideLines,
+      strokes: strokes.map(\.line),
       on: grounds
     )
     place(insideLabels.filter(\.isOfLine), in: &room)
@@ -103,7 +106,7 @@ extension AnnotationLayout {
         : column.place([entry.label], isLeft: side == .left).first
       guard var label else { return 0 }
       label.target = target
-      let routes = LeaderRoutes(around: obstacles, signs: signs, past: meant, [], [])
+      let routes = LeaderRoutes(around: lineSurroundings(pictures: []), [])
       return routes.crossings(of: label)
     }
   }

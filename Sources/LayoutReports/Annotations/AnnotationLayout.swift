@@ -69,6 +69,8 @@ package struct AnnotationLayout: Sendable {
   let signs: [CGRect]
   /// The controls of the screen.
   let controls: [CGRect]
+  /// The controls, and the grounds of buttons, which no line crosses either where there is another way.
+  let solids: [CGRect]
   /// The areas of all that is drawn behind texts and signs.
   let grounds: [CGRect]
   /// The areas of all things that a number or words are about.
@@ -110,6 +112,7 @@ package struct AnnotationLayout: Sendable {
   ///   - signs: Those of the status bar, which no line to a label crosses where the label could be elsewhere.
   ///   - pictures: Those that are pictures on buttons, which lines do not touch either.
   ///   - controls: The controls of the screen, on which no label stands, and which no measure and no bracket crosses.
+  ///   - buttons: The grounds of buttons, which lines cross as little as texts.
   ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
   ///     thing that it is about.
   ///   - rounded: The areas with round corners, which the outlines of things follow.
@@ -125,6 +128,7 @@ package struct AnnotationLayout: Sendable {
     signs: [CGRect] = [],
     pictures: [CGRect] = [],
     controls: [CGRect] = [],
+    buttons: [CGRect] = [],
     on grounds: [CGRect] = [],
     rounded: [RoundedArea] = [],
     glass: ScreenGlass? = nil,
@@ -134,6 +138,7 @@ package struct AnnotationLayout: Sendable {
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
     (self.texts, self.signs, self.controls, self.grounds) = (texts, signs, controls, grounds)
+    solids = controls + buttons
     let screen = CGRect(origin: .zero, size: size)
     // As they are, for what is in them, and as the screen cuts them.
     self.rounded = rounded.flatMap { [$0, $0.clipped(to: screen)].compactMap(\.self) }
@@ -170,15 +175,7 @@ package struct AnnotationLayout: Sendable {
     placeLanes()
     placeBands()
     labels.sort { $0.index < $1.index }
-    var routes = LeaderRoutes(
-      around: obstacles,
-      signs: signs,
-      pictures: pictures,
-      past: meant,
-      labels,
-      measures
-    )
-    for index in labels.indices { labels[index].route = routes.route(of: labels[index]) ?? [] }
+    findLines(pictures: pictures)
     findBounds()
   }
 
@@ -227,8 +224,9 @@ package struct AnnotationLayout: Sendable {
       insideAreas += [CGRect].along(from: arrow.from, to: arrow.to)
       guard let text = annotation.text else { break }
       let middle = CGPoint(x: (arrow.from.x + arrow.to.x) / 2, y: (arrow.from.y + arrow.to.y) / 2)
-      let target = CGRect(origin: middle, size: .zero)
-      add(AnnotationLabel(index, text, of: target, in: font), on: nil, isFree: true)
+      var label = AnnotationLabel(index, text, of: CGRect(origin: middle, size: .zero), in: font)
+      label.shaft = arrow.shaft
+      add(label, on: nil, isFree: true)
     case .path(let tracks): self.tracks += tracks.map { (index, $0) }
     case .picture: break
     }

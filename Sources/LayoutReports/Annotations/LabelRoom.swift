@@ -20,6 +20,8 @@ struct LabelRoom {
   private let controls: [CGRect]
   /// The measures and brackets, which other lines cross only where there is no other place.
   private let lines: [LineRoom.Line]
+  /// The arrows and the ways of fingers, along which no other line goes.
+  private let strokes: [LineSegment]
   /// The areas of all that is drawn behind texts and signs.
   private let grounds: [CGRect]
   /// The boxes of the labels so far.
@@ -32,6 +34,8 @@ struct LabelRoom {
   private static let reach: CGFloat = 120
   /// The distance at the left and at the right of a line beyond which its words are: past the title of a row.
   private static let lineReach: CGFloat = 300
+  /// The distance from the ends of a text within which a line would touch its letters.
+  private static let textReach: CGFloat = 2
   /// The least distances of a label on a thing from its edges.
   private static let inset = CGSize(width: 8, height: 3)
   /// The least distance of a label on a thing from the texts on it.
@@ -47,6 +51,7 @@ struct LabelRoom {
   ///   - signs: Those of the status bar.
   ///   - controls: The controls of the screen.
   ///   - lines: The measures and brackets on the screen.
+  ///   - strokes: The arrows and the ways of fingers.
   ///   - grounds: What is drawn behind the texts.
   init(
     size: CGSize,
@@ -56,10 +61,11 @@ struct LabelRoom {
     signs: [CGRect],
     controls: [CGRect],
     lines: [LineRoom.Line],
+    strokes: [LineSegment],
     on grounds: [CGRect]
   ) {
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
-    (self.controls, self.lines) = (controls, lines)
+    (self.controls, self.lines, self.strokes) = (controls, lines, strokes)
     (self.taken, self.things) = (taken, things)
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
   }
@@ -227,7 +233,7 @@ struct LabelRoom {
     return !boxes.contains { box in areas.contains { $0.intersects(box) } }
   }
 
-  /// Returns whether a line goes along the measure or the bracket that it ends at, as if that were longer; one that is
+  /// Returns whether a line goes along the measure or the bracket that it ends at, as if that were longer; one that is much
   /// longer than that is not taken for a part of it.
   private func isAlongItsOwn(_ line: (from: CGPoint, to: CGPoint)) -> Bool {
     let (dx, dy) = (abs(line.to.x - line.from.x), abs(line.to.y - line.from.y))
@@ -235,19 +241,26 @@ struct LabelRoom {
     return lines.contains { other in
       let isUpright = other.from.x == other.to.x
       let isAlong = isUpright ? dx * 2 < dy : dy * 2 < dx
-      return isAlong && max(other.box.width, other.box.height) > max(dx, dy)
+      return isAlong && 3 * max(other.box.width, other.box.height) > max(dx, dy)
         && line.to == line.to.clamped(to: other.box)
     }
   }
 
-  /// Returns how many texts, other lines and other things the line of a label crosses; an edge that two things share
-  /// counts too.
+  /// Returns how many texts, other lines and other things the line of a label crosses, and on how many lines and outlines it
+  /// lies; an edge that two things share counts too.
   private func crossings(of label: AnnotationLabel) -> Int {
     guard let line = label.leader else { return 0 }
-    return texts.count { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
-      + lines.count { LeaderRoutes.cross(line, ($0.from, $0.to)) }
+    let segment = LineSegment(line.from, line.to)
+    return texts.count { text in
+      // A line close by would touch the letters at the end, other than those that it points to.
+      let reach = text.touches(label.target) ? -1 : Self.textReach
+      return text.insetBy(dx: -reach, dy: 1).isCrossed(from: line.from, to: line.to)
+    }
+      + lines.count { segment.crosses(LineSegment($0.from, $0.to)) }
+      + things.count { $0.hasOutline(along: segment) }
       + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
       + (isAlongItsOwn(line) ? 1 : 0)
+      + strokes.count { $0.isAlong(segment) }
       + things.count {
         $0.isForeign(to: label.target)
           && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)

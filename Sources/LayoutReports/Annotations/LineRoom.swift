@@ -17,14 +17,7 @@ struct LineRoom {
 
     /// Returns the four edges of an area.
     fileprivate static func around(_ area: CGRect) -> [Self] {
-      let (left, right) = (area.minX, area.maxX)
-      let (top, bottom) = (area.minY, area.maxY)
-      return [
-        Self(from: area.origin, to: CGPoint(x: right, y: top)),
-        Self(from: CGPoint(x: left, y: bottom), to: CGPoint(x: right, y: bottom)),
-        Self(from: area.origin, to: CGPoint(x: left, y: bottom)),
-        Self(from: CGPoint(x: right, y: top), to: CGPoint(x: right, y: bottom)),
-      ]
+      area.outline.map { Self(from: $0.from, to: $0.to) }
     }
 
     /// Returns whether a line in the same direction lies so near that both look like one.
@@ -58,8 +51,8 @@ struct LineRoom {
   private static let outlineGap: CGFloat = 8
   /// The distance between two levels that are tried.
   private static let step: CGFloat = 2
-  /// The distance from a line within which its arrow heads are.
-  private static let reach: CGFloat = 4
+  /// The distance from a line within which its arrow heads are, with a little room.
+  private static let reach: CGFloat = 6
 
   /// Creates the room around some texts, controls and lines, and beside the edges of what annotations are about.
   init(

@@ -1,0 +1,163 @@
+import Foundation
+
+// The costs of ways.
+extension LeaderRoutes {
+  /// The distance from a text within which a dot would touch its letters.
+  private static let dotReach: CGFloat = 4
+  /// The number of texts that are crossed rather than a sign of the status bar.
+  private static let weightOfSigns = 10
+  /// The length by which a way may be longer than the straight one before that is as bad as to cross a thing.
+  private static let fairDetour: CGFloat = 100
+
+  /// The cost of a way; less is better.
+  struct Cost: Comparable {
+    /// The texts, the labels, the measures and the outlines of other things that it crosses, or lies on.
+    let crossed: Int
+    /// The price of these: one for a thing, and two for each of the others; one for each line that it crosses, and two for
+    /// each on which it lies; and one for each long detour.
+    let badness: Int
+    /// The lines of other labels on which it lies, or with which it has a corner in common: a part of the price.
+    let along: Int
+    let corners: Int
+    let length: CGFloat
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.badness, one.corners, one.length) < (other.badness, other.corners, other.length)
+    }
+  }
+
+  /// The things that the lines of a label should not cross.
+  struct Obstacles {
+    /// The texts, the buttons and controls, and the other labels.
+    let words: [CGRect]
+    let measures: [LineSegment]
+    /// The outlines of other things than the label's own.
+    let things: [CGRect]
+    /// The arrows and the ways of fingers but for what the label means.
+    let strokes: [LineSegment]
+    /// The ways of other labels.
+    let ways: [LineSegment]
+
+    /// Returns how many things a way crosses.
+    func things(across route: [CGPoint]) -> Int {
+      things.count { $0.isCrossed(by: route) }
+    }
+  }
+
+  /// Returns what the lines of a label should not cross, with those things of others for which that holds.
+  func obstacles(of label: AnnotationLabel, where isMeant: (CGRect) -> Bool) -> Obstacles {
+    func others(_ lines: [(index: Int, line: LineSegment)]) -> [LineSegment] {
+      lines.filter { $0.index != label.index }.map(\.line)
+    }
+    return Obstacles(
+      words: texts
+        // What a thing holds is a part of it.
+        + solids.filter { $0.isForeign(to: label.target) && !label.target.contains($0) }
+        + boxes.filter { $0.index != label.index }.map(\.box),
+      measures: others(measures),
+      things: things.filter { $0.isForeign(to: label.target) && isMeant($0) }
+        .map { $0.insetBy(dx: 1, dy: 1) },
+      strokes: others(strokes),
+      ways: isCrowded(label)
+        ? [] : drawn.filter { $0.index != label.index }.flatMap(\.lines)
+    )
+  }
+
+  /// Returns the cost of a way, or a part of it that is above a limit of badness.
+  func cost(
+    of route: [CGPoint],
+    _ label: AnnotationLabel,
+    _ obstacles: Obstacles,
+    below limit: Int = .max
+  ) -> Cost {
+    let lines = route.segments
+    let length = lines.reduce(0) { $0 + $1.length }
+    let shortest = label.leader.map { LineSegment($0.from, $0.to).length } ?? length
+    let detour = max(0, Int((length - shortest) / Self.fairDetour))
+    let isHidden = route.last.map(label.seen.hides) ?? false
+    let isOnText = route.last.map(isOnText) ?? false
+    let isOnStroke = route.last.map { end in
+      obstacles.strokes.contains { $0.isNear(end, Self.dotReach) }
+    }
+    var (crossed, along) = (0, 0)
+    var badness = (isHidden ? 2 : 0) + (isOnText ? 1 : 0) + (isOnStroke == true ? 1 : 0) + detour
+    for line in lines where badness <= limit {
+      var count = obstacles.words.count { $0.isCrossed(from: line.from, to: line.to) }
+      count += Self.weightOfSigns * signs.count { $0.isCrossed(from: line.from, to: line.to) }
+      count += obstacles.measures.count { $0.crosses(line) }
+      crossed += count
+      badness += 2 * count
+    }
+    if badness <= limit {
+      let things = obstacles.things(across: route)
+      crossed += things
+      badness += things + label.seen.others.count { $0.isCrossed(by: route) }
+    }
+    for line in lines where badness <= limit {
+      badness += 2 * strokes.count { $0.line.isAlong(line) }
+      badness += obstacles.strokes.count { $0.crosses(line) }
+      if isAlongOutline(line) {
+        crossed += 1
+        badness += 1
+      }
+      for other in obstacles.ways where badness <= limit && !other.isApart(from: line) {
+        if other.isAlong(line) || other.meets(line) {
+          along += 1
+          badness += 2
+        } else if other.crosses(line) {
+          badness += 1
+        }
+      }
+    }
+    return Cost(
+      crossed: crossed,
+      badness: badness,
+      along: along,
+      corners: route.count - 2,
+      length: length
+    )
+  }
+
+  /// Returns whether a line would look like a part of an outline, a bracket, or a thin line.
+  private func isAlongOutline(_ line: LineSegment) -> Bool {
+    edges.contains { $0.isAlong(line) } || things.contains { $0.hasOutline(along: line) }
+  }
+
+  /// Returns whether a dot at a point would touch a text.
+  private func isOnText(_ point: CGPoint) -> Bool {
+    texts.contains { $0.insetBy(dx: -Self.dotReach, dy: -1).contains(point) }
+  }
+}
+
+extension CGRect {
+  /// Returns whether the area lies over another one and goes on beyond two opposite sides of it.
+  func isAcross(_ other: CGRect) -> Bool {
+    intersects(other)
+      && (minY < other.minY - 1 && maxY > other.maxY + 1
+        || minX < other.minX - 1 && maxX > other.maxX + 1)
+  }
+
+  /// Returns whether a way has a part in the area.
+  func isCrossed(by route: [CGPoint]) -> Bool {
+    zip(route, route.dropFirst()).contains { isCrossed(from: $0, to: $1) }
+  }
+
+  /// Returns whether a line has a part in the area.
+  ///
+  /// After Y. Liang and B. Barsky, "A new concept and method for line clipping", ACM TOG 3 (1), 1984.
+  func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
+    let (left, right, top, bottom) = (minX, maxX, minY, maxY)
+    // Most lines pass by.
+    if start.x <= left && end.x <= left || start.x >= right && end.x >= right { return false }
+    if start.y <= top && end.y <= top || start.y >= bottom && end.y >= bottom { return false }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    var (first, last): (CGFloat, CGFloat) = (0, 1)
+    for (step, room) in [
+      (-dx, start.x - left), (dx, right - start.x), (-dy, start.y - top), (dy, bottom - start.y),
+    ] {
+      if step < 0 { first = max(first, room / step) }
+      if step > 0 { last = min(last, room / step) }
+    }
+    return first < last
+  }
+}
