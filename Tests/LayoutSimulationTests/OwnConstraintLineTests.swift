@@ -122,15 +122,6 @@ import Testing
 }
 
 extension ScreenElement {
-  /// The words in it.
-  fileprivate var strings: [String] {
-    switch self {
-    case .group(let group): group.children.flatMap(\.strings)
-    case .text(let run): [run.string]
-    case .shape: []
-    }
-  }
-
   /// Returns the areas of a text in it, from the origin of its coordinates.
   fileprivate func boxes(of string: String, at origin: CGPoint = .zero) -> [CGRect] {
     switch self {

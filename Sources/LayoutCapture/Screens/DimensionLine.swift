@@ -11,9 +11,8 @@ package struct DimensionLine: Sendable {
   let color: Color
   /// The words for a note where there is no room for the text, or `nil` for the text.
   package var name: String?
-  /// The farthest that the text is from the line where it covers something, in points; negative for nowhere.
-  package var reach = CGFloat.infinity
-  /// The farthest that it is where it covers nothing, or `nil` for no farther than `reach`.
+  /// The farthest that the text is from the line, covering neither a text nor a view, in points, or `nil` for as far as it
+  /// must, and over what it must.
   package var detour: CGFloat?
 
   /// The half of the length of a bar, in points.
@@ -32,14 +31,17 @@ package struct DimensionLine: Sendable {
   }
 
   /// Whether it is seen without its bars.
-  package var hasLength: Bool { max(abs(end.x - start.x), abs(end.y - start.y)) >= 1 }
+  var hasLength: Bool { max(abs(end.x - start.x), abs(end.y - start.y)) >= 1 }
+
+  /// Whether its text covers nothing: it lies at one place, in a crowd.
+  var coversNothing: Bool { detour != nil && !hasLength }
 
   var isHorizontal: Bool { abs(end.x - start.x) >= abs(end.y - start.y) }
 
   var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 
   /// The area of the line with its bars.
-  var area: CGRect {
+  package var area: CGRect {
     CGRect(
       x: min(start.x, end.x),
       y: min(start.y, end.y),
@@ -50,7 +52,7 @@ package struct DimensionLine: Sendable {
   }
 
   /// The line as it is drawn; one shorter than a point as its bars alone.
-  var element: ScreenElement {
+  package var element: ScreenElement {
     let path = [.move(start), .line(end)] + bar(at: start) + bar(at: end)
     return .group(ElementGroup(tag, children: [.stroke(.path(path), color, width: 1)]))
   }

@@ -33,9 +33,6 @@ package struct GuideArt {
     package static let bottom = Self(rawValue: 2)
   }
 
-  /// The farthest that a name is from the place below an area which is too small for it, in points.
-  private static let nearby: CGFloat = 16
-
   private var plates: NamePlates
   /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
@@ -50,8 +47,7 @@ package struct GuideArt {
     sparing texts: [CGRect] = [],
     _ views: [CGRect] = []
   ) {
-    plates = NamePlates(in: area, avoiding: taken, sparing: texts)
-    plates.spare(views)
+    plates = NamePlates(in: area, avoiding: taken, sparing: texts, views)
   }
 
   /// Returns a rectangle of lines, dashed unless said otherwise, with the edges that are not open, whose name joins the
@@ -126,11 +122,11 @@ package struct GuideArt {
 
   /// Returns lines with bars at their ends, whose texts make a detour around those that let theirs do so.
   ///
-  /// Those that may cover nothing come last.
+  /// What lies at one place in a crowd is seen: its words cover no line either, and come last.
   package mutating func dimensions(_ lines: [DimensionLine]) -> [ScreenElement] {
     plates.spare(lines.filter { $0.detour != nil }.map(\.area))
-    for line in lines where line.reach >= 0 { _ = dimension(line) }
-    for line in lines where line.reach < 0 { _ = dimension(line) }
+    for line in lines where !line.coversNothing { _ = dimension(line) }
+    for line in lines where line.coversNothing { _ = dimension(line) }
     return lines.map(\.element)
   }
 
@@ -142,35 +138,25 @@ package struct GuideArt {
         at: line.isHorizontal
           ? CGPoint(x: line.middle.x - NamePlates.width(of: text) / 2, y: line.middle.y + 4)
           : CGPoint(x: line.middle.x + 4, y: line.middle.y - NamePlates.height / 2),
-        reach: line.reach,
-        detour: line.detour
+        reach: line.detour ?? .infinity,
+        over: line.detour == nil ? .anything : line.coversNothing ? .nothing : .lines
       )
       addLabel(label, UnnamedGuide(line.name ?? text, of: line.area), line.tag)
     }
     return line.element
   }
 
-  /// Adds a name in the middle of an area to the labels, or close to one that is too small for it.
+  /// Adds the name of an area to the labels: in it, as near to its middle as it covers neither a text nor a control, or
+  /// right beside it.
   package mutating func addName(
     _ name: String,
     color: Color,
-    in rect: CGRect,
+    in area: NamePlates.NamedArea,
     of tag: ElementTag
   ) {
-    let width = NamePlates.width(of: name)
-    guard rect.width >= width, rect.height >= NamePlates.height else {
-      let point = CGPoint(x: rect.midX - width / 2, y: rect.maxY + 1)
-      let label = plates.plate(name, color: color, at: point, reach: Self.nearby)
-      return addLabel(label, UnnamedGuide(name, of: rect), tag)
-    }
-    let point = CGPoint(x: rect.midX - width / 2, y: rect.midY - NamePlates.height / 2)
-    let room = (rect.height - NamePlates.height) / 2
-    let span = rect.minX...rect.maxX
-    addLabel(
-      plates.plate(name, color: color, at: point, reach: max(0, room), within: span),
-      UnnamedGuide(name, of: rect),
-      tag
-    )
+    let isTooLow = area.others == nil && area.rect.height < NamePlates.height
+    let unnamed = UnnamedGuide(name, of: area.rect, isTooLow: isTooLow)
+    addLabel(plates.plate(name, color: color, in: area), unnamed, tag)
   }
 
   /// Adds a name at a place, or near it, to the labels.

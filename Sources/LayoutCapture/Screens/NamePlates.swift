@@ -15,22 +15,40 @@ package struct NamePlates {
   /// The areas that are taken.
   private(set) var taken: [CGRect]
   /// The texts below, which plates cover only where there is no other room near.
-  private let texts: [CGRect]
-  /// The lines and views below, which plates cover rather than texts.
-  private var spared: [CGRect] = []
+  let texts: [CGRect]
+  /// The views below, which plates cover rather than texts.
+  private let views: [CGRect]
+  /// The lines below, which plates cover rather than views.
+  private var lines: [CGRect] = []
+
+  /// The things that a plate may cover where there is no room near it.
+  package enum Coverable: Sendable {
+    /// Nothing.
+    case nothing
+    /// Lines.
+    case lines
+    /// Lines, views rather than texts, and texts.
+    case anything
+  }
 
   /// The distance up to which a plate goes out of the way of a text, in points: past the bars.
   private static let detour: CGFloat = 100
 
-  /// Creates a set without plates, which keep clear of the areas that are taken, and of texts where they can.
-  package init(in area: CGRect, avoiding taken: [CGRect] = [], sparing texts: [CGRect] = []) {
+  /// Creates a set without plates, which keep clear of the areas that are taken, and of texts and views where they can.
+  package init(
+    in area: CGRect,
+    avoiding taken: [CGRect] = [],
+    sparing texts: [CGRect] = [],
+    _ views: [CGRect] = []
+  ) {
     self.area = area
     self.taken = taken
     self.texts = texts
+    self.views = views
   }
 
-  /// Adds areas that plates cover only where there is no other room near, though rather than texts.
-  mutating func spare(_ areas: [CGRect]) { spared += areas }
+  /// Adds lines that plates cover only where there is no other room near, though rather than texts and views.
+  mutating func spare(_ areas: [CGRect]) { lines += areas }
 
   /// Returns the width of a name's plate.
   package static func width(of text: String) -> CGFloat {
@@ -40,18 +58,17 @@ package struct NamePlates {
   /// Returns a plate near a place, or `nil` if there is no room for one.
   ///
   /// It is at the place, or as near below it as there is room within `reach`, or else above it, or else aside; room where
-  /// it covers nothing comes first, within `detour` of the place, and then room where it covers no text. Where it covers
-  /// one in a range all the same, it covers the least of it. The place is its beginning, or with `isTrailing` its end.
+  /// it covers nothing comes first, within `detour` of the place, and then room where it covers lines, and then views,
+  /// and no text. The place is its beginning, or with `isTrailing` its end.
   ///
   /// - Parameters:
   ///   - text: The name.
   ///   - color: The color of the plate.
   ///   - place: The place.
   ///   - isTrailing: Whether the plate ends there.
-  ///   - reach: The farthest that it goes below, above or aside, in points; negative for nowhere.
-  ///   - detour: The farthest that it does so where it covers nothing, or with a `reach` no text, or `nil` for no farther
-  ///     than `reach`.
-  ///   - span: The range in which it goes aside, as far as it likes, or `nil` for all of the area.
+  ///   - reach: The farthest that it goes below, above or aside, in points.
+  ///   - detour: The farthest that it does so to cover no text, or `nil` for no farther than `reach`.
+  ///   - coverable: What it covers where there is no other room near.
   /// - Returns: The plate.
   package mutating func plate(
     _ text: String,
@@ -60,7 +77,7 @@ package struct NamePlates {
     isTrailing: Bool = false,
     reach: CGFloat = .infinity,
     detour: CGFloat? = nil,
-    within span: ClosedRange<CGFloat>? = nil
+    over coverable: Coverable = .anything
   ) -> ScreenElement? {
     let width = min(Self.width(of: text), area.width)
     let left = isTrailing ? place.x - width : place.x
@@ -72,17 +89,23 @@ package struct NamePlates {
     )
     let near = min(detour ?? reach, Self.detour)
     let words = taken + texts
-    let all = words + spared
-    let nearOnViews = reach < 0 ? reach : near
-    guard
-      let rect = room(from: start, reach: near, besides: all)
-        ?? roomAside(from: start, reach: near, within: span, besides: all)
-        ?? room(from: start, reach: nearOnViews, besides: words)
-        ?? roomAside(from: start, reach: nearOnViews, within: span, besides: words)
-        ?? clearest(from: start, reach: reach, within: span)
-        ?? room(from: start, reach: reach, besides: taken)
-        ?? roomAside(from: start, reach: reach, within: span, besides: taken)
-    else { return nil }
+    let obstacles: [(areas: [CGRect], reach: CGFloat)] =
+      switch coverable {
+      case .nothing: [(words + views + lines, near)]
+      case .lines: [(words + views + lines, near), (words + views, near)]
+      case .anything: [(words + views + lines, near), (words, near), (taken, reach)]
+      }
+    for (areas, reach) in obstacles {
+      let rect =
+        room(from: start, reach: reach, besides: areas)
+        ?? roomAside(from: start, reach: reach, besides: areas)
+      if let rect { return add(text, color: color, in: rect) }
+    }
+    return nil
+  }
+
+  /// Adds a plate in an area that is free.
+  mutating func add(_ text: String, color: Color, in rect: CGRect) -> ScreenElement {
     taken.append(rect)
     return Self.element(text, color: color, in: rect)
   }
@@ -125,18 +148,16 @@ package struct NamePlates {
   private func roomAside(
     from start: CGRect,
     reach: CGFloat,
-    within span: ClosedRange<CGFloat>?,
     besides taken: [CGRect]
   ) -> CGRect? {
-    let across = span == nil ? min(reach, area.width) : area.width
+    let across = min(reach, area.width)
     let around = start.insetBy(dx: -across, dy: -min(reach, area.height))
-    let left = max(area.minX, span?.lowerBound ?? area.minX)
-    let right = min(area.maxX, span?.upperBound ?? area.maxX)
     let sides = taken.filter(around.intersects).flatMap {
       [$0.minX - 1 - start.width, $0.maxX + 1]
     }
     let rooms = sides.compactMap { x -> CGRect? in
-      guard x >= left, x + start.width <= right, abs(x - start.minX) <= across else { return nil }
+      guard x >= area.minX, x + start.width <= area.maxX, abs(x - start.minX) <= across
+      else { return nil }
       var place = start
       place.origin.x = x
       return room(from: place, reach: reach, besides: taken)
@@ -145,31 +166,6 @@ package struct NamePlates {
       abs(rect.minX - start.minX) + abs(rect.minY - start.minY)
     }
     return rooms.min { distance($0) < distance($1) }
-  }
-
-  /// Returns the room in a range where a plate covers the least of the texts, or `nil` without a range or room.
-  private func clearest(
-    from start: CGRect,
-    reach: CGFloat,
-    within span: ClosedRange<CGFloat>?
-  ) -> CGRect? {
-    guard let span else { return nil }
-    let ends = [span.lowerBound, span.upperBound - start.width].map {
-      min(max($0, area.minX), area.maxX - start.width)
-    }
-    func covered(_ rect: CGRect) -> CGFloat {
-      (texts + spared).reduce(0) { sum, text in
-        let shared = text.intersection(rect)
-        return shared.isNull ? sum : sum + shared.width * shared.height
-      }
-    }
-    return ([start.minX] + ends)
-      .compactMap { x -> CGRect? in
-        var place = start
-        place.origin.x = x
-        return room(from: place, reach: reach, besides: taken)
-      }
-      .min { covered($0) < covered($1) }
   }
 
   /// Returns a plate that fills a rectangle, with the name cut if it is too long.

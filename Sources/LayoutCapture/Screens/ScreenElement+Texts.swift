@@ -64,21 +64,27 @@ extension ScreenElement {
   }
 
   /// Returns the areas of the controls that fingers move or write in, from the origin of its coordinates.
-  package func controls(at origin: CGPoint = .zero) -> [CGRect] {
+  ///
+  /// - Parameters:
+  ///   - origin: The origin.
+  ///   - hasFields: Whether those are among them that one writes in, of which most may be empty.
+  /// - Returns: The areas.
+  package func controls(at origin: CGPoint = .zero, withFields hasFields: Bool = true) -> [CGRect] {
     guard case .group(let group) = self else { return [] }
-    if let role = group.tag.role, Self.rolesOfControls.contains(role) {
-      return [bounds.offsetBy(dx: origin.x, dy: origin.y)]
+    if let role = group.tag.role {
+      if Self.rolesOfControls.contains(role) || hasFields && Self.rolesOfFields.contains(role) {
+        return [bounds.offsetBy(dx: origin.x, dy: origin.y)]
+      }
     }
     let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-    return group.children.flatMap { $0.controls(at: inner) }
+    return group.children.flatMap { $0.controls(at: inner, withFields: hasFields) }
   }
 
   private static var rolesOfControls: Set<String> {
-    [
-      "segmented-control", "stepper", "switch", "slider", "progress", "text-field", "text-view",
-      "search-field",
-    ]
+    ["segmented-control", "stepper", "switch", "slider", "progress"]
   }
+
+  private static var rolesOfFields: Set<String> { ["text-field", "text-view", "search-field"] }
 
   /// Returns the areas of what is drawn behind texts and signs: of backgrounds, lines and long controls.
   package func grounds(at origin: CGPoint = .zero) -> [CGRect] {

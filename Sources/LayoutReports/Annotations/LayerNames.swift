@@ -11,6 +11,7 @@ struct LayerNames {
   private let lines: [CGRect]
   /// The texts of the screen, those of the names among them.
   private let texts: [CGRect]
+  private let controls: [CGRect]
   /// The boxes of the annotations' labels.
   private let labels: [CGRect]
   private let bounds: CGRect
@@ -22,7 +23,7 @@ struct LayerNames {
   /// Creates the names of the screen of a layout.
   init(besides layout: AnnotationLayout) {
     lines = layout.insideAreas + layout.meant.flatMap(\.edges)
-    texts = layout.texts
+    (texts, controls) = (layout.texts, layout.controls)
     labels = layout.labels.filter { !$0.isBeside }.map(\.box)
     bounds = CGRect(origin: .zero, size: layout.size)
   }
@@ -51,7 +52,7 @@ struct LayerNames {
 
   private func move(of box: CGRect, staysInRow: Bool) -> CGPoint {
     guard lines.contains(where: box.intersects), bounds.contains(box) else { return .zero }
-    let others = texts.filter { !box.insetBy(dx: -1, dy: -1).contains($0) } + labels
+    let others = texts.filter { !box.insetBy(dx: -1, dy: -1).contains($0) } + controls + labels
     func isFree(_ box: CGRect) -> Bool {
       bounds.contains(box) && !lines.contains(where: box.intersects)
         && !others.contains(where: box.intersects)

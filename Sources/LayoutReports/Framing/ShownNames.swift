@@ -23,6 +23,8 @@ struct ShownNames {
   private struct Screen {
     /// The texts, which names cover only where there is no other room near.
     var texts: [CGRect] = []
+    /// The controls, which they cover rather than texts.
+    var controls: [CGRect]
     /// The signs and fingers, which no name covers.
     var signs: [CGRect]
     var names: [Name] = []
@@ -31,6 +33,7 @@ struct ShownNames {
 
     init(_ elements: [ScreenElement]) {
       signs = elements.flatMap(\.statusSigns)
+      controls = elements.flatMap { $0.controls() }
       collect(elements, ElementPlacement())
     }
 
@@ -148,10 +151,20 @@ struct ShownNames {
     let area =
       name.tag.isOfArea ? (thing?.union(name.box) ?? name.box).intersection(room) : room
     let others = screen.names.filter { $0.tag.id != id }.compactMap { shownBox(of: $0) }
-    var plates = NamePlates(in: area, avoiding: screen.signs + others, sparing: screen.texts)
+    var plates = NamePlates(
+      in: area,
+      avoiding: screen.signs + others,
+      sparing: screen.texts,
+      screen.controls
+    )
     guard !area.isNull, name.box.width * Self.leastShare <= area.width,
       name.box.height <= area.height,
-      let plate = plates.plate(name.words, color: .clear, at: name.box.origin)
+      let plate = plates.plate(
+        name.words,
+        color: .clear,
+        at: name.box.origin,
+        over: name.tag.isOfConstraint ? .lines : .anything
+      )
     else {
       places[id] = .some(nil)
       let isTooLow = name.tag.isOfArea && (area.isNull || area.height < name.box.height)
@@ -209,6 +222,11 @@ extension ElementTag {
   /// Whether it is of a name that stands in an area of touches or in an outline, such as a row.
   var isOfArea: Bool {
     id.hasPrefix("guides.hit-area-") || id.hasPrefix("guides.outline-")
+  }
+
+  /// Whether it is of a name of a line between views, of which it covers none.
+  fileprivate var isOfConstraint: Bool {
+    id.hasPrefix("guides.") && id.contains("-constraint-")
   }
 
   /// The identity of what a name is of.

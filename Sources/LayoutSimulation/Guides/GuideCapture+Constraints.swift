@@ -8,9 +8,8 @@ import ScreenFrames
 
 extension GuideCapture {
   private static let constraintColor = Color(rgb: 0xFF3B30)
-  /// The greatest distance of names from lines between own views, of which there may be many.
-  private static let ownReach: CGFloat = 24
-  /// The greatest distance of names that cover neither a text nor a view that is measured.
+  /// The greatest distance of names from lines between own views, of which there may be many: those that would cover a text
+  /// or a view that is measured within it are left out.
   private static let ownDetour: CGFloat = 100
   /// The greatest share of the screen's height that a view has which names spare; in a higher one they have room.
   private static let sparedShare: CGFloat = 0.25
@@ -116,10 +115,7 @@ extension GuideCapture {
       color: Self.constraintColor
     )
     line.name = equation
-    if view == nil {
-      // What lies at one place in a crowd is seen: its words hide nothing.
-      (line.reach, line.detour) = (line.hasLength ? Self.ownReach : -1, Self.ownDetour)
-    }
+    if view == nil { line.detour = Self.ownDetour }
     return line
   }
 

@@ -11,29 +11,6 @@ import ScreenFrames
 extension GuideCapture {
   private static let outlineColor = Color(rgb: 0x8944AB)
 
-  /// Returns the areas of what takes touches: rows, headers, all that a touch is meant for, and views that keep touches
-  /// from these, as far as they are seen.
-  ///
-  /// - Complexity: that of a hit map.
-  mutating func hitAreas() -> [ScreenElement] {
-    let covers = Covers(of: screen.tableView, in: screen.window)
-    let map = HitMap(screen.window).mapRectangles { covers.seenPart(of: $0, in: $1) }
-    let drawing = HitMapDrawing(of: map)
-    let areas = zip(zip(map.regions, drawing.colors), drawing.areas)
-    return areas.compactMap { region, area in
-      guard region.0.kind != .container || map.keepsTouches(region.0.view),
-        let largest = region.0.rects.max(by: { $0.width * $0.height < $1.width * $1.height })
-      else { return nil }
-      art.addName(
-        drawing.shortName(of: region.0),
-        color: region.1.color,
-        in: largest,
-        of: ElementTag(id: "guides.hit-area-\(region.0.name)")
-      )
-      return area
-    }
-  }
-
   /// Returns the outlines of the views that have names, and of the rows on the screen as far as they are seen.
   mutating func outlines() -> [ScreenElement] {
     let covers = Covers(of: screen.tableView, in: screen.window)
@@ -135,17 +112,5 @@ extension CGRect {
     if whole.minY < minY - 0.5 { edges.insert(.top) }
     if whole.maxY > maxY + 0.5 { edges.insert(.bottom) }
     return edges
-  }
-}
-
-extension HitMap {
-  /// Returns whether a view that no touch is meant for takes touches that are meant for what lies behind it.
-  ///
-  /// Bars and the keyboard do so by their nature.
-  fileprivate func keepsTouches(_ view: View) -> Bool {
-    let isBar =
-      view is NavigationBar || view is Toolbar || view is TabBar || view is StatusBar
-      || view is KeyboardView
-    return !isBar && covered.contains { view.isDescendant(of: $0.coverer) }
   }
 }

@@ -15,6 +15,8 @@ struct GuideCapture {
   let guides: Set<ShownGuide>
   /// The texts of the screen, and the signs on it.
   let texts: [CGRect]
+  /// The controls on it that fingers move.
+  let controls: [CGRect]
   var art: GuideArt
 
   var screen: SceneScreen { simulation.screen }
@@ -62,11 +64,12 @@ struct GuideCapture {
     let hasNames = !guides.subtracting([.finger]).isEmpty
     let signs = hasNames ? screen.flatMap(\.statusSigns) : []
     texts = hasNames ? screen.flatMap { $0.texts() }.filter(bounds.intersects) : []
+    controls = hasNames ? screen.flatMap { $0.controls(withFields: false) } : []
     art = GuideArt(
       in: bounds.insetToMiddle(dx: 3, dy: 3),
       avoiding: (corners + touched + signs).filter { $0.width > 0 && $0.isFinite },
       sparing: texts,
-      measured
+      measured + controls
     )
   }
 

@@ -14,3 +14,19 @@ extension [ScreenElement] {
     }
   }
 }
+
+extension ScreenElement {
+  /// Whether it is a guide over the screen, or a name of one.
+  var isGuide: Bool {
+    if case .group(let group) = self { group.tag.id.hasPrefix("guides.") } else { false }
+  }
+
+  /// The words in it.
+  var strings: [String] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.strings)
+    case .text(let run): [run.string]
+    case .shape: []
+    }
+  }
+}
