@@ -368,5 +368,5 @@ import Testing
 }
 
 extension ElementFacts {
-  fileprivate func value(of name: String) -> String? { list.first { $0.name == name }?.value }
+  func value(of name: String) -> String? { list.first { $0.name == name }?.value }
 }

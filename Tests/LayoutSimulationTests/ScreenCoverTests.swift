@@ -163,4 +163,38 @@ import Testing
     let cut = holes(in: art.map { .group($0) }).filter { $0.width > 48 }
     #expect(isClose(cut, to: expected))
   }
+  /// The keyboard covers the lower end of the touch view, in which a pan scrolls down.
+  @Test func `constraints and scroll zones end at the keyboard`() throws {
+    let made = try scenario(
+      "tap: searchBar\nsettle\nsnapshot: now",
+      table: "{rows: 40}",
+      scene: """
+        device: iPhone 17
+        search: true
+        overlay: scroll-and-select
+        show: [scroll-zones, constraints]
+        views: [{name: badge, box: [30, 30]}, {name: rest, box: [20, 20]}]
+        constraints:
+          - badge.leading = superview.leading + 200
+          - badge.top = superview.top + 450
+          - badge.height = 300
+          - rest.leading = superview.leading + 300
+          - rest.top = superview.top + 700
+        """
+    )
+    let frame = try #require(ScenarioPlayer.play(made).snapshots.last?.frame)
+    let keyboard = try #require(try cover("keyboard", in: frame).first)
+    let zones = groups(in: frame.elements).filter { $0.tag.role == "scroll-zone" }
+    #expect(!holes(in: zones.map { .group($0) }).isEmpty)
+    let lines = groups(in: frame.elements).filter { $0.tag.role == "constraint" }
+    let height = try #require(
+      lines.first { $0.tag.facts.value(of: "text") == "badge.height == 300" }
+    )
+    #expect(isClose(holes(in: [.group(height)]), to: [keyboard]))
+    #expect(
+      !lines.contains {
+        $0.tag.facts.value(of: "text") == "rest.leading == superview.leading + 300"
+      }
+    )
+  }
 }

@@ -80,6 +80,7 @@ extension GuideCapture {
     let touched = touchView.convert(touchView.bounds, to: nil).intersection(screen.window.bounds)
     guard !touched.isNull else { return [] }
     let edges = controller.scrollingEdges
+    let covers = simulation.covers(over: touchView)
     func height(_ edge: CGFloat?) -> CGFloat? {
       edge.map { superview.convert(CGPoint(x: 0, y: $0), to: nil).y }
     }
@@ -89,22 +90,19 @@ extension GuideCapture {
         .intersection(touched)
       guard !rect.isNull, rect.height > 0, rect.isFinite else { return }
       let tag = ElementTag(id: "guides.scroll-zone-\(name)", role: "scroll-zone")
-      elements.append(
-        .fill(
-          .rectangle(rect),
-          Self.scrollZoneColor.faded(by: 0.16),
-          ElementTag(id: "\(tag.id).area")
-        )
+      let ground = ScreenElement.fill(
+        .rectangle(rect),
+        Self.scrollZoneColor.faded(by: 0.16),
+        ElementTag(id: "\(tag.id).area")
       )
-      elements.append(
-        art.rectangle(
-          rect,
-          tag: tag,
-          name: "scrolls \(name)",
-          color: Self.scrollZoneColor,
-          label: .middle
-        )
+      let outline = art.rectangle(
+        rect,
+        tag: tag,
+        name: "scrolls \(name)",
+        color: Self.scrollZoneColor,
+        label: .middle
       )
+      elements += covers.cut([ground], in: rect) + [covers.cut(outline, around: rect)]
     }
     if let top = height(edges.top) { add("up", from: touched.minY, to: top) }
     if let bottom = height(edges.bottom) { add("down", from: bottom, to: touched.maxY) }

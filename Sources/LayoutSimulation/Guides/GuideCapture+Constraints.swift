@@ -6,6 +6,20 @@ import LayoutTables
 import LayoutViews
 import ScreenFrames
 
+/// A line of a constraint that ends at what lies over it.
+private struct CoveredLine {
+  let line: DimensionLine
+  let covers: [ScreenCover]
+
+  /// Creates a line, or `nil` for one of which nothing is seen.
+  init?(_ line: DimensionLine, below covers: [ScreenCover]) {
+    // Bars of lines reach over the edge of the screen.
+    let isHidden = covers.contains { $0.area.insetBy(dx: -4, dy: -4).contains(line.area) }
+    guard !isHidden else { return nil }
+    (self.line, self.covers) = (line, covers)
+  }
+}
+
 extension GuideCapture {
   private static let constraintColor = Color(rgb: 0xFF3B30)
   /// The greatest distance of names from lines between own views, of which there may be many: those that would cover a text
@@ -35,9 +49,9 @@ extension GuideCapture {
 
   /// Returns lines for the constraints of the touch view, and for those between the scene's own views.
   mutating func constraintLines() -> [ScreenElement] {
-    var dimensions: [DimensionLine] = []
+    var lines: [CoveredLine] = []
     if let touchView {
-      dimensions += touchView.constraintsAround.enumerated().compactMap { index, constraint in
+      lines += touchView.constraintsAround.enumerated().compactMap { index, constraint in
         let offset = CGFloat(index + 1) * 16
         return line(for: constraint, "constraint-\(index + 1)", of: touchView) { first, axis in
           switch constraint.firstAttribute {
@@ -47,13 +61,15 @@ extension GuideCapture {
         }
       }
     }
-    return art.dimensions(dimensions + ownLines())
+    lines += ownLines()
+    let elements = art.dimensions(lines.map(\.line))
+    return zip(lines, elements).map { $0.covers.cut($1, around: $0.line.area) }
   }
 
   /// Returns lines for the constraints between the scene's own views: those around the table, and those in cells on
   /// the screen, of which the first of each kind has names.
-  private func ownLines() -> [DimensionLine] {
-    var dimensions = lines(for: screen.views.constraints, "views", within: screen.window.bounds)
+  private func ownLines() -> [CoveredLine] {
+    var lines = lines(for: screen.views.constraints, "views", within: screen.window.bounds)
     let table = screen.tableView
     let area = tableArea
     var kinds: Set<String> = []
@@ -61,9 +77,9 @@ extension GuideCapture {
       guard let cell = table.cellForRow(at: path), let own = cell.ownViews else { continue }
       let isFirst = kinds.insert(cell.reuseIdentifier ?? "").inserted
       let name = "row-\(path.section)-\(path.row)"
-      dimensions += lines(for: own.constraints, name, within: area, isNamed: isFirst)
+      lines += self.lines(for: own.constraints, name, within: area, isNamed: isFirst)
     }
-    return dimensions
+    return lines
   }
 
   /// Returns lines for constraints, those of a view beside each other.
@@ -72,7 +88,7 @@ extension GuideCapture {
     _ name: String,
     within area: CGRect,
     isNamed: Bool = true
-  ) -> [DimensionLine] {
+  ) -> [CoveredLine] {
     let lanes = ConstraintLanes(of: constraints)
     return constraints.enumerated().compactMap { index, constraint in
       guard (constraint.firstItem as? View)?.isSeen != false,
@@ -97,7 +113,7 @@ extension GuideCapture {
     of view: View? = nil,
     isNamed: Bool = true,
     across: (_ first: CGRect, _ axis: LayoutAxis) -> CGFloat
-  ) -> DimensionLine? {
+  ) -> CoveredLine? {
     guard let span = ConstraintSpan(constraint) else { return nil }
     let place = across(span.firstFrame, span.axis)
     let (start, end) = span.ends(
@@ -116,7 +132,7 @@ extension GuideCapture {
     )
     line.name = equation
     if view == nil { line.detour = Self.ownDetour }
-    return line
+    return CoveredLine(line, below: simulation.covers(over: constraint))
   }
 
   /// Returns the measure of a constraint's line: "83.6 pt", and with the attribute where that is a middle:

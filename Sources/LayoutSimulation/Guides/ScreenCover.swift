@@ -98,6 +98,11 @@ extension [ScreenCover] {
     return .group(group)
   }
 
+  /// Returns what fills an area as far as none of these areas hides it.
+  func cut(_ ground: [ScreenElement], in area: CGRect) -> [ScreenElement] {
+    filter { $0.area.intersects(area) }.reduce(ground) { [$1.cut($0)] }
+  }
+
   /// Creates the areas that lie over a view of a window, back to front.
   ///
   /// The grounds of bars are none: rows end at them, and views go on behind them.
@@ -135,6 +140,19 @@ extension Simulation {
   func covers(over view: View) -> [ScreenCover] {
     let isInTable = view.isDescendant(of: tableView)
     return [ScreenCover](over: isInTable ? tableView : view, in: window)
+  }
+
+  /// Returns the areas that lie over the line of a constraint: over what it measures, but not over what lies beside that, up
+  /// to which it goes.
+  func covers(over constraint: LayoutConstraint) -> [ScreenCover] {
+    let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
+      item as? View ?? (item as? LayoutGuide)?.owningView
+    }
+    let inner = views.filter { view in
+      !views.contains { $0 !== view && $0.isDescendant(of: view) }
+    }
+    let covers = inner.map { self.covers(over: $0) }
+    return covers.first?.filter { cover in covers.allSatisfy { $0.contains(cover) } } ?? []
   }
 }
 
