@@ -341,6 +341,14 @@ import Testing
       constraints: [pill.top == superview.top + 300, pill.width == 120]
       """
     #expect(try ghosts(open).count { $0.hasPrefix("ghost") } == 2)
+    let outside = open.replacing(
+      "pill.top == superview.top + 300",
+      with: "pill.leading == superview.leading"
+    )
+    #expect(
+      try ghosts(outside).count { $0.hasPrefix("ghost") } == 1,
+      "the other one is above the screen"
+    )
     let conflict = open.replacing(
       "pill.width == 120]",
       with:

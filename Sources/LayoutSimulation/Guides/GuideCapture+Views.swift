@@ -86,9 +86,10 @@ extension GuideCapture {
     let marks =
       screen.window.layoutConflicts.flatMap(\.illustrations)
       + simulation.ambiguities.flatMap(\.illustrations)
-    // The outline of what fills the screen would hide it.
+    let bounds = screen.window.bounds
+    // The outline of what fills the screen would hide it, and a name without its thing says nothing.
     let shown = marks.filter {
-      $0.kind != .outlined || !$0.rect.contains(screen.window.bounds)
+      $0.rect.intersects(bounds) && ($0.kind != .outlined || !$0.rect.contains(bounds))
     }
     return IllustrationArt(of: shown, tagged: "guides.ghost").elements(in: &art)
   }
