@@ -122,7 +122,7 @@ import Testing
       "a view that there is not",
       "remove: 1️⃣touchview",
       "'remove' is one of 'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar',"
-        + " 'title', 'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard', not 'touchview'",
+        + " 'title', 'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard', 'alert', not 'touchview'",
       hint: "write 'touchView'"
     ),
     MistakeRow(

@@ -9,7 +9,7 @@ import Testing
     + "'75 % of the table', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'index M', 'key A', 'view "
     + "NAME' of the stack or a view: "
     + "'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', 'toolbar', "
-    + "'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'"
+    + "'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard', 'alert'"
 
   struct PlaceRow: CustomTestStringConvertible {
     let testDescription: String
@@ -149,7 +149,7 @@ import Testing
       "no view is named 'tochView'",
       notes: [
         "the views are 'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', "
-          + "'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard'; 'accessory' is what ends a row, and in editing mode 'check mark' is a place too"
+          + "'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard', 'alert'; 'accessory' is what ends a row, and in editing mode 'check mark' is a place too"
       ],
       hint: "write 'touchView'"
     ),

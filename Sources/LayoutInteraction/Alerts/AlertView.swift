@@ -27,6 +27,8 @@ package final class AlertView: View, TintDimmingView {
   let boxesView = View()
   private let dimming = View()
   private var boxes: [AlertBox] = []
+  /// The card with the words, or `nil` before there is one.
+  package var card: View? { boxes.first }
   private var metrics = AlertMetrics.classic
   private let choose: (AlertAction) -> Void
   private weak var interaction: Interaction?

@@ -294,7 +294,7 @@ extension NamedView {
   fileprivate var isBar: Bool {
     switch self {
     case .navigationBar, .title, .toolbar, .statusBar, .searchBar, .tabBar, .keyboard: true
-    case .tableView, .superview, .touchView, .sectionIndex, .refreshControl: false
+    case .tableView, .superview, .touchView, .sectionIndex, .refreshControl, .alert: false
     }
   }
 }

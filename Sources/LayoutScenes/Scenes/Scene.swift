@@ -374,6 +374,7 @@ extension SceneReading {
     if !scene.table.refreshes {
       missing[.refreshControl] = "the table does not say 'refresh: true'"
     }
+    if scene.form == nil { missing[.alert] = "the scene has no 'form'" }
     if !scene.showsStatusBar { missing[.statusBar] = "the scene says 'status-bar: false'" }
     if scene.controller == .bare {
       missing[.superview] = "the table of a bare table view controller has no superview"

@@ -243,14 +243,21 @@ extension ValueReader where Value == Orientation {
 extension ValueReader where Value == NamedView {
   /// A view of the scene that the app may remove.
   fileprivate static var removedView: Self {
-    let views = NamedView.allCases.filter { $0 != .statusBar }.map(\.rawValue)
+    let views = NamedView.allCases.filter { ![.statusBar, .alert].contains($0) }.map(\.rawValue)
     return Self(views.joined(separator: ", "), .words(views)) { reading, written in
       guard let view = choice.read(reading, written) else { return nil }
       reading.check(view, at: written.value.mark)
-      guard view == .statusBar else { return view }
-      let message = "'statusBar' is the system's and cannot be removed"
-      reading.report("no-such-view", message, at: written.value.mark)
-        .hint("write 'status-bar: false' in the scene")
+      let (message, hint): (String, String)
+      switch view {
+      case .statusBar:
+        message = "'statusBar' is the system's and cannot be removed"
+        hint = "write 'status-bar: false' in the scene"
+      case .alert:
+        message = "'alert' is closed by its button, and not removed"
+        hint = "write '- tap: button OK'"
+      default: return view
+      }
+      reading.report("no-such-view", message, at: written.value.mark).hint(hint)
       return nil
     }
   }

@@ -190,6 +190,8 @@ public enum NamedView: String, Sendable, Hashable, CaseIterable {
   case refreshControl
   /// The keyboard, while it is on the screen.
   case keyboard
+  /// The card of the alert that a form shows, while it is on the screen.
+  case alert
 
   /// The bars that constraints can name; the status bar is not one, since an app has no view for it.
   public static let constrainableBars: [NamedView] = [

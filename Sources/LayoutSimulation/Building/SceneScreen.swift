@@ -223,6 +223,7 @@ final class SceneScreen {
       case .keyboard: window.keyboard
       case .sectionIndex: tableView.sectionIndexView
       case .refreshControl: tableView.refreshControl
+      case .alert: alert?.view.card
       }
     // A removed view is not on the screen.
     return view?.window == nil ? nil : view
@@ -302,7 +303,7 @@ final class SceneScreen {
     }?.0
   }
 
-  // MARK: Buttons and alerts
+  // MARK: Alerts
 
   /// The alert on the screen with its view, or `nil` for none, and while one goes.
   private(set) var alert: (texts: SelectionAlert, view: AlertView)?
@@ -325,21 +326,6 @@ final class SceneScreen {
   func closeAlert() {
     alert?.view.leave()
     alert = nil
-  }
-
-  /// The buttons on the screen: that of the alert if there is one, else those of the bars, from the top and
-  /// from the leading edge.
-  var buttons: [(title: String, view: View)] {
-    if let alert { return alert.view.buttons }
-    guard let container else { return [] }
-    window.layoutIfNeeded()
-    var items: [BarButtonItem] = []
-    if view(named: .navigationBar) != nil {
-      let bar = container.navigationBar
-      items = bar.shownItems
-    }
-    if view(named: .toolbar) != nil { items += container.toolbar.buttons }
-    return items.map { ($0.name, $0.view) } + (tabBar?.shownTabs ?? []).map { ($0.name, $0) }
   }
 
   /// The reason why there is no touch view, in one sentence, or `nil` if there is no simple reason.

@@ -161,7 +161,7 @@ extension View {
     switch name {
     case .tabBar, .toolbar: break
     case .tableView, .superview, .touchView, .statusBar, .navigationBar, .title, .searchBar,
-      .keyboard, .sectionIndex, .refreshControl:
+      .keyboard, .sectionIndex, .refreshControl, .alert:
       return []
     }
     return subviews.filter { view in
