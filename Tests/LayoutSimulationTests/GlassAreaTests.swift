@@ -50,4 +50,15 @@ import Testing
     #expect(abs(toolbar.midX - button.midX) < 1 && abs(toolbar.midY - button.midY) < 1)
     #expect(toolbar.contains(button.insetBy(dx: 1, dy: 1)))
   }
+  @Test func `a toolbar without buttons is clear, and has a height`() throws {
+    let simulation = try simulation("device: iPhone 17\ntoolbar: true")
+    let place = Place(.view(.toolbar))
+    let problem = #expect(throws: Simulation.ImpossiblePlace.self) {
+      try simulation.area(of: place)
+    }
+    #expect(problem?.message == "view 'toolbar' is clear")
+    #expect(try simulation.area(of: place, isWhole: true).height > 40)
+    let classic = try self.simulation("device: iPhone 15\nsystem: iOS 18\ntoolbar: true")
+    #expect(try classic.area(of: place).height > 40)
+  }
 }

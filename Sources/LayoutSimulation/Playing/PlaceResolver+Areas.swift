@@ -17,7 +17,7 @@ extension Simulation {
   ///   - place: A place as a scenario means it.
   ///   - isWhole: Whether what lies beyond the screen or behind a bar counts, too.
   /// - Returns: The area: of a row, and of a view in the table, the part that is seen.
-  /// - Throws: `ImpossiblePlace` if nothing of it is on the screen, or all of a row is hidden.
+  /// - Throws: `ImpossiblePlace` if nothing of it is on the screen or seen, or all of a row is hidden.
   package func area(of place: Place, isWhole: Bool = false) throws(ImpossiblePlace) -> CGRect {
     window.layoutIfNeeded()
     let area = try PlaceResolver(screen: screen, meansDrawn: true).area(of: place, isWhole: isWhole)
@@ -95,6 +95,13 @@ extension PlaceResolver {
     case .view(let name):
       let visible = try visibleFrame(of: name)
       guard let view = screen.view(named: name) else { return visible }
+      guard isWhole || (view as? Toolbar)?.isClear != true else {
+        throw Simulation.ImpossiblePlace(
+          message: "view '\(name.rawValue)' is clear",
+          hint:
+            "a toolbar without buttons has no glass; measure '\(name.rawValue).height', or name another thing"
+        )
+      }
       let whole = view.convert(view.boundsOfGlass(named: name) ?? view.bounds, to: nil)
       return isWhole ? whole : whole.intersection(visible)
     case .stackView(let name):
@@ -145,6 +152,13 @@ extension PlaceResolver {
   /// Returns the point of a place as an area without a size.
   private func pointArea(of place: Place) throws(Simulation.ImpossiblePlace) -> CGRect {
     CGRect(origin: try point(of: place, fingerX: nil), size: .zero)
+  }
+}
+
+extension Toolbar {
+  /// Whether nothing of it is seen: it has neither buttons nor a ground.
+  fileprivate var isClear: Bool {
+    (items ?? []).isEmpty && (background.isHidden || background.backgroundColor == nil)
   }
 }
 
