@@ -116,7 +116,7 @@ import Testing
       #expect(named.code == 1)
       #expect(
         named.errors.contains(
-          "'a.svg' is not drawn: at its snapshot 'before', no finger has been on this screen yet"
+          "'a.svg' is not drawn: at its snapshot 'before', no finger has been on the screen until then"
         ),
         "\(named.errors)"
       )

@@ -10,10 +10,11 @@ extension AnnotatedMoment {
     package let annotation: Annotation
     /// The reason in words, after "leaves this out:".
     package let reason: String
-    /// The advice.
-    package let hint: String
+    /// The advice, or `nil` for none.
+    package let hint: String?
 
-    fileprivate init(_ annotation: Annotation, _ reason: String, hint: String) {
+    /// Creates an annotation that is left out for a reason.
+    package init(_ annotation: Annotation, _ reason: String, hint: String? = nil) {
       (self.annotation, self.reason, self.hint) = (annotation, reason, hint)
     }
   }
@@ -31,13 +32,8 @@ extension AnnotatedMoment {
       let target =
         screen.shown == whole ? placed.target : placed.target.shown(in: screen.shown, of: whole)
       if placed.target == .path([]) {
-        leftOut.append(
-          LeftOut(
-            placed.annotation,
-            "no finger has been on the screen until then, or \(FingerWays.reasonForNone)",
-            hint: FingerWays.adviceForNone
-          )
-        )
+        let absence = missingPath ?? .noFinger
+        leftOut.append(LeftOut(placed.annotation, absence.message, hint: absence.hint))
       } else if let target {
         let origin = CGPoint(x: -screen.shown.minX, y: -screen.shown.minY)
         let covers = placed.covers.map { $0.moved(by: origin) }

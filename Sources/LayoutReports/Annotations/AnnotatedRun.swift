@@ -69,20 +69,23 @@ package struct AnnotatedMoment: Sendable {
   package let unnamedGuides: [UnnamedGuide]
   /// The rows and views that a picture can show alone.
   package let areas: ShownAreas
+  /// The reason why no way of the finger is shown, or `nil` if one is.
+  let missingPath: FingerWays.Absence?
 
   /// Creates the annotations of the present moment.
   ///
   /// - Parameters:
   ///   - annotations: The annotations.
   ///   - simulation: The simulation.
-  ///   - tracks: The ways of the finger.
+  ///   - path: The ways of the finger, or why there is none.
   ///   - parts: The places that pictures show alone.
   init(
     _ annotations: [Annotation],
     on simulation: Simulation,
-    _ tracks: [DrawnTrack],
+    _ path: (tracks: [DrawnTrack], absence: FingerWays.Absence?),
     showing parts: [Place] = []
   ) {
+    missingPath = path.absence
     isRightToLeft = simulation.isRightToLeft
     windowSize = simulation.window.bounds.size
     cornerRadius = simulation.window.environment.device.cornerRadius
@@ -91,7 +94,7 @@ package struct AnnotatedMoment: Sendable {
     areas = ShownAreas(of: simulation, with: parts)
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
-        let target = try Self.target(of: annotation, on: simulation, tracks)
+        let target = try Self.target(of: annotation, on: simulation, path)
         placed.append(PlacedAnnotation(annotation, target, on: simulation))
       } catch {
         problems.append((annotation, error))
@@ -102,7 +105,7 @@ package struct AnnotatedMoment: Sendable {
   private static func target(
     of annotation: Annotation,
     on simulation: Simulation,
-    _ tracks: [DrawnTrack]
+    _ path: (tracks: [DrawnTrack], absence: FingerWays.Absence?)
   ) throws(Simulation.ImpossiblePlace) -> PlacedAnnotation.Target {
     switch annotation.subject {
     case .thing(let place): return .thing(try simulation.area(of: place))
@@ -122,16 +125,11 @@ package struct AnnotatedMoment: Sendable {
       }
       return .arrow(start, end)
     case .path:
-      let size = simulation.window.bounds.size
-      let tracks = tracks.filter { $0.windowSize == size }
-      guard tracks.isEmpty, annotation.snapshots != nil else {
+      guard let absence = path.absence, annotation.snapshots != nil else {
         let marks = simulation.checkMarkAreas
-        return .path(tracks.map { $0.beside(marks) })
+        return .path(path.tracks.map { $0.beside(marks) })
       }
-      throw Simulation.ImpossiblePlace(
-        message: "no finger has been on this screen yet, or \(FingerWays.reasonForNone)",
-        hint: FingerWays.adviceForNone
-      )
+      throw Simulation.ImpossiblePlace(message: absence.message, hint: absence.hint)
     case .caption: return .picture
     }
   }

@@ -43,11 +43,49 @@ final class FingerWays {
     }
   }
 
-  /// The reason why there may be no ways although a finger was there.
-  static let reasonForNone =
-    "not since its table was scrolled or covered, or its button replaced"
-  /// The advice where there are none.
-  static let adviceForNone = "after 'in', name snapshots that come later than a press"
+  /// A reason why a screen shows no way of a finger.
+  enum Absence: Sendable {
+    /// No finger has been there.
+    case noFinger
+    /// The table was scrolled after it.
+    case scrolled
+    /// Another table is on the screen.
+    case otherTable
+    /// The control on which it came down is gone, or has another title.
+    case replaced
+    /// Rows came or went since, and others are where it was.
+    case otherRows
+    /// Something lies over where it came down.
+    case covered
+    /// The window has another size.
+    case turned
+    /// The picture moves.
+    case film
+
+    /// The reason in words.
+    var message: String {
+      switch self {
+      case .noFinger: "no finger has been on the screen until then"
+      case .scrolled: "the table was scrolled since the finger was there"
+      case .otherTable: "the finger was on another table"
+      case .replaced: "the button that the finger touched is gone, or has another title"
+      case .otherRows: "rows came or went since the finger was there"
+      case .covered: "something covers where the finger came down"
+      case .turned: "the window has another size since the finger was there"
+      case .film: "a picture that moves has the finger, and not its way"
+      }
+    }
+
+    /// The advice.
+    var hint: String {
+      switch self {
+      case .noFinger: "after 'in', name snapshots that come later than a press"
+      case .scrolled, .otherTable, .replaced, .otherRows, .covered, .turned:
+        "take a snapshot before that, and name it after 'in'"
+      case .film: "write 'show: [finger]' for the finger itself"
+      }
+    }
+  }
 
   private var ways: [Way] = []
   private var isDown = false
@@ -62,28 +100,42 @@ final class FingerWays {
   /// The time after which a finger that has not moved counts as one that rests.
   private static let rest = Duration.milliseconds(200)
 
-  /// Returns the ways over what is on the screen now, and that which brought it here.
+  /// Returns the ways over what is on the screen now, and that which brought it here, or why there is none: the reason for
+  /// the last one.
   ///
   /// Those before the content was scrolled went over other rows. Those that began on what is gone, or on what something
   /// lies over now, such as an alert that a tap opened, would seem to be on that; as would those that began on a control
   /// in whose place another one is, or one with another title, and those over rows of which some came or went since:
   /// they would seem to be on the next ones.
-  func tracks(on simulation: Simulation) -> [DrawnTrack] {
-    guard let place else { return [] }
-    // What a finger opens is not seen before time passes.
-    let isOpen = isDown || liftTime == simulation.clock.now
-    let rowCounts = Self.rowCounts(of: simulation)
-    return ways.enumerated().filter { index, way in
-      guard way.place.isSame(as: place), way.keepsControl, let start = way.track.points.first
-      else { return false }
-      if isOpen { return way.part === ways.last?.part }
-      let isLast = index == ways.count - 1
-      if !isLast, way.control == nil, way.rowCounts != rowCounts { return false }
-      let view = simulation.window.hitTest(start, with: nil)
-      return Self.part(around: view) === way.part
-        && (way.control == nil || Self.control(around: view) === way.control)
+  func tracks(on simulation: Simulation) -> (tracks: [DrawnTrack], absence: Absence?) {
+    let reasons = ways.indices.map { index in
+      (
+        way: ways[index],
+        absence: absence(of: ways[index], on: simulation, isLast: index == ways.count - 1)
+      )
     }
-    .map(\.element.track)
+    let tracks = reasons.filter { $0.absence == nil }.map(\.way.track)
+    return (tracks, tracks.isEmpty ? reasons.last?.absence ?? .noFinger : nil)
+  }
+
+  /// Returns why a way is not one over what is on the screen now, or `nil` if it is.
+  private func absence(of way: Way, on simulation: Simulation, isLast: Bool) -> Absence? {
+    guard let place, let start = way.track.points.first else { return .noFinger }
+    guard way.track.windowSize == simulation.window.bounds.size else { return .turned }
+    guard way.place.table == place.table else { return .otherTable }
+    guard way.place.isSame(as: place) else { return .scrolled }
+    guard way.keepsControl else { return .replaced }
+    // What a finger opens is not seen before time passes.
+    if isDown || liftTime == simulation.clock.now {
+      return way.part === ways.last?.part ? nil : .covered
+    }
+    if !isLast, way.control == nil, way.rowCounts != Self.rowCounts(of: simulation) {
+      return .otherRows
+    }
+    let view = simulation.window.hitTest(start, with: nil)
+    guard Self.part(around: view) === way.part else { return .covered }
+    let keepsControl = way.control == nil || Self.control(around: view) === way.control
+    return keepsControl ? nil : .replaced
   }
 
   private static func rowCounts(of simulation: Simulation) -> [Int] {

@@ -28,7 +28,7 @@ package struct StandingAnnotations {
   /// Looks where the things are on the screen of a frame.
   mutating func look(at simulation: Simulation) {
     guard !annotations.isEmpty, problem == nil else { return }
-    let new = AnnotatedMoment(annotations, on: simulation, [])
+    let new = AnnotatedMoment(annotations, on: simulation, ([], .film))
     let time = "at \(decimalText(simulation.clock.now.sinceStart.inSeconds)) s"
     if let missing = new.problems.first {
       problem = Problem(

@@ -173,6 +173,34 @@ import Testing
     #expect(track.points[0].x < right + 5)
   }
 
+  @Test(arguments: [
+    ("wait: 1s", "no finger has been on the screen until then"),
+    (
+      "fling: {from: row 8, direction: up, velocity: 700}\nsettle\ntap: statusBar\nsettle",
+      "the table was scrolled since the finger was there"
+    ),
+    (
+      "tap: button Edit\nsettle",
+      "the button that the finger touched is gone, or has another title"
+    ),
+    (
+      "tap: searchBar\nsettle\ntap: key a\nrotate: landscape\nsettle",
+      "the window has another size since the finger was there"
+    ),
+  ])
+  func `a missing way has its reason`(_ steps: String, _ reason: String) throws {
+    var made = try scenario(
+      steps + "\nsnapshot: now",
+      table: "{rows: 40}",
+      scene: "device: iPhone 17\nsearch: true\nedit-screen: {action: Archive}"
+    )
+    made.annotations = [Annotation(.path)]
+    let run = AnnotatedRun(made)
+    let frame = try #require(run.report.snapshots.last?.frame)
+    let shown = try #require(run.moments["now"]).shown(on: FramedScreen(frame))
+    #expect(shown.leftOut.map(\.reason) == [reason])
+  }
+
   @Test func `the way stays where the finger was if it hides no check mark`() throws {
     let scene = "overlay: none"
     let (track, _, _) = try way(scene, "press: row 1\nmove: {to: row 5, within: 300ms}")
