@@ -73,7 +73,7 @@ import Testing
       )
       let part = try layoutsim("render", "part.sim.yaml", "--pictures", "--out", ".")
       #expect(part.code == 0)
-      #expect(part.errors.contains("note: 'film.svg' leaves this out"), "\(part.errors)")
+      #expect(part.errors.contains("'film.svg' leaves this and 2 others out"), "\(part.errors)")
     }
   }
 }

@@ -90,6 +90,21 @@ import Testing
     }
   }
 
+  @Test func `what is left out for one reason has one note`() throws {
+    try CommandBench.run { layoutsim in
+      let annotations = [1, 2, 9, 3].map { "  - {at: row \($0), text: A row}\n" }.joined()
+      let text =
+        plainScenario + "annotate:\n\(annotations)"
+        + "pictures:\n  - {file: a.svg, at: after, crop: row 9}\n"
+      try layoutsim.write(text, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "pan.sim.yaml", "--out", "o")
+      #expect(run.code == 0)
+      #expect(run.errors.contains("'a.svg' leaves this and 2 others out: what it is about"))
+      #expect(run.errors.contains("note: the same is so in lines 13, 15"), "\(run.errors)")
+      #expect(run.errors.split(separator: "leaves").count == 2, "\(run.errors)")
+    }
+  }
+
   @Test func `the way of a finger that has not been there is told`() throws {
     try CommandBench.run { layoutsim in
       func scenario(_ annotation: String, _ pictures: String) -> String {

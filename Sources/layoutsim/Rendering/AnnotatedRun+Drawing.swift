@@ -111,19 +111,13 @@ extension Moment {
       return (AnnotatedRun(scenario.cut(after: name)).moments[name], [])
     case .time(let time):
       var moment = AnnotatedRun(scenario, until: Instant(sinceStart: time)).end
-      func note(_ reason: String, on annotation: Annotation) -> Diagnostic {
-        Diagnostic(
-          .note,
-          code: "annotation",
-          "\(quoted(text)) leaves this out: \(reason)",
-          at: annotation.mark
-        )
+      let missing = moment.problems.map {
+        AnnotatedMoment.LeftOut($0.annotation, $0.reason.message)
       }
-      let missing = moment.problems.map { note($0.reason.message, on: $0.annotation) }
       let others = scenario.annotations.filter { $0.snapshots != nil }
-        .map { note("it is for the snapshots after 'in'", on: $0) }
+        .map { AnnotatedMoment.LeftOut($0, "it is for the snapshots after 'in'") }
       moment.problems = []
-      return (moment, missing + others)
+      return (moment, (missing + others).notes(on: text))
     }
   }
 }

@@ -19,7 +19,7 @@ extension FilmPlan {
 
     /// Returns notes on what the film leaves out.
     func notes(on picture: Picture) -> [Diagnostic] {
-      leftOut.map { $0.note(on: picture.file) } + picture.notesOnGuides(without: unnamedGuides)
+      leftOut.notes(on: picture.file) + picture.notesOnGuides(without: unnamedGuides)
     }
   }
 

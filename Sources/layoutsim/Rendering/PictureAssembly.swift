@@ -51,7 +51,7 @@ struct PictureAssembly {
     }
     return (
       RenderingPlan.described(frame, of: shown, in: told, picture),
-      annotated.leftOut.map { $0.note(on: picture.file) }
+      annotated.leftOut.notes(on: picture.file)
         + picture.notesOnGuides(
           without: screens.flatMap { screen in
             (screen.moment?.unnamedGuides ?? []).shown(in: screen.screen.shown)
@@ -141,15 +141,34 @@ extension Picture {
   }
 }
 
-extension AnnotatedMoment.LeftOut {
-  /// Returns a note on the picture, or the moment, that leaves the annotation out.
-  func note(on picture: String) -> Diagnostic {
-    Diagnostic(
-      .note,
-      code: "annotation",
-      "\(quoted(picture)) leaves this out: \(reason)",
-      at: annotation.mark,
-      hint: hint
-    )
+extension [AnnotatedMoment.LeftOut] {
+  /// Returns notes on the picture, or the moment, that leaves the annotations out: one for all of a reason, at the first.
+  func notes(on picture: String) -> [Diagnostic] {
+    let first = indices.filter { index in !self[..<index].contains { $0.isAlike(self[index]) } }
+    return first.map { self[$0] }.map { leftOut in
+      let others = filter { $0.isAlike(leftOut) }.dropFirst()
+      let count = others.count == 1 ? "another one" : "\(others.count) others"
+      let what = others.isEmpty ? "this" : "this and \(count)"
+      let lines = others.compactMap { $0.annotation.mark.map { "\($0.line)" } }
+      return Diagnostic(
+        .note,
+        code: "annotation",
+        "\(quoted(picture)) leaves \(what) out: \(leftOut.reason)",
+        at: leftOut.annotation.mark,
+        notes: lines.isEmpty
+          ? []
+          : [
+            .init(
+              "the same is so in line\(lines.count == 1 ? "" : "s") \(lines.joined(separator: ", "))"
+            )
+          ],
+        hint: leftOut.hint
+      )
+    }
   }
+}
+
+extension AnnotatedMoment.LeftOut {
+  /// Returns whether another annotation is left out for the same reason.
+  fileprivate func isAlike(_ other: Self) -> Bool { reason == other.reason && hint == other.hint }
 }

@@ -63,7 +63,7 @@ extension RenderingPlan {
           in: scene.fonts?.cascade,
           quoted(frame.name)
         )
-        for other in picture.leftOut { findings.add(other.note(on: frame.name), in: environment) }
+        for note in picture.leftOut.notes(on: frame.name) { findings.add(note, in: environment) }
         let annotations = moment?.placed.map(\.annotation) ?? []
         return AnnotatedScreen.withLegend(
           picture.frames[0],
