@@ -180,8 +180,14 @@ import Testing
     MistakeRow(
       "a guide that is none",
       "{file: a.png, at: end, show: [1️⃣safearea]}",
-      "'show' is one of \(ShownGuide.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")), not 'safearea'",
+      "'show' is one of \(ShownGuide.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")), 'all', 'none', not 'safearea'",
       hint: "write 'safe-area'"
+    ),
+    MistakeRow(
+      "no guides and one",
+      "{file: a.png, at: end, show: 1️⃣[none, finger]}",
+      "'none' goes with no other guide",
+      hint: "write 'show: none', or delete it from the list"
     ),
     MistakeRow(
       "a part that is none",

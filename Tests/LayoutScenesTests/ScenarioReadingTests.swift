@@ -189,6 +189,8 @@ import Testing
       pictures:
         - {file: pictures/end.png, at: end, theme: light, scale: 3, show: none}
         - {file: end.svg, strip: [end], show: all}
+        - {file: more.svg, at: end, show: [all, outlines]}
+        - {file: bare.svg, at: end, show: [none]}
       """
     )
     let scene = scenario.scene
@@ -230,8 +232,9 @@ import Testing
         )
     )
     #expect(expectations.count == 14)
-    #expect(scenario.pictures.map(\.format) == [.png, .svg])
-    #expect(scenario.pictures.map(\.guides) == [[], ShownGuide.all])
+    #expect(scenario.pictures.map(\.format) == [.png, .svg, .svg, .svg])
+    let more = ShownGuide.all.union([.outlines])
+    #expect(scenario.pictures.map(\.guides) == [[], ShownGuide.all, more, []])
   }
 
   @Test func `anchors, quotes and blocks are YAML as usual`() throws {

@@ -20,21 +20,3 @@ extension SceneReading {
     return nil
   }
 }
-
-extension ValueReader where Value == Set<ShownGuide> {
-  /// The reader of the guides to draw, with `all` and `none` for their meanings.
-  static var guides: Self {
-    let guide = ValueReader<ShownGuide>.choice
-    let shape = ValueShape.any([.list(guide.shape), .words(["all", "none"])])
-    return Self("a list of \(guide.values)", shape) { reading, written in
-      switch written.value.text {
-      case "none": return []
-      case "all": return ShownGuide.all
-      default: break
-      }
-      reading.checkEachOnce(written)
-      return reading.list(written, of: "guides") { guide.read(reading, written.with($0)) }
-        .map { Set($0) }
-    }
-  }
-}

@@ -71,10 +71,11 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     help: .init(
       "What to draw over the screen instead of what the scene says: "
-        + "\(ShownGuide.allCases.map(\.rawValue).joined(separator: ", ")), or none.",
+        + "\(ShownGuide.allCases.map(\.rawValue).joined(separator: ", ")), "
+        + "all for all but hit-areas and outlines, or none.",
       valueName: "list"
     ),
-    completion: .words(ShownGuide.self, besides: ["none"])
+    completion: .list(ShownGuide.words)
   )
   var show: String?
 
@@ -217,12 +218,16 @@ struct RenderCommand: AsyncParsableCommand {
   /// Returns the guides drawn over the screen, or `nil` for those that each scene asks for.
   private func guides() throws -> Set<ShownGuide>? {
     guard let show else { return nil }
-    let none = "none"
-    if show == none { return [] }
-    guard !Choices.words(of: show).contains(none) else {
+    let words = Choices.words(of: show)
+    if let guides = ShownGuide.guides(words) { return guides }
+    let none = ShownGuide.noneWord
+    guard !words.contains(none) else {
       throw ValidationError("--show: '\(none)' goes with nothing else")
     }
-    return Set(try Choices.list(show, option: "--show", besides: [none]))
+    return Set(
+      try Choices.list(show, option: "--show", besides: [ShownGuide.allWord, none])
+        as [ShownGuide]
+    )
   }
 
   /// Returns the formats that were named, else that of the one file.

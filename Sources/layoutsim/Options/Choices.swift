@@ -104,9 +104,9 @@ extension CompletionKind {
   /// The files of scenarios, and of their bases.
   static var scenariosAndBases: Self { .file(extensions: ["yaml", "yml"]) }
   /// Returns the words of an enumeration.
-  static func words<Choice>(_ choices: Choice.Type, besides others: [String] = []) -> Self
+  static func words<Choice>(_ choices: Choice.Type) -> Self
   where Choice: CaseIterable & RawRepresentable<String> {
-    .list(choices.allCases.map(\.rawValue) + others)
+    .list(choices.allCases.map(\.rawValue))
   }
   /// The groups and names of devices.
   static var devices: Self { gathered(Device.groups + Device.catalogue.map(\.name)) }

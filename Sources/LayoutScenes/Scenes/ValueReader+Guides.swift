@@ -1,0 +1,54 @@
+import LayoutDiagnostics
+
+extension ShownGuide {
+  /// The word for the guides of `all`, alone or in a list with others.
+  package static let allWord = "all"
+  /// The word for no guides, which stands alone.
+  package static let noneWord = "none"
+  /// The words for guides in the order of the language page.
+  package static let words = allCases.map(\.rawValue) + [allWord, noneWord]
+
+  /// Returns the guides that words mean together, or `nil` if one is none, or goes with nothing else.
+  package static func guides(_ words: [String]) -> Set<Self>? {
+    if words == [noneWord] { return [] }
+    var guides: Set<Self> = []
+    for word in words {
+      if word == allWord {
+        guides.formUnion(all)
+      } else if let guide = Self(rawValue: word) {
+        guides.insert(guide)
+      } else {
+        return nil
+      }
+    }
+    return guides
+  }
+}
+
+extension ValueReader where Value == Set<ShownGuide> {
+  /// The reader of the guides to draw: a list of them, in which `all` and `none` stand for their meanings, or one of these
+  /// two alone.
+  static var guides: Self {
+    let words = ShownGuide.words
+    let (all, none) = (ShownGuide.allWord, ShownGuide.noneWord)
+    let shape = ValueShape.any([.list(.words(words)), .words([all, none])])
+    let listed = words.filter { $0 != none }.joined(separator: ", ")
+    return Self("none, all, or a list of \(listed)", shape) { reading, written in
+      if let word = written.value.text, [all, none].contains(word) {
+        return ShownGuide.guides([word])
+      }
+      reading.checkEachOnce(written)
+      let read = reading.list(written, of: "guides") { value -> String? in
+        let meant = value.text.flatMap { MeantChoices.word(of: ShownGuide.self, meantBy: $0) }
+        return reading.word(written.with(value), words, meant: meant)
+      }
+      guard let read else { return nil }
+      guard read.count == 1 || !read.contains(none) else {
+        reading.report("wrong-value", "'none' goes with no other guide", at: written.value.mark)
+          .hint("write 'show: none', or delete it from the list")
+        return nil
+      }
+      return ShownGuide.guides(read)
+    }
+  }
+}
