@@ -24,6 +24,15 @@ import Testing
       hint: "write 'number: 1', 'text: …', or both for a legend"
     ),
     MistakeRow(
+      "with a misspelt word for what it says",
+      "{at: row 3, 1️⃣txt: One}",
+      "'txt' is not a key of an annotation",
+      notes: [
+        "the keys are 'at', 'measure', 'bracket', 'arrow', 'path', 'caption', 'number', 'text', 'side', 'in'"
+      ],
+      hint: "write 'text'"
+    ),
+    MistakeRow(
       "of a view that is none",
       "{at: 1️⃣touchVew, number: 1}",
       "'touchVew' is not a place",

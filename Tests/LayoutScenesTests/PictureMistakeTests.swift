@@ -29,9 +29,21 @@ import Testing
       "a list of appearances has at least one"
     ),
     MistakeRow(
+      "an appearance that is none",
+      "{file: a.svg, at: end, theme: 1️⃣blue}",
+      "'theme' is one of 'light', 'dark', 'auto', or a list such as [light, dark], not 'blue'"
+    ),
+    MistakeRow(
+      "a space in a name",
+      "{file: 1️⃣'one two/my first.svg', at: end}",
+      "'one two/my first.svg' cannot be the name of a file: it has a space",
+      hint: "write 'one-two/my-first.svg'"
+    ),
+    MistakeRow(
       "another place in a name",
       "{file: 1️⃣'a-{style}.svg', at: end, theme: [light, dark]}",
-      "'a-{style}.svg' cannot be the name of a file: it has the character '{'"
+      "'a-{style}.svg' cannot be the name of a file: it has the character '{'",
+      hint: "write 'a-style.svg'"
     ),
     MistakeRow(
       "up and out",
@@ -42,7 +54,8 @@ import Testing
     MistakeRow(
       "up and down again",
       "{file: 1️⃣a/../a/b.svg, at: end}",
-      "'a/../a/b.svg' cannot be the name of a file: it begins with '.'"
+      "'a/../a/b.svg' cannot be the name of a file: it begins with '.'",
+      hint: "write letters, digits, '-', '_' and '.' alone"
     ),
     MistakeRow(
       "from the root",
@@ -65,12 +78,14 @@ import Testing
     MistakeRow(
       "with a backslash",
       "{file: 1️⃣'a\\b.svg', at: end}",
-      "'a\\b.svg' cannot be the name of a file: it has the character '\\'"
+      "'a\\b.svg' cannot be the name of a file: it has the character '\\'",
+      hint: "write 'a-b.svg'"
     ),
     MistakeRow(
       "a hidden file",
       "{file: 1️⃣.svg, at: end}",
-      "'.svg' cannot be the name of a file: it begins with '.'"
+      "'.svg' cannot be the name of a file: it begins with '.'",
+      hint: "write letters, digits, '-', '_' and '.' alone"
     ),
     MistakeRow(
       "another kind of picture",

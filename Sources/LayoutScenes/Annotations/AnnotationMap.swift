@@ -114,6 +114,11 @@ extension SceneReading {
       fields.at, fields.measure, fields.bracket, fields.arrow, fields.path, fields.caption,
     ].compactMap(\.self)
     guard let first = entries.first else {
+      // What was meant is said where the word is.
+      let isMisspelt =
+        fields.isMeant(\.at) || fields.isMeant(\.measure) || fields.isMeant(\.bracket)
+        || fields.isMeant(\.arrow) || fields.isMeant(\.path) || fields.isMeant(\.caption)
+      guard !isMisspelt else { return nil }
       let message = "an annotation says 'at', 'measure', 'bracket', 'arrow', 'path' or 'caption'"
       report("missing-key", message, at: fields.mark)
         .hint("write the thing that it is about, as in 'at: row 3'")
@@ -136,7 +141,8 @@ extension SceneReading {
   private func check(_ annotation: Annotation, _ fields: Fields<AnnotationMap>) {
     switch annotation.subject {
     case .thing:
-      if fields.number == nil, fields.text == nil {
+      let isMisspelt = fields.isMeant(\.number) || fields.isMeant(\.text)
+      if fields.number == nil, fields.text == nil, !isMisspelt {
         report("annotation-words", "nothing is said of this thing", at: fields.mark)
           .hint("write 'number: 1', 'text: …', or both for a legend")
       }

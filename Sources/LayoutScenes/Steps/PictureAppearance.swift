@@ -70,7 +70,7 @@ extension ValueReader where Value == PictureAppearance {
     return Self("\(style.values), auto, or a list", shape) { reading, written in
       if written.value.text == PictureAppearance.automaticWord { return .automatic }
       guard case .list(let values) = written.value.content else {
-        return style.read(reading, written).map { .files([$0]) }
+        return reading.style(written).map { .files([$0]) }
       }
       reading.checkEachOnce(written)
       let styles = values.compactMap { style.read(reading, written.with($0)) }
@@ -88,6 +88,18 @@ extension ValueReader where Value == PictureAppearance {
 }
 
 extension SceneReading {
+  /// Reads one appearance, beside which there are other values.
+  fileprivate func style(_ written: WrittenEntry) -> InterfaceStyle? {
+    let text = written.value.text ?? ""
+    if let style = InterfaceStyle.allCases.first(where: { $0.word == text }) { return style }
+    let words = InterfaceStyle.allCases.map(\.word) + [PictureAppearance.automaticWord]
+    return wrong(
+      written,
+      "one of \(quotedList(words)), or a list such as [light, dark]",
+      hint: (MeantChoices.theme(meantBy: text) ?? nearestWord(to: text, among: words)).map(writing)
+    )
+  }
+
   /// Reports what does not go together in the name, the format and the appearances of a picture.
   func check(_ picture: Picture, _ fields: Fields<PictureMap>) {
     let hasPlace = picture.file.contains(PictureAppearance.placeholder)

@@ -46,6 +46,9 @@ extension SceneReading {
       guard let problem = Self.problem(of: part, besides: "~@") else { continue }
       let message = "\(quoted(name)) cannot be the name of a file: \(problem)"
       report("name", message, at: written.value.mark)
+        .hint(
+          Self.repaired(path: name).map(writing) ?? "write letters, digits, '-', '_' and '.' alone"
+        )
       return nil
     }
     let ending = parts.last?.split(separator: ".", omittingEmptySubsequences: false).last
@@ -92,6 +95,15 @@ extension SceneReading {
     guard name.hasSuffix("s") else { return false }
     let digits = name.dropLast(name.hasSuffix("ms") ? 2 : 1)
     return digits.allSatisfy { $0.isNumber || $0 == "." } && Double(digits) != nil
+  }
+
+  /// Returns a path of which each part can be a name, or `nil` if that is unknown.
+  private static func repaired(path: String) -> String? {
+    let end = path.lastIndex(of: ".") ?? path.endIndex
+    guard Picture.Format(rawValue: String(path[end...].dropFirst())) != nil else { return nil }
+    let parts = path[..<end].split(separator: "/").map { repaired(String($0)) }
+    let isFine = !parts.isEmpty && !parts.contains("")
+    return isFine ? parts.joined(separator: "/") + path[end...] : nil
   }
 
   private static func repaired(_ name: String) -> String {
