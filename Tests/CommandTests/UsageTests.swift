@@ -101,7 +101,7 @@ struct UsageRow: CustomTestStringConvertible {
       arguments: ["render", "--show", "none,finger"],
       words: "'none' goes with nothing else"
     ),
-    UsageRow(arguments: ["render", "--show", "all"], words: "'selected-rows', 'none'"),
+    UsageRow(arguments: ["render", "--show", "each"], words: "'selected-rows', 'all', 'none'"),
     UsageRow(
       arguments: ["render", "--theme", "light,dark", "-o", "a.svg"],
       words:
