@@ -29,7 +29,10 @@ final class ImportRule: RewritingRule {
       replace(node, with: names.map { "import \($0)" }.joined(separator: "; "))
     } else if AppleModules.missing.contains(module) {
       changes.edits.remove(node.range, of: file.bytes)
-      guard !node.isUnderCondition(ofImporting: module) else { return .skipChildren }
+      let isForPreviews = module == "SwiftUI" && file.contains(anyOf: PreviewRule.words)
+      guard !isForPreviews, !node.isUnderCondition(ofImporting: module) else {
+        return .skipChildren
+      }
       warn(
         "missing-module",
         "there is no module '\(module)' here: the import is left out, and so is what comes of it",

@@ -39,6 +39,11 @@ import Testing
       "import UIKitShim\n\nimport Foundation",
       findings: ["2:1 missing-module"]
     ),
+    RewritingRow(
+      "SwiftUI, for previews alone",
+      "import SwiftUI\n#Preview { A() }",
+      "\n"
+    ),
     RewritingRow("a submodule of one", "  import os.log", "  ", findings: ["1:3 missing-module"]),
   ])
   func `an import becomes one that there is`(_ row: RewritingRow) { row.check() }
