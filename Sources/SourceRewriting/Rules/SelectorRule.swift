@@ -118,8 +118,22 @@ extension SelectorRule {
     var written: String
     /// The labels, or `nil` if they are not written.
     var labels: [String]?
-    /// The text behind the name, as in `as (Screen) -> () -> Void`.
-    var rest = ""
+    /// The type behind `as`, which says which one of several is meant.
+    var cast: FunctionTypeSyntax?
+
+    /// Returns whether a method is the one that is meant.
+    func isMeant(_ member: DeclaredMember) -> Bool {
+      guard labels == nil || member.labels == labels else { return false }
+      return cast.map { member.parameterTypes == $0.method.parameterTypes } ?? true
+    }
+
+    /// The method of the type, as a function that takes the receiver first.
+    var value: String {
+      let method = type + "." + written
+      guard let cast else { return method }
+      let isWhole = cast.returnClause.type.as(FunctionTypeSyntax.self) != nil
+      return method + " as " + (isWhole ? "" : "(\(type)) -> ") + cast.trimmedDescription
+    }
   }
 
   private func selector(_ label: String?, _ expression: ExprSyntax, in scope: String?) -> String? {
@@ -134,7 +148,9 @@ extension SelectorRule {
     }
     let type = module.type(reference.type, in: scope)
     let declared = type.map { module.members(name, of: $0) } ?? []
-    let member = declared.first { reference.labels == nil || $0.labels == reference.labels }
+    let member =
+      declared.first(where: reference.isMeant)
+      ?? declared.first { reference.labels == nil || $0.labels == reference.labels }
     guard member?.isStatic != true else { return nil }
     var known = SelectorName.name(of: name, labels: member?.labels ?? reference.labels ?? [])
     if let own = member?.objectiveCName { known = own }
@@ -148,7 +164,7 @@ extension SelectorRule {
       return
         "Selector(\"\(known)\", { (target: any \(reference.type)) in target.\(reference.written) })"
     }
-    return "Selector(\"\(known)\", \(reference.type).\(reference.written)\(reference.rest))"
+    return "Selector(\"\(known)\", \(reference.value))"
   }
 
   private func isProtocolOfUIKit(_ name: String) -> Bool {
@@ -165,7 +181,7 @@ extension SelectorRule {
       sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
     {
       var found = reference(to: first, in: scope)
-      found?.rest = String(sequence.trimmedDescription.dropFirst(first.trimmedDescription.count))
+      found?.cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type.functionType
       return found
     }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
@@ -201,6 +217,29 @@ extension SelectorRule {
     let name = type.trimmingSuffix { "?!".contains($0) }
     return name.isNameOfType ? String(name) : nil
   }
+}
+
+extension TypeSyntax {
+  /// The type of a function, without what is written around it.
+  fileprivate var functionType: FunctionTypeSyntax? {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.functionType }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.functionType
+    }
+    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1 {
+      return type.elements.first?.type.functionType
+    }
+    return self.as(FunctionTypeSyntax.self)
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// The method itself where the type takes the receiver first, as `(Screen) -> (Button) -> Void` does.
+  fileprivate var method: FunctionTypeSyntax {
+    returnClause.type.as(FunctionTypeSyntax.self) ?? self
+  }
+  /// The types of the parameters, as they are written.
+  fileprivate var parameterTypes: [String] { parameters.map { $0.type.trimmedDescription } }
 }
 
 extension Substring {

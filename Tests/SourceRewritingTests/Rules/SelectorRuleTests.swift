@@ -62,6 +62,24 @@ import Testing
       "#selector(tap as (A) -> () -> Void)",
       "Selector(\"tap\", A.tap as (A) -> () -> Void)"
     ),
+    row(
+      "one of several, as the object has it",
+      "#selector(tap as () -> Void)",
+      "Selector(\"tap\", A.tap as (A) -> () -> Void)",
+      method: "func tap(_ b: B) {}; func tap() {}"
+    ),
+    row(
+      "one of several with a sender",
+      "#selector(A.tap as (A) -> (B) -> Void)",
+      "Selector(\"tap:\", A.tap as (A) -> (B) -> Void)",
+      method: "func tap() {}; func tap(_ b: B) {}"
+    ),
+    row(
+      "one of several by its labels",
+      "#selector(self.tap(_:) as ((B) -> Void)?)",
+      "Selector(\"tap:\", A.tap(_:) as (A) -> (B) -> Void)",
+      method: "func tap(_ b: Int) {}; func tap(_ b: B) {}"
+    ),
     row("a property that is read", "#selector(getter: a)", "Selector(\"a\", getter: \\A.a)"),
     row(
       "a property that is written",
