@@ -28,6 +28,14 @@ import Testing
     ).check()
   }
 
+  @Test func `overrides on one line move with what divides them`() {
+    let rewriting = Rewriting([
+      "A.swift":
+        "class A: B {}\nextension A { override func f() {}; override func g() {} ; func h() {} }"
+    ])
+    #expect(rewriting.body("A.swift").hasSuffix("\nextension A {    func h() {} }"))
+  }
+
   @Test func `what a subclass overrides moves, with what its file alone sees`() {
     let rewriting = Rewriting([
       "A.swift": "class A {}",

@@ -57,7 +57,7 @@ struct ExtensionMembers {
       in: source.bytes,
       skippingWhole: true
     )
-    changes[member.file].edits.remove(member.range, of: source.bytes)
+    changes[member.file].remove(member, of: source)
     let indent = String(repeating: " ", count: source.column(at: member.range.lowerBound) - 1)
     let mark = SourceLocationMark(file: source, offset: member.range.lowerBound).text
     let back = SourceLocationMark(file: target, offset: end.offset).text

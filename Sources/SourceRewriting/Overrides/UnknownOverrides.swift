@@ -86,7 +86,7 @@ struct UnknownOverrides {
     let missing = types.lazy.compactMap { UIKitNames.firstMissing(in: $0, of: module) }.first
     let needsSuper = member.isStored || statements.count != calls.found.count
     if missing != nil || needsSuper {
-      changes.edits.remove(member.range, of: module.files[member.file].bytes)
+      changes.remove(member, of: module.files[member.file])
       let reason = missing.map { "it names '\($0)'" } ?? "it needs a value of 'super'"
       return "it is left out, since \(reason): keep calls of it out of tests"
     }

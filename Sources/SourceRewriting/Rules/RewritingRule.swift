@@ -18,6 +18,15 @@ final class FileChanges {
   var virtualNames: Set<String> = []
   /// The lines of code that stand behind all others.
   var endings: [String] = []
+
+  /// Takes a member away, with the semicolon behind it; its line breaks stay.
+  func remove(_ member: DeclaredMember, of file: SourceFile) {
+    edits.remove(member.range, of: file.bytes)
+    guard let item = member.node.parent?.as(MemberBlockItemSyntax.self),
+      let semicolon = item.semicolon
+    else { return }
+    edits.remove(semicolon.range, of: file.bytes)
+  }
 }
 
 /// A walk over a file that changes one kind of thing.
