@@ -39,17 +39,48 @@ struct RewriteSources: BuildToolPlugin {
       )
     }
     guard twice.isEmpty else { return [] }
+    let others = modules(below: target, in: context.package)
     let folder = context.pluginWorkDirectoryURL.appending(component: "Rewritten")
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.files.count) files for \(target.name)",
         executable: try context.tool(named: "layoutsim-rewrite").url,
-        arguments: [list.path, "--package", package.path, "--output", folder.path],
-        inputFiles: [list] + sources.files,
+        arguments: [list.path, "--package", package.path, "--output", folder.path]
+          + others.flatMap { ["--module", $0.list.path, $0.package.path] },
+        inputFiles: [list] + sources.files + others.flatMap { [$0.list] + $0.files },
         outputFiles: sources.files.map {
           folder.appending(component: SourceList.rewrittenName(of: $0))
         }
       )
     ]
+  }
+
+  /// A module that the target depends on and that is compiled from an app's sources too.
+  private struct Module {
+    /// The file that names the sources.
+    let list: URL
+    /// The folder that the paths in it are relative to.
+    let package: URL
+    /// The sources.
+    let files: [URL]
+  }
+
+  /// Returns the modules that a target depends on, also through others; one whose list has mistakes says so itself.
+  private func modules(below target: any Target, in package: Package) -> [Module] {
+    var folders: [Target.ID: URL] = [:]
+    var open = [package]
+    while let next = open.popLast() {
+      for target in next.targets where folders[target.id] == nil {
+        folders[target.id] = next.directoryURL
+      }
+      open += next.dependencies.map(\.package)
+    }
+    return target.recursiveTargetDependencies.compactMap { other in
+      let list = other.directoryURL.appending(component: SourceList.fileName)
+      guard let folder = folders[other.id], FileManager.default.fileExists(atPath: list.path),
+        let sources = try? SourceList(manifest: list, package: folder)
+      else { return nil }
+      return Module(list: list, package: folder, files: sources.files)
+    }
   }
 }

@@ -37,11 +37,12 @@ struct OptionalWitnesses {
     guard let property = requirement.closureType, type.end != nil else { return }
     let isOwn = implements(requirement, type)
     let isRoot = !module.lineage(of: type).dropFirst().contains { conforms($0, to: interface) }
-    // The class that conforms has the property for its subclasses to override.
-    guard
-      isOwn || isRoot && module.all.contains(where: { isSubclass($0, of: type, with: requirement) })
-    else { return }
-    let words = (interface.isPublic && type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
+    // The class that conforms has the property for its subclasses to override, those of other modules too.
+    let isOverridden =
+      interface.isPublic && type.isOpen
+      || module.all.contains { isSubclass($0, of: type, with: requirement) }
+    guard isOwn || isRoot && isOverridden else { return }
+    let words = (interface.isPublic ? type.access : "") + (isRoot ? "" : "override ")
     let value = isOwn ? "self." + written(requirement) : "nil"
     added.add("\(words)var `\(requirement.name)`: \(property) { \(value) }", to: type)
   }

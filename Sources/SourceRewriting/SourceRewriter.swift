@@ -39,12 +39,19 @@ package struct SourceRewriter: Sendable {
 
   /// Creates what becomes of all files of a module.
   ///
-  /// - Parameter sources: The files.
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - modules: The files of the app's other modules that this one may import, which are rewritten apart.
   /// - Complexity: O(*n*) in the length of all files.
-  package init(_ sources: [File]) {
+  package init(_ sources: [File], importing modules: [[File]] = []) {
     #if SourceRewriting
     let parsed = sources.map { SourceFile(path: $0.path, text: $0.text) }
-    let module = ModuleDeclarations(parsed)
+    let others = modules.map { files in
+      // What others do not see need not be parsed.
+      let seen = files.filter { $0.text.contains("public") || $0.text.contains("open") }
+      return ModuleDeclarations(seen.map { SourceFile(path: $0.path, text: $0.text) })
+    }
+    let module = ModuleDeclarations(parsed, importing: others)
     let changes = parsed.map { Self.changes(of: $0, in: module) }
     let added = AddedMembers(module: module, changes: changes)
     OptionalWitnesses(added: added).write()

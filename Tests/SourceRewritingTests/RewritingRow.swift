@@ -19,8 +19,15 @@ struct RewritingRow: CustomTestStringConvertible {
   }
 
   /// Expects that the source is rewritten to the result, line by line.
-  func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-    let rewriting = Rewriting(["App.swift": source])
+  ///
+  /// - Parameters:
+  ///   - module: The source of another module of the app.
+  ///   - sourceLocation: The place of the call.
+  func check(
+    importing module: String = "",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let rewriting = Rewriting(["App.swift": source], importing: module)
     #expect(rewriting.body("App.swift") == result, sourceLocation: sourceLocation)
     #expect(rewriting.findings == findings, sourceLocation: sourceLocation)
   }
@@ -32,8 +39,11 @@ struct Rewriting {
   /// The findings, as `line:column code`, or with the file where there are several.
   let findings: [String]
 
-  init(_ sources: KeyValuePairs<String, String>) {
-    let rewriter = SourceRewriter(sources.map { .init(path: $0.key, text: $0.value) })
+  init(_ sources: KeyValuePairs<String, String>, importing module: String = "") {
+    let rewriter = SourceRewriter(
+      sources.map { .init(path: $0.key, text: $0.value) },
+      importing: [[.init(path: "Kit.swift", text: module)]]
+    )
     texts = Dictionary(uniqueKeysWithValues: rewriter.files.map { ($0.path, $0.text) })
     findings = rewriter.findings.map { finding in
       let place = finding.mark.map { "\($0.line):\($0.column)" } ?? "nowhere"

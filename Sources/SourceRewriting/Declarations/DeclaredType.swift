@@ -29,6 +29,8 @@ struct DeclaredType {
   var isOpen = false
   /// Whether the type, or one around it, is seen in its own file alone.
   var isPrivate = false
+  /// Whether the type is that of another module of the app, into which nothing is written.
+  var isImported = false
   /// Whether the type has parameters.
   var isGeneric = false
   /// The place of the closing brace of the type itself, or `nil` for a foreign one.

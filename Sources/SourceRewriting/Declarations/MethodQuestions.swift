@@ -17,7 +17,7 @@ struct MethodQuestions {
     }
     return module.all.filter { type in
       type.kind == .reference && leavesOut(type)
-        && !module.lineage(of: type).dropFirst().contains(where: leavesOut)
+        && !module.lineage(of: type).dropFirst().contains { !$0.isImported && leavesOut($0) }
     }
   }
 

@@ -17,6 +17,8 @@ struct ModuleDeclarations {
   let files: [SourceFile]
   /// The types by their names.
   private(set) var types: [String: DeclaredType] = [:]
+  /// The types of the app's other modules by their names, as far as this one sees them.
+  let imported: [String: DeclaredType]
   /// The names of the types, in the order of the files.
   private(set) var order: [String] = []
   /// The declarations that only their own file sees.
@@ -25,8 +27,13 @@ struct ModuleDeclarations {
   private(set) var dynamicProperties: Set<String> = []
 
   /// Creates the list of what some files declare.
-  init(_ files: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - modules: The app's other modules, which the files may import.
+  init(_ files: [SourceFile], importing modules: [Self] = []) {
     self.files = files
+    imported = ImportedTypes.types(of: modules)
     for (number, file) in files.enumerated() {
       let visitor = DeclarationVisitor(file: number)
       visitor.walk(file.tree)
@@ -60,22 +67,23 @@ struct ModuleDeclarations {
   /// The types, in the order of the files.
   var all: [DeclaredType] { order.compactMap { types[$0] } }
 
-  /// Returns the type that a name means inside of another type, or `nil` for one of another module.
+  /// Returns the type that a name means inside of another type, or `nil` for one that no module of the app has.
   func type(_ name: String, in scope: String? = nil) -> DeclaredType? {
     var around = scope?.split(separator: ".") ?? []
     while !around.isEmpty {
-      if let type = types[around.joined(separator: ".") + "." + name] { return type }
+      let full = around.joined(separator: ".") + "." + name
+      if let type = types[full] ?? imported[full] { return type }
       around.removeLast()
     }
-    return types[name]
+    return types[name] ?? imported[name]
   }
 
-  /// Returns whether the module declares the type that a name means, rather than only extending another module's.
+  /// Returns whether the app declares the type that a name means, rather than only extending another module's.
   func declares(_ name: String, in scope: String?) -> Bool {
     type(name, in: scope).map { $0.kind != .foreign } ?? false
   }
 
-  /// Returns the class and those of the module that it inherits from, the nearest first.
+  /// Returns the class and those of the app that it inherits from, the nearest first.
   func lineage(of type: DeclaredType) -> [DeclaredType] {
     var line = [type]
     while let parent = line.last?.inherited.lazy.compactMap({
@@ -86,7 +94,7 @@ struct ModuleDeclarations {
     return line
   }
 
-  /// Returns the names of what a class and those of the module that it inherits from inherit and the module does not
+  /// Returns the names of what a class and those of the app that it inherits from inherit and the app does not
   /// declare.
   func roots(of type: DeclaredType) -> [String] {
     lineage(of: type).flatMap { part in
@@ -94,7 +102,7 @@ struct ModuleDeclarations {
     }
   }
 
-  /// Returns the protocols of the module that a type says it conforms to, with those that they refine.
+  /// Returns the protocols of the app that a type says it conforms to, with those that they refine.
   func interfaces(of type: DeclaredType) -> [DeclaredType] {
     var found: [DeclaredType] = []
     var open = [type]
@@ -120,7 +128,8 @@ struct ModuleDeclarations {
   /// The requirements of protocols that a type may leave out, by their names with labels.
   var optionalRequirements: [String: (interface: DeclaredType, member: DeclaredMember)] {
     var found: [String: (DeclaredType, DeclaredMember)] = [:]
-    for type in all where type.kind == .interface {
+    let others = imported.values.sorted { $0.name < $1.name }
+    for type in all + others where type.kind == .interface {
       for member in type.members where member.modifiers.contains("optional") {
         found[member.name] = found[member.name] ?? (type, member)
       }

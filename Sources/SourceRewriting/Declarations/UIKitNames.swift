@@ -12,7 +12,7 @@ enum UIKitNames {
   static func firstMissing(in text: String, of module: ModuleDeclarations) -> String? {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).first { name in
       name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-        && !all.contains(name) && module.types[name] == nil
+        && !all.contains(name) && module.type(name) == nil
     }
   }
 }

@@ -32,7 +32,7 @@ struct DependentProperties {
     guard let source = type.members.first(where: \.isSourceOfDependence) else { return }
     let isRoot = isRoot(type, \.hasDependentProperties)
     let own = type.members.first { $0.isStatic && $0.name == Self.method }
-    let words = (type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
+    let words = type.access + (isRoot ? "" : "override ")
     let table = table(
       of: type.members.filter { $0.isSourceOfDependence && $0.name != Self.method },
       after: Self.prefix
@@ -86,7 +86,7 @@ struct DependentProperties {
       added.removeOverride(of: own)
       added.replaceSuper(of: own, by: "VirtualFoundation.AutomaticNotices(\(table))")
     } else {
-      let words = (type.isPublic ? "public " : "") + (isRoot ? "" : "override ")
+      let words = type.access + (isRoot ? "" : "override ")
       let rest = isRoot ? "true" : "super.automaticallyNotifiesObservers(forKey: key)"
       added.add(
         "\(words)class func automaticallyNotifiesObservers(forKey key: String) -> Bool "

@@ -18,7 +18,7 @@ struct EditActions {
       guard !own.isEmpty else { continue }
       let list = own.map { "\"\($0.prefix { $0 != "(" }):\"" }.joined(separator: ", ")
       added.add(
-        (type.isPublic ? "public " : "")
+        type.access
           + "override class var writtenEditActions: Set<String> { super.writtenEditActions.union([\(list)]) }",
         to: type
       )

@@ -2,7 +2,7 @@
 import LayoutDiagnostics
 import SwiftSyntax
 
-/// The members of extensions that override or are overridden, which Swift has in classes alone.
+/// The members of extensions that override, or are overridden or open to that, which Swift has in classes alone.
 ///
 /// They move to the end of their class, with marks of their lines. What only their own file sees, and they use, is
 /// seen by the whole module then.
@@ -27,7 +27,8 @@ struct ExtensionMembers {
       for member in type.members where member.isInExtension {
         let isOverridden = overridden[type.name]?.contains(member.name) == true && !member.isPrivate
         let isOverride = member.modifiers.contains("override") || written.contains(member.place)
-        guard isOverride || isOverridden else { continue }
+        let isOpen = type.isOpen && member.modifiers.contains("open") && !member.isConditional
+        guard isOverride || isOverridden || isOpen else { continue }
         guard type.kind == .reference || !called.contains(member.place) else { continue }
         guard type.kind == .reference, let end = type.end, !member.isConditional else {
           report(member, of: type)

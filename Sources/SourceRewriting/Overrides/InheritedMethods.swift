@@ -24,6 +24,10 @@ struct InheritedMethods {
         let ancestors = module.lineage(of: type).dropFirst()
         if let base = ancestors.last(where: { method.isRequired(of: $0, in: module) }) {
           guard !ancestors.contains(where: { implements(member.name, $0) }) else { continue }
+          guard !base.isImported else {
+            report(member, base.name)
+            continue
+          }
           if written.insert(base.name + " " + member.name).inserted { write(member, in: base) }
           overrides.insert(member.place)
           override(member, of: type, isSeenOutside: base.isPublic)
@@ -118,7 +122,7 @@ struct InheritedMethods {
     "ing",
   ]
 
-  /// Returns the class of another module that a class inherits from, whose protocols are not known.
+  /// Returns the class that a class inherits from and that no module of the app has, whose protocols are not known.
   private func unknownRoot(of type: DeclaredType) -> String? {
     guard let last = module.lineage(of: type).last, let parent = last.inherited.first,
       !module.declares(parent, in: last.name), UIKitClasses.lineage(of: parent).isEmpty,

@@ -13,6 +13,8 @@ struct UnknownOverrides {
     case unknown
     /// One that it has and that cannot be overridden.
     case final
+    /// One of an extension of the class in another module of the app.
+    case added
     /// One of an extension of a protocol that it conforms to, which a member of a class hides.
     case hidden
   }
@@ -34,7 +36,7 @@ struct UnknownOverrides {
           added.removeOverride(of: member)
           continue
         }
-        report(member, of: type, detach(member, base, of: type))
+        report(member, base, of: type, detach(member, base, of: type))
       }
     }
   }
@@ -49,15 +51,19 @@ struct UnknownOverrides {
     let own = module.lineage(of: type)
     let parents = (own.last?.inherited ?? []).lazy.map(UIKitClasses.lineage(of:))
     guard let foreign = parents.first(where: { !$0.isEmpty }) else { return nil }
-    let extended = foreign.compactMap { module.types[$0] }
-    let isDeclared = (own.dropFirst() + extended).contains { ancestor in
-      ancestor.members.contains { $0.name == member.name && $0.isStatic == member.isStatic }
+    func isDeclared(in types: [DeclaredType]) -> Bool {
+      types.contains { type in
+        type.members.contains { $0.name == member.name && $0.isStatic == member.isStatic }
+      }
     }
     let name = (member.isStatic ? "class:" : "") + member.name
     let classes = foreign.compactMap { PublicMembers.classes[$0] }
-    guard !isDeclared, !Self.ofFoundation.contains(name), !isKeyValueCoding(member),
+    let extended = foreign.compactMap { module.types[$0] }
+    guard !isDeclared(in: own.dropFirst() + extended), !Self.ofFoundation.contains(name),
+      !isKeyValueCoding(member),
       !classes.contains(where: { $0.overridable.contains(name) })
     else { return nil }
+    if isDeclared(in: foreign.compactMap { module.imported[$0] }) { return .added }
     let isDelegate = foreign.first == "UIScrollView" && name == "delegate"
     if isDelegate, !member.isStored { return .hidden }
     return classes.contains { $0.final.contains(name) } ? .final : .unknown
@@ -84,21 +90,30 @@ struct UnknownOverrides {
     }
     let types = member.parameterTypes + [member.type].compactMap(\.self)
     let missing = types.lazy.compactMap { UIKitNames.firstMissing(in: $0, of: module) }.first
-    let needsSuper = member.isStored || statements.count != calls.found.count
+    let isCallable = base == .added || statements.count == calls.found.count
+    let needsSuper = member.isStored || !isCallable
     if missing != nil || needsSuper {
       changes.remove(member, of: module.files[member.file])
       let reason = missing.map { "it names '\($0)'" } ?? "it needs a value of 'super'"
       return "it is left out, since \(reason): keep calls of it out of tests"
     }
     added.removeOverride(of: member)
-    if base == .final, let name = member.nameToken {
+    if base != .unknown, let name = member.nameToken {
       changes.edits.insert("_of" + type.name.replacing(".", with: ""), at: name.range.upperBound)
     }
-    for statement in statements { changes.edits.replace(statement, with: "()") }
+    // What the other module has is there to be called.
+    if base != .added {
+      for statement in statements { changes.edits.replace(statement, with: "()") }
+    }
     return nil
   }
 
-  private func report(_ member: DeclaredMember, of type: DeclaredType, _ advice: String?) {
+  private func report(
+    _ member: DeclaredMember,
+    _ base: Base,
+    of type: DeclaredType,
+    _ advice: String?
+  ) {
     guard !UncalledMethodRule.methods.contains(member.name), let name = member.nameToken else {
       return
     }
@@ -106,7 +121,8 @@ struct UnknownOverrides {
       Diagnostic(
         .warning,
         code: "uncalled-method",
-        "nothing here calls '\(member.name)' of '\(type.name)': what it overrides is not simulated",
+        "nothing here calls '\(member.name)' of '\(type.name)': what it overrides is "
+          + (base == .added ? "an extension's of another module" : "not simulated"),
         at: module.files[member.file].mark(of: name),
         hint: advice
       )

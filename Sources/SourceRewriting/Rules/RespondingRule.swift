@@ -33,7 +33,9 @@ final class RespondingRule: RewritingRule {
       )
     }
     let isUIKit = asked.type?.hasPrefix("UI") ?? true
-    if let type = asked.type, !isUIKit, isDelegate(type), module.type(type) == nil {
+    if let type = asked.type, !isUIKit, isDelegate(type),
+      module.types[type] == nil
+    {
       warn(
         "unknown-responder",
         "'\(type)' is another module's: its classes that have '\(asked.name)' count as without",

@@ -11,14 +11,13 @@ final class SourceFile {
   let bytes: [UInt8]
   /// The syntax.
   let tree: SourceFileSyntax
-  private let converter: SourceLocationConverter
+  private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
 
   /// Creates the syntax of a text.
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
     tree = Parser.parse(source: text)
-    converter = SourceLocationConverter(fileName: path, tree: tree)
   }
 
   /// Returns whether the text has one of some words.
