@@ -7,6 +7,8 @@ final class KeyPathObservation {
   private let way: ObservedPath
   private let path: String
   private weak var observer: AnyObject?
+  /// The observer by its address, which `deinit` of it still goes by when nobody can refer to it any more.
+  private let identity: ObjectIdentifier
   /// The address of what was given with the observer, or 0 for none.
   private let context: UInt
 
@@ -19,10 +21,16 @@ final class KeyPathObservation {
     self.way = way
     self.path = path
     self.observer = observer
+    identity = ObjectIdentifier(observer)
     self.context = UInt(bitPattern: context)
   }
 
-  /// Returns whether the observation is that of an observer.
+  /// Returns whether the observer is gone, and an object has its address now.
+  func isOfFormer(of object: AnyObject) -> Bool {
+    observer == nil && identity == ObjectIdentifier(object)
+  }
+
+  /// Returns whether the observation is that of an observer, which may be in its `deinit`.
   ///
   /// - Parameters:
   ///   - observer: The observer.
@@ -30,7 +38,9 @@ final class KeyPathObservation {
   ///   - context: What was given with the observer, or `nil` for anything.
   /// - Returns: Whether it is.
   func isOf(_ observer: AnyObject, _ path: String, _ context: UnsafeMutableRawPointer?) -> Bool {
-    unsafe self.observer === observer && self.path == path
+    weak let alive = observer
+    let isSame = identity == ObjectIdentifier(observer) && self.observer === alive
+    return unsafe isSame && self.path == path
       && (context == nil || self.context == UInt(bitPattern: context))
   }
 }
@@ -96,6 +106,7 @@ extension NSObject {
     }
     unsafe ObservedValues.keep(
       KeyPathObservation(way, keyPath, by: observer, context: context),
+      by: observer,
       of: self
     )
     if options.contains(.initial) { call(nil, first) }

@@ -81,9 +81,11 @@ public enum ObservedValues {
     view.geometryObserver = GeometryObserver { [weak list] in list?.note(nil, .unknown) }
   }
 
-  /// Keeps an observation of an object by a text.
-  static func keep(_ lasting: KeyPathObservation, of object: AnyObject) {
-    ofThread[ObjectIdentifier(object)]?.lasting.append(lasting)
+  /// Keeps an observation of an object by a text, and none of an observer whose address the new one has.
+  static func keep(_ lasting: KeyPathObservation, by observer: AnyObject, of object: AnyObject) {
+    guard let list = ofThread[ObjectIdentifier(object)] else { return }
+    list.lasting.removeAll { $0.isOfFormer(of: observer) }
+    list.lasting.append(lasting)
   }
 
   /// Ends the last one of an object's observations by texts that is meant, and returns whether there was any.

@@ -96,6 +96,34 @@ import VirtualFoundation
     #expect(codes.count == 2)
   }
 
+  @Test func `an observer removes itself in its deinit, once`() {
+    final class Leaving: NSObject, KeyValueObserver {
+      let model: Model
+      let count: Int
+
+      init(_ model: Model, removing count: Int) {
+        (self.model, self.count) = (model, count)
+        super.init()
+        model.addObserver(self, forKeyPath: "count", context: nil)
+      }
+
+      func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {}
+
+      deinit { for _ in 0..<count { model.removeObserver(self, forKeyPath: "count") } }
+    }
+    let model = Model()
+    // Each one has the address of the one before it.
+    for count in [0, 1, 1] { _ = Leaving(model, removing: count) }
+    #expect(codes == [])
+    _ = Leaving(model, removing: 2)
+    #expect(codes == ["observer-misuse"])
+  }
+
   @Test func `neither object is kept alive`() {
     var model: Model? = Model()
     weak let gone = model
