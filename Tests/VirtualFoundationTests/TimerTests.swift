@@ -103,6 +103,54 @@ import class VirtualFoundation.Timer
     #expect(target.times.count == 6)
   }
 
+  struct RateRow: CustomTestStringConvertible {
+    let testDescription: String
+    let range: CAFrameRateRange
+    let count: Int
+  }
+
+  @Test(arguments: [
+    RateRow(testDescription: "none", range: .default, count: 60),
+    RateRow(
+      testDescription: "half of the screen's",
+      range: .init(minimum: 10, maximum: 60, preferred: 30),
+      count: 30
+    ),
+    RateRow(testDescription: "the highest", range: .init(minimum: 8, maximum: 15), count: 15),
+    RateRow(
+      testDescription: "the nearest one",
+      range: .init(minimum: 10, maximum: 60, preferred: 26),
+      count: 30
+    ),
+    RateRow(
+      testDescription: "the nearest one below",
+      range: .init(minimum: 10, maximum: 60, preferred: 24),
+      count: 20
+    ),
+    RateRow(
+      testDescription: "more than the screen has",
+      range: .init(minimum: 80, maximum: 120, preferred: 120),
+      count: 60
+    ),
+  ])
+  func `a display link has the rate of the screen that is nearest`(_ row: RateRow) throws {
+    final class Target {
+      var count = 0
+      func step(_ link: CADisplayLink) { count += 1 }
+    }
+    let host = try Host()
+    let target = Target()
+    let link = CADisplayLink(target: target, selector: Selector("step:", Target.step))
+    link.preferredFrameRateRange = row.range
+    link.add(to: .main, forMode: .common)
+    host.advance(by: 1)
+    #expect(target.count == row.count)
+    #expect(abs((link.targetTimestamp - link.timestamp) * Double(row.count) - 1) < 1e-9)
+    link.preferredFramesPerSecond = 20
+    host.advance(by: 1)
+    #expect(target.count == row.count + 20 && link.preferredFramesPerSecond == 20)
+  }
+
   @Test func `the window that ran last on the thread has the clock`() throws {
     let one = try Host()
     let other = try Host()
