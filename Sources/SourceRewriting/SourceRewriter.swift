@@ -93,8 +93,8 @@ extension SourceRewriter {
   private static func text(of file: SourceFile, with changes: FileChanges) -> String {
     var imports: [String] = []
     if changes.needsShim { imports.append("import UIKitShim") }
-    imports += changes.modules.sorted().map { "import \($0)" }
-    if !changes.virtualNames.isEmpty { imports.append("import VirtualFoundation") }
+    let own = changes.virtualNames.isEmpty ? [] : ["VirtualFoundation"]
+    imports += changes.modules.union(own).sorted().map { "import \($0)" }
     // An import of one name goes before that of a whole module, and so before Foundation's.
     imports += changes.virtualNames.sorted().compactMap { name in
       virtualKinds[name].map { "import \($0) VirtualFoundation.\(name)" }

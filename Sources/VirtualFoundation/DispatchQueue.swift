@@ -1,5 +1,5 @@
 public import Dispatch
-import Foundation
+public import Foundation
 import LayoutDiagnostics
 import LayoutInteraction
 import LayoutViews
@@ -90,6 +90,15 @@ public final class DispatchQueue {
     return try RunningQueues.run(self, after: waiting, work)
   }
 
+  /// Runs a block for each number from zero, one after the other.
+  ///
+  /// - Parameters:
+  ///   - iterations: The number of times.
+  ///   - work: The block, which gets the number.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for number in 0..<max(0, iterations) { work(number) }
+  }
+
   func run(_ work: @escaping () -> Void, at deadline: DispatchTime) {
     guard deadline < .distantFuture else { return }
     let delay = Duration(limited: deadline.seconds - DispatchTime.now().seconds)
@@ -143,6 +152,19 @@ public final class DispatchQueue {
 
     init(_ work: @escaping () -> Void) { self.work = work }
   }
+}
+
+extension Thread {
+  /// Whether the code that runs is that of the main thread, as whatever no block of another queue runs is.
+  ///
+  /// The plugin writes it for `isMainThread`, since a test runs on any thread of the host.
+  public static var isMainOnVirtualClock: Bool {
+    let running = RunningQueues.ofThread
+    return running.isEmpty || running.contains { $0 === DispatchQueue.main }
+  }
+
+  /// Whether the code that runs is that of the main thread; see the type's property.
+  public var isMainOnVirtualClock: Bool { Self.isMainOnVirtualClock }
 }
 
 // Unchecked, since blocks are no sendable values; all of them run on the thread that moves the clock, and the list changes

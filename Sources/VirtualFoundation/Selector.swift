@@ -4,6 +4,14 @@ public import LayoutViews
 /// `ObjectiveC.Selector`: the name of a method, with the method itself.
 public typealias Selector = ActionSelector
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the name of a method.
+public func NSStringFromSelector(_ selector: ActionSelector) -> String { selector.name }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the selector of a name, to which no object responds, as its method is not known.
+public func NSSelectorFromString(_ name: String) -> ActionSelector { ActionSelector(name) }
+
 extension NSObjectProtocol {
   /// Returns whether the object has the method.
   public func responds(to selector: ActionSelector) -> Bool { selector.isMethod(of: self) }
@@ -61,18 +69,31 @@ extension NSObjectProtocol {
     PerformRequests.add(to: self, selector, argument, after: delay)
   }
 
-  /// Calls a method at once, as there is no other thread.
+  /// Calls a method at once if the caller waits for it, and else as soon as the clock goes on.
   ///
   /// - Parameters:
   ///   - selector: The method.
   ///   - argument: The argument.
-  ///   - waits: Whether the caller waits, which it does in any case.
+  ///   - waits: Whether the caller waits.
   public func performSelector(
     onMainThread selector: ActionSelector,
     with argument: Any?,
     waitUntilDone waits: Bool
   ) {
-    selector.call(on: self, with: [argument])
+    guard !waits else {
+      selector.call(on: self, with: [argument])
+      return
+    }
+    DispatchQueue.main.run({ selector.call(on: self, with: [argument]) }, at: .now())
+  }
+
+  /// Calls a method as soon as the clock goes on, in the queue of other threads.
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - argument: The argument.
+  public func performSelector(inBackground selector: ActionSelector, with argument: Any?) {
+    DispatchQueue.global().run({ selector.call(on: self, with: [argument]) }, at: .now())
   }
 }
 

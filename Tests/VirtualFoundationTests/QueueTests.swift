@@ -24,6 +24,28 @@ import class VirtualFoundation.DispatchWorkItem
     #expect(notes.lines == ["first", "second", "third", "fourth"])
   }
 
+  @Test func `a block for each number runs at once, in their order`() throws {
+    let notes = Notes()
+    DispatchQueue.concurrentPerform(iterations: 3) { notes.note("\($0)") }
+    DispatchQueue.concurrentPerform(iterations: -1) { notes.note("\($0)") }
+    #expect(notes.lines == ["0", "1", "2"])
+  }
+
+  @Test func `the main thread is where no block of another queue runs`() throws {
+    let host = try Host()
+    let notes = Notes()
+    let note: @Sendable () -> Void = { notes.note("\(Thread.isMainOnVirtualClock)") }
+    note()
+    DispatchQueue.main.async(execute: note)
+    DispatchQueue.global().async {
+      note()
+      DispatchQueue.main.sync(execute: note)
+    }
+    host.advance(by: 0)
+    DispatchQueue(label: "own").sync(execute: note)
+    #expect(notes.lines == ["true", "true", "false", "true", "true"])
+  }
+
   @Test func `a block runs at its deadline`() throws {
     let host = try Host()
     let notes = Notes()

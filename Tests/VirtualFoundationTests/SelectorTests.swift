@@ -36,6 +36,22 @@ import typealias VirtualFoundation.Selector
     #expect(target.responds(to: Self.plain) && !NSObject().responds(to: Self.plain))
   }
 
+  @Test func `a selector has a name`() {
+    #expect(NSStringFromSelector(Self.one) == "one:")
+    #expect(NSSelectorFromString("one:") == Self.one)
+  }
+
+  @Test func `the main thread performs behind the code that does not wait`() throws {
+    let host = try Host()
+    let target = Target()
+    target.performSelector(onMainThread: Self.one, with: "b", waitUntilDone: false)
+    target.performSelector(inBackground: Self.one, with: "c")
+    target.performSelector(onMainThread: Self.one, with: "a", waitUntilDone: true)
+    #expect(target.calls == ["one a"])
+    host.advance(by: 0)
+    #expect(target.calls == ["one a", "one b", "one c"])
+  }
+
   @Test func `a method is performed later, unless it is taken back`() throws {
     let host = try Host()
     let target = Target()

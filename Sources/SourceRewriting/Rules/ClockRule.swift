@@ -5,8 +5,8 @@ import SwiftSyntax
 final class ClockRule: RewritingRule {
   override class var words: [String] {
     Array(Self.virtual) + Array(hosts.keys) + [
-      "Date", "MainActor", "timeIntervalSinceNow", "NSDate", "systemUptime",
-    ]
+      "Date", "MainActor", "timeIntervalSinceNow", "NSDate", "systemUptime", "isMainThread",
+    ] + Array(others)
   }
 
   /// The names that the module VirtualFoundation has in the place of Foundation's.
@@ -14,6 +14,15 @@ final class ClockRule: RewritingRule {
     "ContinuousClock", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem",
     "NotificationCenter", "RunLoop", "SuspendingClock", "Task", "Timer",
   ]
+
+  /// The names that Foundation does not have on all systems, and the module VirtualFoundation has.
+  private static let others: Set = [
+    "CACurrentMediaTime", "CADisplayLink", "CAFrameRateRange", "CFAbsoluteTimeGetCurrent",
+    "NSSelectorFromString", "NSStringFromSelector",
+  ]
+
+  /// The members of a thread that have nothing to do with a clock.
+  private static let timeless: Set = ["callStackSymbols", "current", "isMainThread", "main"]
 
   /// The names that stay with the clock of the host, and what there is in their place.
   private static let hosts = [
@@ -29,6 +38,8 @@ final class ClockRule: RewritingRule {
     guard !module.declares(name, in: node.enclosingType) else { return }
     if Self.virtual.contains(name) {
       changes.virtualNames.insert(name)
+    } else if Self.others.contains(name) {
+      changes.modules.insert("VirtualFoundation")
     } else if let other = Self.hosts[name] {
       warn(
         "clock-of-the-host",
@@ -47,7 +58,11 @@ final class ClockRule: RewritingRule {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
     let access = node.memberAccess
-    if access == nil, name != "sleep" || node.parent?.is(FunctionCallExprSyntax.self) == true {
+    let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    let isTimeless = name == "Thread" && Self.timeless.contains(member)
+    if access == nil, !isTimeless,
+      name != "sleep" || node.parent?.is(FunctionCallExprSyntax.self) == true
+    {
       note(name, at: node)
     }
     if name == "MainActor", access == nil, !module.declares(name, in: node.enclosingType) {
@@ -66,6 +81,9 @@ final class ClockRule: RewritingRule {
       changes.virtualNames.insert("Date")
     case "timeIntervalSinceReferenceDate" where base == "Date":
       write("Date.onVirtualClock.timeIntervalSinceReferenceDate", at: access)
+    case "isMainThread" where ["Thread", "Thread.current"].contains(base):
+      replace(access.declName, with: "isMainOnVirtualClock")
+      changes.modules.insert("VirtualFoundation")
     case "systemUptime" where base == "ProcessInfo.processInfo":
       write("CACurrentMediaTime()", at: access)
     default: break

@@ -52,6 +52,11 @@ import Testing
       "Thread.sleep(forTimeInterval: 1)",
       findings: ["1:1 clock-of-the-host"]
     ),
+    RewritingRow(
+      "the main thread, which is no matter of time",
+      "let a = Thread.isMainThread || Thread.current.isMainThread",
+      "let a = Thread.isMainOnVirtualClock || Thread.current.isMainOnVirtualClock"
+    ),
   ])
   func `time is that of the virtual clock`(_ row: RewritingRow) { row.check() }
 
@@ -96,6 +101,11 @@ import Testing
       testDescription: "the main actor, where it is asked for",
       source: "await MainActor.run {}",
       head: "import VirtualFoundation; import enum VirtualFoundation.MainActor"
+    ),
+    NameRow(
+      testDescription: "a display link",
+      source: "var a: CADisplayLink?",
+      head: "import VirtualFoundation"
     ),
     NameRow(
       testDescription: "a task of the app",
