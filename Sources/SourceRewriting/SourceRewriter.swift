@@ -79,7 +79,7 @@ extension SourceRewriter {
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
     ClockRule.self, DateShadowRule.self, SendableClassRule.self, RegisteredClassRule.self,
     RespondingRule.self, UncalledMethodRule.self, ObservingRule.self, KeyPathObserverRule.self,
-    FoundationRule.self, PlaceRule.self, PreviewRule.self,
+    FoundationRule.self, PlaceRule.self, PreviewRule.self, FontRule.self,
   ]
 
   private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {

@@ -7,22 +7,28 @@ extension FontObject {
   /// - Parameters:
   ///   - fontName: The name of a font.
   ///   - fontSize: The size in points.
+  ///   - hasFallback: Whether the code takes another font instead, as the plugin `RewriteSources` writes where it sees it.
   ///   - fileID: The file of the call, for the finding.
   ///   - line: The line of the call.
   public convenience init?(
     name fontName: String,
     size fontSize: CGFloat,
+    hasFallback: Bool = false,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    RegisteredAssets.recordMissingFont(fontName, at: SourceMark(file: fileID, line: line))
+    RegisteredAssets.recordMissingFont(
+      fontName,
+      hasFallback: hasFallback,
+      at: SourceMark(file: fileID, line: line)
+    )
     return nil
   }
 
   /// Creates nothing as a function without more arguments does, of which no line is known.
   @_disfavoredOverload
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    RegisteredAssets.recordMissingFont(fontName, at: nil)
+    RegisteredAssets.recordMissingFont(fontName, hasFallback: false, at: nil)
     return nil
   }
 }

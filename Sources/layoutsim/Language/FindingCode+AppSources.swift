@@ -138,7 +138,8 @@ extension FindingCode {
     Self(
       "missing-font",
       "Code of an app asks for a font by its name: only the system's is known, and it gets nil.",
-      do: "Fall back to a font of the system, as an app does where a font is missing."
+      do:
+        "Fall back to a font of the system by '??', as an app does: then it is a warning alone."
     ),
     Self(
       "network-of-the-host",
