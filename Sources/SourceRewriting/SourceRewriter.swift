@@ -75,6 +75,8 @@ package struct SourceRewriter: Sendable {
 #if SourceRewriting
 extension SourceRewriter {
   private static let rules: [RewritingRule.Type] = [
+    // What is around others comes first.
+    SettingRule.self,
     ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
     ClockRule.self, DateShadowRule.self, SendableClassRule.self, RegisteredClassRule.self,

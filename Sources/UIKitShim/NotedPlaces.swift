@@ -20,4 +20,24 @@ extension Responder {
     (value as? any SettingKeeper)?.notedPlace = SourceMark(file: fileID, line: line)
     return value
   }
+  /// Returns what a property is set to or a method gets first, and notes the line of it, which a finding that this has no
+  /// effect names.
+  ///
+  /// Not in UIKit. The plugin `RewriteSources` writes it where such findings are known.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property or method, without labels.
+  ///   - value: The value.
+  ///   - fileID: The file of the statement.
+  ///   - line: The line of the statement.
+  /// - Returns: The value.
+  public static func noted<Value>(
+    for name: String,
+    _ value: Value,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Value {
+    NotedSetting.note(name, at: SourceMark(file: fileID, line: line))
+    return value
+  }
 }

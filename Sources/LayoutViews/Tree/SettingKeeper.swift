@@ -23,7 +23,7 @@ extension SettingKeeper {
   ///   - value: The value, or `nil` for none.
   ///   - name: The name of the property or method.
   ///   - isSeen: Whether UIKit would show it, which is then a finding.
-  ///   - mark: The place of the call, or `nil` if it is not known.
+  ///   - mark: The place of the call, or `nil` for the one that the plugin noted.
   package func keep(
     _ value: Any?,
     _ name: String,
@@ -39,13 +39,13 @@ extension SettingKeeper {
   ///
   /// - Parameters:
   ///   - name: The name of the property or method.
-  ///   - mark: The place of the call, or `nil` if it is not known.
+  ///   - mark: The place of the call, or `nil` for the one that the plugin noted.
   package func tellNoEffect(of name: String, at mark: SourceMark? = nil) {
     Diagnostic(
       .warning,
       code: "setting-without-effect",
       "'\(name)' of '\(type(of: self))' has no effect here: pictures are as if it were not set",
-      at: mark,
+      at: mark ?? NotedSetting.take(name),
       hint: "leave it out of what the test expects"
     )
     .record(inTreeOf: [self as? View, CurrentWindow.ofThread].compactMap(\.self))

@@ -10,7 +10,7 @@ enum SettingWithoutEffect {
   ///   - type: UIKit's name of the type.
   ///   - reason: What is so all the same.
   ///   - hint: The advice.
-  ///   - mark: The place of the call, or `nil` if it is not known.
+  ///   - mark: The place of the call, or `nil` for the one that the plugin noted.
   static func record(
     _ name: String,
     of type: String,
@@ -22,7 +22,7 @@ enum SettingWithoutEffect {
       .warning,
       code: "setting-without-effect",
       "'\(name)' of '\(type)' has no effect here: \(reason)",
-      at: mark,
+      at: mark ?? NotedSetting.take(name),
       hint: hint
     )
     .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))

@@ -35,6 +35,18 @@ struct UnsupportedMarkTests {
       let slider = UISlider()
       slider.setThumbImage(UIImage(), for: .normal)
     },
+    Row("what a property is set to", line: #line + 1) { _ in
+      let bar = UISearchBar()
+      bar.prompt = UIResponder.noted(for: "prompt", "Search")
+    },
+    Row("what a method gets", line: #line + 1) { _ in
+      let control = UISegmentedControl(items: ["A"])
+      control.setWidth(UIResponder.noted(for: "setWidth", 80), forSegmentAt: 0)
+    },
+    Row("a method that sets a property", line: #line + 1) { _ in
+      let view = UIScrollView()
+      view.setZoomScale(UIResponder.noted(for: "setZoomScale", 2), animated: false)
+    },
     Row("letters of another design") { _ in
       _ = UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded)
     },
