@@ -19,6 +19,7 @@ extension FontObject {
   ) {
     RegisteredAssets.recordMissingFont(
       fontName,
+      fontSize,
       hasFallback: hasFallback,
       at: SourceMark(file: fileID, line: line)
     )
@@ -28,7 +29,7 @@ extension FontObject {
   /// Creates nothing as a function without more arguments does, of which no line is known.
   @_disfavoredOverload
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    RegisteredAssets.recordMissingFont(fontName, hasFallback: false, at: nil)
+    RegisteredAssets.recordMissingFont(fontName, fontSize, hasFallback: false, at: nil)
     return nil
   }
 }

@@ -85,7 +85,13 @@ package enum RegisteredAssets {
   }
 
   /// Records that no font has a name, which is no mistake where the code takes another one instead.
-  static func recordMissingFont(_ name: String, hasFallback: Bool, at mark: SourceMark?) {
+  static func recordMissingFont(
+    _ name: String,
+    _ size: CGFloat,
+    hasFallback: Bool,
+    at mark: SourceMark?
+  ) {
+    let size = decimalText(size)
     report(
       Diagnostic(
         hasFallback ? .warning : .error,
@@ -94,7 +100,7 @@ package enum RegisteredAssets {
         at: mark,
         hint: hasFallback
           ? "texts have the font that the code takes instead"
-          : "no test can register one: write 'UIFont(name: …) ?? .systemFont(ofSize: …)'"
+          : "no test can register one: write 'UIFont(name: \"\(name)\", size: \(size)) ?? .systemFont(ofSize: \(size))'"
       )
     )
   }
