@@ -58,9 +58,6 @@ open class View: DrawnCore {
   }
   /// Whether the frames of subviews follow their masks when the size changes.
   open var autoresizesSubviews = true
-  /// Whether the view has asked for the keyboard before it was in a window, and gets it as soon as it is: so do views of
-  /// UIKit, though its reference asks not to.
-  package final var claimsKeyboard = false
   /// The way to mirror the content in right-to-left layouts.
   open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
@@ -205,10 +202,8 @@ open class View: DrawnCore {
   /// Takes the keyboard away from the view that has it, if that is this one or in it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let user = window?.firstResponder as? View, user.isDescendant(of: self) else {
-      return true
-    }
-    return user.resignFirstResponder()
+    let user = window?.firstResponder as? View
+    return user?.isDescendant(of: self) != true || user?.resignFirstResponder() == true
   }
 
   // MARK: Changes of the tree

@@ -127,6 +127,10 @@ open class Responder: NSObject, SettingKeeper {
   /// Whether keys go to this responder.
   open var isFirstResponder: Bool { hostingWindow.map { $0.firstResponder === self } ?? false }
 
+  /// Whether a view has asked for the keyboard before it was in a window, and gets it as soon as it is: so do views of
+  /// UIKit, though its reference asks not to.
+  package final var claimsKeyboard = false
+
   /// The window of a view, or of a controller's view.
   private final var hostingWindow: Window? {
     (self as? View)?.window ?? (self as? any ViewOwner)?.viewIfLoaded?.window
@@ -138,7 +142,7 @@ open class Responder: NSObject, SettingKeeper {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     let window = hostingWindow
-    if let view = self as? View { view.claimsKeyboard = window == nil && canBecomeFirstResponder }
+    claimsKeyboard = window == nil && self is View && canBecomeFirstResponder
     guard let window else { return false }
     return isFirstResponder
       || canBecomeFirstResponder && window.host?.giveKeyboard(to: self) == true
