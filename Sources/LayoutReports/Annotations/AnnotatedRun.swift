@@ -126,8 +126,8 @@ package struct AnnotatedMoment: Sendable {
       return .arrow(start, end)
     case .path:
       guard let absence = path.absence, annotation.snapshots != nil else {
-        let marks = simulation.checkMarkAreas
-        return .path(path.tracks.map { $0.beside(marks) })
+        let (marks, circles) = (simulation.checkMarkAreas, simulation.emptyCircleAreas)
+        return .path(path.tracks.map { $0.beside(marks, sparing: circles) })
       }
       throw Simulation.ImpossiblePlace(message: absence.message, hint: absence.hint)
     case .caption: return .picture

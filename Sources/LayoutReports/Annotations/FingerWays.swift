@@ -125,13 +125,11 @@ final class FingerWays {
     guard way.place.table == place.table else { return .otherTable }
     guard way.place.isSame(as: place) else { return .scrolled }
     guard way.keepsControl else { return .replaced }
-    // What a finger opens is not seen before time passes.
-    if isDown || liftTime == simulation.clock.now {
-      return way.part === ways.last?.part ? nil : .covered
-    }
-    if !isLast, way.control == nil, way.rowCounts != Self.rowCounts(of: simulation) {
-      return .otherRows
-    }
+    // What a finger opens, or takes away, is not seen before time passes.
+    let isOpen = isDown || liftTime == simulation.clock.now
+    let rowCounts = isOpen ? ways.last?.rowCounts : Self.rowCounts(of: simulation)
+    if !isLast, way.control == nil, way.rowCounts != rowCounts { return .otherRows }
+    if isOpen { return way.part === ways.last?.part ? nil : .covered }
     let view = simulation.window.hitTest(start, with: nil)
     guard Self.part(around: view) === way.part else { return .covered }
     let keepsControl = way.control == nil || Self.control(around: view) === way.control

@@ -15,22 +15,30 @@ extension DrawnTrack {
 
   /// Returns the way beside check marks that it would hide, as near as can be, or as it is where there is no room near it.
   ///
-  /// It goes to the nearer edge of the window first, away from the words of the rows.
-  func beside(_ marks: [CGRect]) -> Self {
-    let marks = marks.map { $0.insetBy(dx: Self.touch, dy: Self.touch) }
-    guard let start = points.first, hides(marks) else { return self }
-    let isLeft = start.x < windowSize.width / 2
-    let steps = stride(from: CGFloat(1), through: Self.farthest, by: 1)
+  /// It goes to the nearer edge of the window first, away from the words of the rows, and off empty circles too if it
+  /// can.
+  func beside(_ marks: [CGRect], sparing circles: [CGRect] = []) -> Self {
+    func inner(_ areas: [CGRect]) -> [CGRect] {
+      areas.map { $0.insetBy(dx: Self.touch, dy: Self.touch) }
+    }
+    let marks = inner(marks)
+    guard hides(marks) else { return self }
+    return moved(off: marks + inner(circles)) ?? moved(off: marks) ?? self
+  }
+
+  /// Returns the way as near as can be where it hides none of some areas, or `nil` if there is no room near it.
+  private func moved(off areas: [CGRect]) -> Self? {
+    let isLeft = (points.first?.x ?? 0) < windowSize.width / 2
     for sign in isLeft ? [-1.0, 1] : [1.0, -1] {
-      for step in steps {
+      for step in stride(from: CGFloat(1), through: Self.farthest, by: 1) {
         let moved = moved(by: CGPoint(x: sign * step, y: 0))
         guard moved.reach.lowerBound >= 2, moved.reach.upperBound <= windowSize.width - 2 else {
           break
         }
-        if !moved.hides(marks) { return moved }
+        if !moved.hides(areas) { return moved }
       }
     }
-    return self
+    return nil
   }
 
   /// Returns the way at another place.
@@ -44,9 +52,9 @@ extension DrawnTrack {
     return track
   }
 
-  /// The range from the left to the right of all that is drawn.
+  /// The range from the left to the right of all that is drawn, with room around the dots.
   private var reach: ClosedRange<CGFloat> {
-    let areas = TrackArt.areas(of: self)
+    let areas = TrackArt.areas(of: self) + TrackArt.dotAreas(of: self)
     let left = areas.map(\.minX).min() ?? 0
     return left...max(left, areas.map(\.maxX).max() ?? left)
   }

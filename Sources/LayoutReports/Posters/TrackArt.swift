@@ -126,7 +126,9 @@ struct TrackArt {
   }
 
   /// Returns the areas around the dots at which the fingers of a way came down, with room for rings.
-  static func dotAreas(of track: DrawnTrack, reach: CGFloat = ringReach) -> [CGRect] {
+  static func dotAreas(of track: DrawnTrack) -> [CGRect] { dotAreas(of: track, reach: ringReach) }
+
+  private static func dotAreas(of track: DrawnTrack, reach: CGFloat) -> [CGRect] {
     let fingers = track.goesOn ? [] : track.fingers
     return fingers.map { CGRect(origin: $0, size: .zero).insetBy(dx: -reach, dy: -reach) }
   }

@@ -68,11 +68,14 @@ extension Simulation {
   }
 
   /// The places of the check marks of selected rows, in window coordinates.
-  package var checkMarkAreas: [CGRect] {
+  package var checkMarkAreas: [CGRect] { areas(of: \.checkMarkFrame) }
+
+  /// The areas of the circles of rows that can be selected and are not, in window coordinates.
+  package var emptyCircleAreas: [CGRect] { areas(of: \.emptyCircleFrame) }
+
+  private func areas(of frame: (View) -> CGRect?) -> [CGRect] {
     tableView.visibleCells.flatMap { cell in
-      cell.subviews.compactMap { view in
-        view.checkMarkFrame.map { view.drawnArea(of: $0) }
-      }
+      cell.subviews.compactMap { view in frame(view).map { view.drawnArea(of: $0) } }
     }
   }
 }
@@ -81,8 +84,19 @@ extension View {
   /// The part of the view in which a check mark is drawn, in its own coordinates, or `nil` for none.
   fileprivate var checkMarkFrame: CGRect? {
     if let control = self as? EditControl {
-      return control.kind == .check && control.isOn && control.alpha > 0 ? control.circleFrame : nil
+      return control.isOn ? control.shownCircle : nil
     }
     return (self as? AccessoryView)?.kind == .checkmark ? bounds : nil
   }
+
+  /// The circle of a row that is not selected, in the view's own coordinates, or `nil` for none.
+  fileprivate var emptyCircleFrame: CGRect? {
+    guard let control = self as? EditControl, !control.isOn else { return nil }
+    return control.shownCircle
+  }
+}
+
+extension EditControl {
+  /// The circle of a control that checks a row, or `nil` for another one, and while it cannot be seen.
+  fileprivate var shownCircle: CGRect? { kind == .check && alpha > 0 ? circleFrame : nil }
 }

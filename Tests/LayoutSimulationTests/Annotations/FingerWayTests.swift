@@ -166,11 +166,17 @@ import Testing
   }
 
   @Test func `the way back lies between the check marks and the words`() throws {
-    let scene = "device: iPhone 17\noverlay: {kind: scroll-and-select}"
     let steps = "press: row 1 on touchView\nmove: {to: row 5, within: 300ms}\nmove: row 3"
-    let (track, marks, _) = try way(scene, steps)
-    let right = try #require(marks.map(\.maxX).max())
-    #expect(track.points[0].x < right + 5)
+    var made = try scenario(
+      steps + "\nsnapshot: now",
+      table: "{rows: 40, editing: true}",
+      scene: "device: iPhone 17\noverlay: {kind: scroll-and-select}"
+    )
+    made.annotations = [Annotation(.path)]
+    let moment = try #require(AnnotatedRun(made).moments["now"])
+    guard case .path(let tracks) = moment.placed.first?.target else { throw Missing() }
+    // Circles are from 16 to 38, and titles begin at 54.
+    #expect(tracks[0].points[0].x > 38 && tracks[0].points[0].x < 43)
   }
 
   @Test(arguments: [
