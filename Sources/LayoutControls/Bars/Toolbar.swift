@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
@@ -52,6 +52,17 @@ open class Toolbar: View {
   private func showItems() {
     for item in items ?? [] { item.onHiding = { [weak self] in self?.showItems() } }
     shownItems = (items ?? []).filter { !$0.isHidden }
+  }
+
+  /// The height of a bar that nobody gives another: 44, and 48 in the design of iOS 26 (view trees of iOS 27.0).
+  private final var standardHeight: CGFloat { isGlass ? BarGroup.Metrics.toolbar.height : 44 }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: standardHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: standardHeight)
   }
 
   /// The capsules behind the buttons in the design of iOS 26.

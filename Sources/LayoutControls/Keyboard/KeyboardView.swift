@@ -178,7 +178,12 @@ package final class KeyboardView: View {
     alpha = isFading ? progress : 1
     if frame != wanted { frame = wanted }
     panels.accessory?.frame = CGRect(x: 0, y: -accessory, width: wanted.width, height: accessory)
-    panels.input?.frame = bounds
+    panels.input?.frame = CGRect(
+      x: 0,
+      y: 0,
+      width: wanted.width,
+      height: wanted.height - window.environment.safeAreaInsets.bottom
+    )
     window.keyboardHeight = height * progress
     guard let follower else { return }
     let bottom = follower.convert(follower.bounds, to: nil).maxY
@@ -220,6 +225,9 @@ package final class KeyboardView: View {
   }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    if panels.input != nil, let design = window?.environment.shownDesign {
+      return [.fill(.rectangle(bounds), KeyboardLook.of(design).ground)]
+    }
     let fonts = traitCollection.cascade
     return layoutOfKeys.map { layout in
       drawing(of: layout) { KeyboardArt(layout: layout, fonts: fonts).elements }
