@@ -20,10 +20,10 @@ extension SettingNames {
     setBackgroundImage setBadgeTextAttributes setContentOffset setDecrementImage setDividerImage setImage
     setIncrementImage setMaximumTrackImage setMinimumTrackImage setOverrideTraitCollection setPositionAdjustment
     setScopeBarButtonTitleTextAttributes setShadowImage setThumbImage setTitlePositionAdjustment
-    setTitleTextAttributes setTitleVerticalPositionAdjustment setWidth setZoomScale shadowImage
-    shouldIndentWhileEditing showsBookmarkButton showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted
-    stackedItemSpacing stackedItemWidth standardAppearance startAnimating style tabStops titleMenuProvider
-    titlePositionAdjustment titleTextAttributes trackImage zoom zoomScale
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setWidth setZoomScale
+    shadowImage shouldIndentWhileEditing showsBookmarkButton showsScopeBar showsSearchResultsButton
+    showsTouchWhenHighlighted stackedItemSpacing stackedItemWidth standardAppearance startAnimating style tabStops
+    titleMenuProvider titlePositionAdjustment titleTextAttributes trackImage zoom zoomScale
     """
 }
 #endif
