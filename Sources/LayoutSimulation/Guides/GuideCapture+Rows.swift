@@ -46,15 +46,15 @@ extension GuideCapture {
         facts: ["text": name]
       )
       let width = NamePlates.width(of: name)
-      art.addName(
-        name,
-        color: Self.rangeColor,
-        at: CGPoint(
-          x: isMirrored ? inner + 2 : inner - 2 - width,
-          y: shown.midY - NamePlates.height / 2
-        ),
-        of: tag
+      let plate = CGRect(
+        x: isMirrored ? inner + 2 : inner - 2 - width,
+        y: shown.midY - NamePlates.height / 2,
+        width: width,
+        height: NamePlates.height
       )
+      if !covers.contains(where: { $0.area.intersects(plate) }) {
+        art.addName(name, color: Self.rangeColor, at: plate.origin, of: tag)
+      }
       let line = ScreenElement.stroke(.path(path), Self.rangeColor, width: 2)
       let around = CGRect(x: x - 8, y: top.y, width: 16, height: bottom.y - top.y)
       return covers.cut(.group(ElementGroup(tag, children: [line])), around: around)
