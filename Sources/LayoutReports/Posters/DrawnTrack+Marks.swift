@@ -7,10 +7,11 @@ extension DrawnTrack {
   /// The part of a check mark's edge that a ring may touch, in points, so that it keeps off the words beside the mark.
   private static let touch: CGFloat = 1.5
 
-  /// Whether it goes up and down on one line, whose legs are drawn beside each other.
-  var isStraight: Bool {
+  /// Whether it goes up and down on one line, whose legs are drawn beside each other; one that drifts aside is drawn as
+  /// it went.
+  package var isStraight: Bool {
     let xs = points.map(\.x)
-    return (xs.max() ?? 0) - (xs.min() ?? 0) <= 18
+    return (xs.max() ?? 0) - (xs.min() ?? 0) <= 6
   }
 
   /// Returns the way beside check marks that it would hide, as near as can be, or as it is where there is no room near it.

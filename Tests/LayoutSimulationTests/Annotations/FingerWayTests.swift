@@ -207,6 +207,13 @@ import Testing
     #expect(shown.leftOut.map(\.reason) == [reason])
   }
 
+  @Test(arguments: [(0.0, true), (6, true), (17, false), (80, false)])
+  func `a way that drifts aside is drawn as it went`(_ drift: Double, _ isStraight: Bool) throws {
+    let steps = "press: \"200, 300\"\nmove: {to: \"\(200 - drift), 200\", within: 300ms}"
+    let (track, _, _) = try way("overlay: none", steps)
+    #expect(track.isStraight == isStraight)
+  }
+
   @Test func `the way stays where the finger was if it hides no check mark`() throws {
     let scene = "overlay: none"
     let (track, _, _) = try way(scene, "press: row 1\nmove: {to: row 5, within: 300ms}")
