@@ -53,8 +53,6 @@ final class FingerWays {
     case otherTable
     /// The control on which it came down is gone, or has another title.
     case replaced
-    /// Rows came or went since, and others are where it was.
-    case otherRows
     /// Something lies over where it came down.
     case covered
     /// The window has another size.
@@ -69,7 +67,6 @@ final class FingerWays {
       case .scrolled: "the table was scrolled since the finger was there"
       case .otherTable: "the finger was on another table"
       case .replaced: "the button that the finger touched is gone, or has another title"
-      case .otherRows: "rows came or went since the finger was there"
       case .covered: "something covers where the finger came down"
       case .turned: "the window has another size since the finger was there"
       case .film: "a picture that moves has the finger, and not its way"
@@ -80,7 +77,7 @@ final class FingerWays {
     var hint: String {
       switch self {
       case .noFinger: "after 'in', name snapshots that come later than a press"
-      case .scrolled, .otherTable, .replaced, .otherRows, .covered, .turned:
+      case .scrolled, .otherTable, .replaced, .covered, .turned:
         "take a snapshot before that, and name it after 'in'"
       case .film: "write 'show: [finger]' for the finger itself"
       }
@@ -108,27 +105,26 @@ final class FingerWays {
   /// in whose place another one is, or one with another title, and those over rows of which some came or went since:
   /// they would seem to be on the next ones.
   func tracks(on simulation: Simulation) -> (tracks: [DrawnTrack], absence: Absence?) {
-    let reasons = ways.indices.map { index in
-      (
-        way: ways[index],
-        absence: absence(of: ways[index], on: simulation, isLast: index == ways.count - 1)
-      )
+    guard let last = ways.last else { return ([], .noFinger) }
+    // What a finger opens, or takes away, is not seen before time passes.
+    let isOpen = isDown || liftTime == simulation.clock.now
+    let rowCounts = isOpen ? last.rowCounts : Self.rowCounts(of: simulation)
+    let others = ways.dropLast().filter { way in
+      (way.control != nil || way.rowCounts == rowCounts)
+        && absence(of: way, on: simulation, isOpen) == nil
     }
-    let tracks = reasons.filter { $0.absence == nil }.map(\.way.track)
-    return (tracks, tracks.isEmpty ? reasons.last?.absence ?? .noFinger : nil)
+    let reason = absence(of: last, on: simulation, isOpen)
+    let tracks = (others + (reason == nil ? [last] : [])).map(\.track)
+    return (tracks, tracks.isEmpty ? reason : nil)
   }
 
   /// Returns why a way is not one over what is on the screen now, or `nil` if it is.
-  private func absence(of way: Way, on simulation: Simulation, isLast: Bool) -> Absence? {
+  private func absence(of way: Way, on simulation: Simulation, _ isOpen: Bool) -> Absence? {
     guard let place, let start = way.track.points.first else { return .noFinger }
     guard way.track.windowSize == simulation.window.bounds.size else { return .turned }
     guard way.place.table == place.table else { return .otherTable }
     guard way.place.isSame(as: place) else { return .scrolled }
     guard way.keepsControl else { return .replaced }
-    // What a finger opens, or takes away, is not seen before time passes.
-    let isOpen = isDown || liftTime == simulation.clock.now
-    let rowCounts = isOpen ? ways.last?.rowCounts : Self.rowCounts(of: simulation)
-    if !isLast, way.control == nil, way.rowCounts != rowCounts { return .otherRows }
     if isOpen { return way.part === ways.last?.part ? nil : .covered }
     let view = simulation.window.hitTest(start, with: nil)
     guard Self.part(around: view) === way.part else { return .covered }

@@ -30,6 +30,15 @@ import Testing
 
   private struct Missing: Error {}
 
+  /// Returns the ways in the picture of the snapshot `now`, none where that leaves them out.
+  private func tracks(of scenario: Scenario) throws -> [DrawnTrack] {
+    var scenario = scenario
+    scenario.annotations = [Annotation(.path)]
+    let moment = try #require(AnnotatedRun(scenario).moments["now"])
+    guard case .path(let tracks)? = moment.placed.first?.target else { return [] }
+    return tracks
+  }
+
   @Test(
     arguments: ["iPhone 15", "iPhone 17", "iPhone SE (1st generation)"],
     ["left-to-right", "right-to-left"]
@@ -60,12 +69,8 @@ import Testing
   }
 
   /// Returns the number of ways in the picture of a snapshot after some steps.
-  private func ways(after steps: String) throws -> Int? {
-    var made = try scenario(steps + "\nsnapshot: now", scene: "overlay: none")
-    made.annotations = [Annotation(.path)]
-    let moment = try #require(AnnotatedRun(made).moments["now"])
-    guard case .path(let tracks) = moment.placed.first?.target else { return nil }
-    return tracks.count
+  private func ways(after steps: String) throws -> Int {
+    try tracks(of: scenario(steps + "\nsnapshot: now", scene: "overlay: none")).count
   }
 
   @Test(arguments: [
@@ -92,7 +97,7 @@ import Testing
     _ steps: String,
     _ count: Int
   ) throws {
-    var made = try scenario(
+    let made = try scenario(
       steps + "\nsnapshot: now",
       table: "{style: inset-grouped}",
       scene: """
@@ -105,11 +110,7 @@ import Testing
           done: Order
         """
     )
-    made.annotations = [Annotation(.path)]
-    let moment = try #require(AnnotatedRun(made).moments["now"])
-    let first = try #require(moment.placed.first)
-    guard case .path(let tracks) = first.target else { throw Missing() }
-    #expect(tracks.count == count)
+    #expect(try tracks(of: made).count == count)
   }
 
   /// A tap on Edit puts Cancel in its place, and one on that Edit.
@@ -122,18 +123,12 @@ import Testing
     _ steps: String,
     _ count: Int
   ) throws {
-    var made = try scenario(
+    let made = try scenario(
       steps + "\nsnapshot: now",
       table: "{rows: 12}",
       scene: "device: iPhone 17\nedit-screen: {action: Archive}"
     )
-    made.annotations = [Annotation(.path)]
-    let moment = try #require(AnnotatedRun(made).moments["now"])
-    guard case .path(let tracks)? = moment.placed.first?.target else {
-      #expect(count == 0)
-      return
-    }
-    #expect(tracks.count == count)
+    #expect(try tracks(of: made).count == count)
   }
 
   /// Once a row is deleted, others are where the finger was.
@@ -151,30 +146,22 @@ import Testing
       "swipe: row 2",
       with: "press: row 2\nmove: {to: \"90, 230\", within: 300ms}\nrelease\nsettle"
     )
-    var made = try scenario(
+    let made = try scenario(
       steps + "\nsnapshot: now",
       table: "{rows: 12, trailing-actions: [Delete]}",
       scene: "overlay: none"
     )
-    made.annotations = [Annotation(.path)]
-    let moment = try #require(AnnotatedRun(made).moments["now"])
-    guard case .path(let tracks)? = moment.placed.first?.target else {
-      #expect(count == 0)
-      return
-    }
-    #expect(tracks.count == count)
+    #expect(try tracks(of: made).count == count)
   }
 
   @Test func `the way back lies between the check marks and the words`() throws {
     let steps = "press: row 1 on touchView\nmove: {to: row 5, within: 300ms}\nmove: row 3"
-    var made = try scenario(
+    let made = try scenario(
       steps + "\nsnapshot: now",
       table: "{rows: 40, editing: true}",
       scene: "device: iPhone 17\noverlay: {kind: scroll-and-select}"
     )
-    made.annotations = [Annotation(.path)]
-    let moment = try #require(AnnotatedRun(made).moments["now"])
-    guard case .path(let tracks) = moment.placed.first?.target else { throw Missing() }
+    let tracks = try tracks(of: made)
     // Circles are from 16 to 38, and titles begin at 54.
     #expect(tracks[0].points[0].x > 38 && tracks[0].points[0].x < 43)
   }
