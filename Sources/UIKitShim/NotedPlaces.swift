@@ -20,6 +20,7 @@ extension Responder {
     (value as? any SettingKeeper)?.notedPlace = SourceMark(file: fileID, line: line)
     return value
   }
+
   /// Returns what a property is set to or a method gets first, and notes the line of it, which a finding that this has no
   /// effect names.
   ///

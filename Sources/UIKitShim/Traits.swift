@@ -2,6 +2,8 @@ public import LayoutViews
 
 /// `UIKit.UITraitEnvironment`.
 public typealias UITraitEnvironment = TraitEnvironment
+/// `UIKit.UITraitChangeObservable`.
+public typealias UITraitChangeObservable = TraitChangeObservable
 /// `UIKit.UITraitDefinition`.
 public typealias UITraitDefinition = TraitDefinition
 /// `UIKit.UITrait`.

@@ -1,5 +1,6 @@
 import LayoutDevices
 import LayoutDiagnostics
+import LayoutViews
 import Testing
 import UIKitShim
 
@@ -96,6 +97,28 @@ struct AppDetailTests {
     controller.unregisterForTraitChanges(registration)
     window.environment.orientation = .portrait
     #expect(calls == 1)
+  }
+
+  @Test func `a method learns of traits, with what changed`() throws {
+    final class Screen: UIViewController {
+      var calls: [Bool] = []
+      func changed(_ environment: UIViewController, _ previous: UITraitCollection) {
+        calls.append(environment === self && previous.verticalSizeClass == .regular)
+      }
+    }
+    let window = try window()
+    let screen = Screen()
+    window.rootViewController = screen
+    let action = ActionSelector("changed::", Screen.changed)
+    let registration = screen.registerForTraitChanges(
+      [UITraitVerticalSizeClass.self],
+      action: action
+    )
+    window.environment.orientation = .landscape
+    #expect(screen.calls == [true])
+    screen.unregisterForTraitChanges(registration)
+    window.environment.orientation = .portrait
+    #expect(screen.calls == [true])
   }
 
   @Test func `collections of traits are put together, the later ones first`() {

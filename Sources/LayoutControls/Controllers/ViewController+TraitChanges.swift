@@ -1,6 +1,6 @@
 public import LayoutViews
 
-extension ViewController: TraitEnvironment {
+extension ViewController: TraitChangeObservable {
   /// Registers `handler` for calls with this controller and the previous traits after one of `traits` changed.
   ///
   /// - Parameters:
@@ -13,35 +13,6 @@ extension ViewController: TraitEnvironment {
     handler: @escaping (Environment, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
     traitObservers.add(traits, handler)
-  }
-
-  /// Has a method of a target called when one of some traits changes.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits.
-  ///   - target: The target, which is not kept alive.
-  ///   - action: The method, which takes nothing, what changed, or this and its traits before.
-  /// - Returns: The registration.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type],
-    target: Any,
-    action: ActionSelector
-  ) -> any TraitChangeRegistration {
-    weak let object = target as AnyObject
-    return registerForTraitChanges(traits) {
-      (environment: ViewController, previous: TraitCollection) in
-      if let object { _ = action.call(on: object, with: [environment, previous]) }
-    }
-  }
-
-  /// Has a method of its own called when one of some traits changes.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type],
-    action: ActionSelector
-  ) -> any TraitChangeRegistration {
-    registerForTraitChanges(traits, target: self, action: action)
   }
 
   /// Takes a wish to know of changes back.
