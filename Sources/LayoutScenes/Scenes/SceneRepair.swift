@@ -1,4 +1,4 @@
-import LayoutDevices
+package import LayoutDevices
 package import LayoutDiagnostics
 
 /// A repair of a scene from code: what a file could not say either is replaced, and reported.
@@ -10,10 +10,15 @@ package struct SceneRepair: Sendable {
   /// The values that were replaced, each by its path in the scene: "table.sections[0].rowCount is -3 …".
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Creates a repair of a scene.
-  package init(_ scene: Scene) {
+  /// Creates a repair of a scene of which only the environment comes from code outside.
+  package init(environmentOf scene: Scene) {
     self.scene = scene
     repairEnvironment()
+  }
+
+  /// Creates a repair of a scene.
+  package init(_ scene: Scene) {
+    self.init(environmentOf: scene)
     tell(SceneMap.repair(&self.scene, at: ""), scene.mark)
     tell(BarsMap.repair(&self.scene.bars, at: "bars"), scene.mark)
     repairSections()
@@ -29,6 +34,13 @@ package struct SceneRepair: Sendable {
       self.scene.editScreen = nil
     }
     repairBars()
+  }
+
+  /// Returns the repair with its scene in another environment, which is taken as it is.
+  package func varied(_ change: (ScreenEnvironment) -> ScreenEnvironment) -> SceneRepair {
+    var varied = self
+    varied.scene.environment = change(scene.environment)
+    return varied
   }
 
   /// Leaves choices to the device that it does not have.

@@ -66,10 +66,11 @@ package struct CellVariants<Cell: TableViewCell> {
 
   /// Adds all cells to a sheet: for each environment a line for each state.
   func add(to sheet: inout ScreenSheet) {
+    let tables = widths.map(table(width:))
     for variation in matrix.variations(in: nil) {
       let words = matrix.telling(variation)
-      let columns = widths.map { width in
-        frames(width: width, in: variation, words, &sheet)
+      let columns = zip(widths, tables).map { width, table in
+        frames(width: width, of: table.varied { variation.applied(to: $0) }, words, &sheet)
       }
       for (index, state) in states.enumerated() {
         for (width, frames) in zip(widths, columns) {
@@ -82,22 +83,19 @@ package struct CellVariants<Cell: TableViewCell> {
   /// Returns the cells of a width, state by state, and notes their mistakes.
   private func frames(
     width: CGFloat,
-    in variation: EnvironmentVariation,
+    of table: SceneRepair,
     _ words: [String],
     _ sheet: inout ScreenSheet
   ) -> [ScreenFrame] {
     var frames: [Simulation.CellState: ScreenFrame] = [:]
-    let environment = variation.applied(to: environment(width: width))
     for states in [
       states.filter { !$0.contains(.editing) }, states.filter { $0.contains(.editing) },
     ]
     where !states.isEmpty {
       let screen = CellScreen(
-        environment,
-        width: width,
-        table: table,
+        table,
+        rowHeight: self.table.rowHeight,
         states: states,
-        fonts: fonts,
         make: make,
         configure: configure
       )
@@ -122,10 +120,29 @@ package struct CellVariants<Cell: TableViewCell> {
       .joined(separator: ", ")
   }
 
-  /// Returns the environment of a cell of a width.
-  private func environment(width: CGFloat) -> ScreenEnvironment {
+  /// Returns a table of a width, still without cells, on a screen that no cells fill.
+  private func table(width: CGFloat) -> SceneRepair {
     let phone = Scene.defaultEnvironment
     let tablet = width < Self.leastTabletWidth ? nil : Device.catalogue.last { $0.idiom == .pad }
-    return ScreenEnvironment(device: device ?? tablet ?? phone.device)
+    var content = TableScene(sections: [])
+    content.style = table.style
+    var scene = Scene(
+      environment: ScreenEnvironment(device: device ?? tablet ?? phone.device),
+      controller: .plainView,
+      table: content,
+      overlay: nil
+    )
+    scene.showsStatusBar = false
+    scene.fonts = fonts
+    // No scene's own screen is as high as this.
+    return SceneRepair(environmentOf: scene).varied { environment in
+      var environment = environment
+      environment.device.portraitSize = CGSize(width: width, height: 100_000)
+      environment.device.portraitSafeArea = .zero
+      environment.device.statusBarHeight = 0
+      environment.device.cutout = .none
+      environment.device.cornerRadius = 0
+      return environment
+    }
   }
 }
