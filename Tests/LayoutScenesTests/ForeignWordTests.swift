@@ -62,6 +62,15 @@ import Testing
     expect(file("  table: {rows: 9}\n  1️⃣\(line)"), [Mistake(1, message, hint: hint)])
   }
 
+  @Test(arguments: [
+    ("right-items: [{title: A, 1️⃣text: B}]", "'text' is not a key of a button of a bar"),
+    ("tab-bar: [{title: A, 1️⃣label: B}]", "'label' is not a key of a tab"),
+  ])
+  func `of what has a title is answered with it`(_ line: String, _ message: String) {
+    let hint = "write 'title', as in 'title: Done'"
+    expect(file("  table: {rows: 9}\n  \(line)"), [Mistake(1, message, hint: hint)])
+  }
+
   @Test func `in a row may be a value of the row's own`() {
     expect(
       file("  table: {rows: [{text: A, 1️⃣UITableViewCell: B}]}"),

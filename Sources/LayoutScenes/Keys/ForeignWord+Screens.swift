@@ -17,6 +17,14 @@ extension ForeignWord {
       keys: "scene.right-items scene.left-items",
       topic: "bar-item"
     ),
+    Self(
+      "text label caption",
+      in: .barItem,
+      .tab,
+      .swipeAction,
+      keys: "bar-item.title tab.title swipe-action.title",
+      "write 'title', as in 'title: Done'"
+    ),
     Self("UITabBarItem tab-bar-item", keys: "scene.tab-bar", topic: "tab"),
     Self("hidesBottomBarWhenPushed", keys: "scene.tab-bar scene.toolbar"),
     Self(

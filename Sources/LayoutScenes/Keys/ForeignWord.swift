@@ -12,24 +12,24 @@ package struct ForeignWord: Sendable {
   package let topic: String?
   /// The sentence that leads there, in small letters and without its period, or `nil` if the keys say it all.
   package let sentence: String?
-  /// The map in which alone the word has this meaning, or `nil` for anywhere.
-  private let group: KeyGroup?
+  /// The maps in which alone the word has this meaning, or none for anywhere.
+  private let groups: [KeyGroup]
   private let plainWords: Set<PlainWord>
 
   /// Whether the word means the same in every map.
-  package var isMeantAnywhere: Bool { group == nil }
+  package var isMeantAnywhere: Bool { groups.isEmpty }
 
   /// Creates a word.
   ///
   /// - Parameters:
   ///   - words: The words with spaces between them, each in one of the ways in which people write it.
-  ///   - group: The map in which alone they have this meaning, or `nil` for anywhere.
+  ///   - groups: The maps in which alone they have this meaning, or none for anywhere.
   ///   - paths: The keys with spaces between them, each with its map.
   ///   - topic: The topic or subcommand that says more, or `nil` for none.
   ///   - sentence: The sentence that leads there, or `nil` if the keys say it all.
   init(
     _ words: String,
-    in group: KeyGroup? = nil,
+    in groups: KeyGroup...,
     keys paths: String = "",
     topic: String? = nil,
     _ sentence: String? = nil
@@ -38,14 +38,14 @@ package struct ForeignWord: Sendable {
     self.paths = paths.split(separator: " ").map(String.init)
     self.topic = topic
     self.sentence = sentence
-    self.group = group
+    self.groups = groups
     plainWords = PlainWord.list(words)
   }
 
   /// Returns the meaning of a word that is asked for, or `nil` if it is none of these.
   package static func meant(by word: String) -> Self? {
     let plain = PlainWord(word)
-    return all.first { $0.group == nil && $0.plainWords.contains(plain) }
+    return all.first { $0.groups.isEmpty && $0.plainWords.contains(plain) }
   }
 
   /// Returns the meaning of a word in a map, or `nil` if it is none of these.
@@ -56,7 +56,7 @@ package struct ForeignWord: Sendable {
   /// Returns the meaning that a word has in a map alone, or `nil` if it has none.
   static func meant(by word: String, onlyIn group: KeyGroup) -> Self? {
     let plain = PlainWord(word)
-    return all.first { $0.group == group && $0.plainWords.contains(plain) }
+    return all.first { $0.groups.contains(group) && $0.plainWords.contains(plain) }
   }
 
   /// Returns the advice to somebody who writes the word as a key of a language.
