@@ -62,6 +62,10 @@ package struct SourceRewriter: Sendable {
     let called = ForeignOverrides(of: module, changes: changes).write()
     UnknownOverrides(added: added).write(allBut: called)
     ExtensionMembers(of: module, changes: changes).move(allBut: called, and: inherited)
+    if changes.contains(where: \.importsShim) {
+      // A header of the module or of a pod may bring UIKit to all of its files.
+      for changes in changes where !changes.importsShim { changes.needsShim = true }
+    }
     for (file, changes) in zip(parsed, changes) {
       files.append(File(path: file.path, text: Self.text(of: file, with: changes)))
     }

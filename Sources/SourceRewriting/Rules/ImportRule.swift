@@ -21,6 +21,7 @@ final class ImportRule: RewritingRule {
     if AppleModules.shim.contains(module) {
       let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
       changes.edits.replace(start..<node.path.range.upperBound, with: "UIKitShim")
+      changes.importsShim = true
     } else if module == "XCTest" {
       changes.needsShim = true
     } else if module == "Darwin" {

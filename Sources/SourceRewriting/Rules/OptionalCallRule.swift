@@ -31,8 +31,7 @@ final class OptionalCallRule: RewritingRule {
           )
         }
       }
-    } else if labels.contains(where: { $0 != "_" }) || OptionalMethods.all[full] != nil
-      || UncalledMethodRule.methods.contains(full), !module.hasProperty(name)
+    } else if labels.contains(where: { $0 != "_" }) || isOfUIKit(full) && !module.hasProperty(name)
     {
       replace(chain.questionMark, with: "")
       if let method = OptionalMethods.all[full], method.hasResult {
@@ -42,6 +41,11 @@ final class OptionalCallRule: RewritingRule {
       }
     }
     return .visitChildren
+  }
+
+  /// Returns whether UIKit has a method that a type may leave out, which a property of closures may be called as.
+  private func isOfUIKit(_ name: String) -> Bool {
+    OptionalMethods.all[name] != nil || UncalledMethodRule.methods.contains(name)
   }
 
   /// Has a call of a method answer `nil` for objects of classes that leave it out.

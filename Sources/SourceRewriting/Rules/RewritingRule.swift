@@ -10,6 +10,8 @@ final class FileChanges {
   var findings: [Diagnostic] = []
   /// Whether what is written needs names of UIKit in a file that may not import them.
   var needsShim = false
+  /// Whether the file imports UIKit itself.
+  var importsShim = false
   /// The modules that the file needs and does not import, as Foundation is one on Apple's systems.
   var modules: Set<String> = []
   /// The methods of delegates of which the file asks whether an object has them.

@@ -48,6 +48,11 @@ import Testing
   ])
   func `an import becomes one that there is`(_ row: RewritingRow) { row.check() }
 
+  @Test func `UIKit comes to all files of a module, as from a header`() {
+    let rewriting = Rewriting(["A.swift": "import UIKit", "B.swift": "class B: A {}"])
+    #expect(rewriting.head("B.swift") == "import UIKitShim")
+  }
+
   @Test func `XCTest brings UIKit, as on iOS`() {
     let rewriting = Rewriting(["App.swift": "import XCTest"])
     #expect(rewriting.head("App.swift") == "import UIKitShim")

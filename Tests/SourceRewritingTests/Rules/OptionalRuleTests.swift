@@ -20,6 +20,11 @@ import Testing
       "d?.tableView?(t, didSelectRowAt: p)",
       "d?.tableView(t, didSelectRowAt: p)"
     ),
+    RewritingRow(
+      "of UIKit's delegates, where a property has the name's beginning",
+      "class A { let tableView = UITableView() }\nd?.tableView?(t, didSelectRowAt: p)",
+      "class A { let tableView = UITableView() }\nd?.tableView(t, didSelectRowAt: p)"
+    ),
     RewritingRow("without labels", "d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll(s)"),
     RewritingRow(
       "of one that is there, for a value",
