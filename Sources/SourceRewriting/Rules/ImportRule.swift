@@ -6,7 +6,7 @@ import SwiftSyntax
 ///
 /// XCTest brings UIKit with it, as on iOS.
 final class ImportRule: RewritingRule {
-  override class var words: [String] { ["import"] }
+  override class var words: [String] { ["import", "Darwin."] }
 
   /// The pods that are simulated here, with what their modules have.
   private static let pods = [
@@ -42,6 +42,15 @@ final class ImportRule: RewritingRule {
       )
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // The C library comes with Foundation, and with UIKit.
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
+      replace(base, with: "Foundation")
+      changes.modules.insert("Foundation")
+    }
+    return .visitChildren
   }
 }
 

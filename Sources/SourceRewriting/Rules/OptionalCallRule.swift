@@ -8,31 +8,23 @@ import SwiftSyntax
 /// it answers something, `MethodQuestions` asks first. The window of an application's delegate, which may be left out as
 /// well, is one that is there.
 final class OptionalCallRule: RewritingRule {
-  override class var words: [String] { ["?(", "delegate?.window", "delegate!.window"] }
+  override class var words: [String] { ["?(", "!(", ":)", "delegate?.window", "delegate!.window"] }
 
   private lazy var requirements = module.optionalRequirements
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      if let access = force.expression.as(MemberAccessExprSyntax.self) { call(access, in: node) }
+      return .visitChildren
+    }
     guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chain.expression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return .visitChildren }
+    if call(access, in: node) { return .visitChildren }
     let name = access.declName.baseName.text
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
-    let full =
-      access.declName.argumentNames.map { name + $0.trimmedDescription }
-      ?? name + "(" + labels.map { $0 + ":" }.joined() + ")"
-    if requirements[full] != nil, node.trailingClosure == nil {
-      replace(access.declName, with: "`\(full)`")
-      for argument in node.arguments {
-        if let label = argument.label, let colon = argument.colon {
-          changes.edits.remove(
-            label.range.lowerBound..<colon.rangeWithSpace.upperBound,
-            of: file.bytes
-          )
-        }
-      }
-    } else if labels.contains(where: { $0 != "_" }) || isOfUIKit(full) && !module.hasProperty(name)
-    {
+    let labels = node.labels
+    let full = node.fullName(of: access)
+    if labels.contains(where: { $0 != "_" }) || isOfUIKit(full) && !module.hasProperty(name) {
       replace(chain.questionMark, with: "")
       if let method = OptionalMethods.all[full], method.hasResult {
         ask(for: full, method, of: base, in: node)
@@ -41,6 +33,23 @@ final class OptionalCallRule: RewritingRule {
       }
     }
     return .visitChildren
+  }
+
+  /// Calls the property that holds a method of the app's own protocols, or returns false for another method.
+  @discardableResult
+  private func call(_ access: MemberAccessExprSyntax, in node: FunctionCallExprSyntax) -> Bool {
+    let full = node.fullName(of: access)
+    guard requirements[full] != nil, node.trailingClosure == nil else { return false }
+    replace(access.declName, with: "`\(full)`")
+    for argument in node.arguments {
+      if let label = argument.label, let colon = argument.colon {
+        changes.edits.remove(
+          label.range.lowerBound..<colon.rangeWithSpace.upperBound,
+          of: file.bytes
+        )
+      }
+    }
+    return true
   }
 
   /// Returns whether UIKit has a method that a type may leave out, which a property of closures may be called as.
@@ -90,6 +99,7 @@ final class OptionalCallRule: RewritingRule {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    nameProperty(of: node)
     let base = node.base?.trimmedDescription ?? ""
     guard node.declName.baseName.text == "window",
       ["UIApplication.shared.delegate?", "UIApplication.shared.delegate!"].contains(base)
@@ -102,6 +112,45 @@ final class OptionalCallRule: RewritingRule {
       insert("Optional(", around: node)
     }
     return .visitChildren
+  }
+
+  /// Names the property that holds a method of the app's own protocols where the method is not called: `d.m(_:) != nil`.
+  private func nameProperty(of node: MemberAccessExprSyntax) {
+    guard let names = node.declName.argumentNames, !node.isCalled, !node.isInMacro else { return }
+    let full = node.declName.baseName.text + names.trimmedDescription
+    if requirements[full] != nil { replace(node.declName, with: "`\(full)`") }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var labels: [String] { arguments.map { $0.label?.text ?? "_" } }
+
+  /// Returns the name with labels of the method that is called.
+  fileprivate func fullName(of method: MemberAccessExprSyntax) -> String {
+    let name = method.declName.baseName.text
+    return method.declName.argumentNames.map { name + $0.trimmedDescription }
+      ?? name + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the member is called, also one that may be missing.
+  fileprivate var isCalled: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id == node.as(ExprSyntax.self)?.id
+      }
+      guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      else { return false }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether the member is named by a macro, as in `#selector`.
+  fileprivate var isInMacro: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { $0.is(MacroExpansionExprSyntax.self) }
   }
 }
 #endif

@@ -33,6 +33,7 @@ import Testing
       "#if false\n\n#endif"
     ),
     RewritingRow("the C library of Apple's systems", "import Darwin", "import Foundation"),
+    RewritingRow("a function of it", "let a = Darwin.round(b.c)", "let a = Foundation.round(b.c)"),
     RewritingRow(
       "a framework that only Apple has, its line stays",
       "import UIKit\nimport MapKit\nimport Foundation",

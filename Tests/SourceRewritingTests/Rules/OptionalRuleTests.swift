@@ -14,6 +14,16 @@ import Testing
       interface + "let a = p?.cell?(c, didTap: 1) ?? true",
       rewritten + "let a = p?.`cell(_:didTap:)`?(c, 1) ?? true"
     ),
+    RewritingRow(
+      "a call of one that has to be there",
+      interface + "let a = p.cell!(c, didTap: 1)",
+      rewritten + "let a = p.`cell(_:didTap:)`!(c, 1)"
+    ),
+    RewritingRow(
+      "a question",
+      interface + "if p?.cell(_:didTap:) != nil {}; if let a = p.cell(_:didTap:) {}",
+      rewritten + "if p?.`cell(_:didTap:)` != nil {}; if let a = p.`cell(_:didTap:)` {}"
+    ),
     RewritingRow("a call without arguments", interface + "p.end?()", rewritten + "p.`end()`?()"),
     RewritingRow(
       "of UIKit's delegates",
