@@ -82,6 +82,29 @@ struct RegisteredClassTests {
     #expect((header as? TitleHeader)?.reuseIdentifier == "title")
   }
 
+  @Test func `a class that is known as a class of objects is registered`() {
+    let table = UITableView()
+    let classes: [AnyClass] = [PriceCell.self, TitleHeader.self]
+    table.register(classes[0], forCellReuseIdentifier: "price")
+    table.register(classes[1], forHeaderFooterViewReuseIdentifier: "title")
+    #expect(table.dequeueReusableCell(withIdentifier: "price") is PriceCell)
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "title") is TitleHeader)
+  }
+
+  @Test func `a class that overrides UIKit's initializers is made with a frame or without`() {
+    final class Table: UITableView {
+      override init(frame: CGRect, style: UITableView.Style) {
+        super.init(frame: frame, style: style)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let frame = CGRect(x: 1, y: 2, width: 300, height: 50)
+    #expect(PriceCell().reuseIdentifier == nil && PriceCell().price.text == "price")
+    #expect(PriceCell(frame: frame).frame == frame)
+    #expect(TitleHeader().frame == .zero && TitleHeader(frame: frame).frame == frame)
+    #expect(Table().style == .plain && Table(frame: frame).frame == frame)
+  }
+
   @Test func `a class with initializers of its own needs no other`() {
     let cell = ModelCell(model: ["a"])
     #expect(cell.model == ["a"] && cell.detailTextLabel != nil)

@@ -160,11 +160,17 @@ open class TableViewCell: View {
   /// - Parameters:
   ///   - style: Its style.
   ///   - reuseIdentifier: The name under which it is kept for further rows, or `nil` if it is not kept.
-  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+  public init(style: CellStyle, reuseIdentifier: String? = nil) {
     self.style = style
     ownReuseIdentifier = reuseIdentifier
     super.init(frame: Self.newFrame)
     addParts()
+  }
+
+  /// Creates a cell of the default style, which a subclass has, too, whose initializers are all overrides.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
   }
 
   /// Creates a cell; the archive is not read.

@@ -60,10 +60,16 @@ open class TableViewHeaderFooterView: View {
   /// Creates a view without a title.
   ///
   /// - Parameter reuseIdentifier: The name under which it is kept, or `nil` for not at all.
-  public init(reuseIdentifier: String? = nil) {
+  public init(reuseIdentifier: String?) {
     ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addParts()
+  }
+
+  /// Creates a view that is not kept, which a subclass has, too, whose initializers are all overrides.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a view; the archive is not read.

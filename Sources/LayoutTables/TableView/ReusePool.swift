@@ -31,7 +31,7 @@ extension ReusableView where Self == TableViewHeaderFooterView {
 /// A pool of unused views of one kind by identifier, with the classes of new ones.
 final class ReusePool<Element: ReusableView> {
   /// The registered classes by identifier.
-  var classes: [String: Element.Type] = [:]
+  private var classes: [String: Element.Type] = [:]
   private var unused: [String: [Element]] = [:]
   private let make: (Element.Type, String) -> Element
 
@@ -39,6 +39,20 @@ final class ReusePool<Element: ReusableView> {
   ///
   /// - Parameter make: Returns a new view of a class for an identifier.
   init(make: @escaping (Element.Type, String) -> Element) { self.make = make }
+
+  /// Notes the class of new views of an identifier, or `nil` for none.
+  ///
+  /// A class of other views stops the program, as under UIKit.
+  func register(_ kind: AnyClass?, for identifier: String) {
+    classes[identifier] = kind.map { kind in
+      guard let kind = kind as? Element.Type else {
+        preconditionFailure(
+          "a class that is registered inherits from 'UI\(Element.self)', and '\(kind)' does not"
+        )
+      }
+      return kind
+    }
+  }
 
   /// Keeps a view if it has an identifier.
   func put(_ view: Element) {
@@ -61,21 +75,26 @@ extension TableView {
   ///
   /// Its cells are made by `init(style:reuseIdentifier:)`, in the default style; a class with initializers
   /// of its own alone stops the program when the first one is asked for, as under UIKit.
-  public func register(
-    _ cellClass: TableViewCell.Type?,
-    forCellReuseIdentifier identifier: String
-  ) {
-    cellPool.classes[identifier] = cellClass
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class, `TableViewCell` or one that inherits from it, or `nil` for none.
+  ///   - identifier: The identifier.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(cellClass, for: identifier)
   }
 
   /// Registers the class that makes the header and footer views of an identifier, or `nil` for none.
   ///
   /// They are made by `init(reuseIdentifier:)`, as cells are by their initializer.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class, `TableViewHeaderFooterView` or one that inherits from it, or `nil` for none.
+  ///   - identifier: The identifier.
   public func register(
-    _ viewClass: TableViewHeaderFooterView.Type?,
+    _ viewClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerFooterPool.classes[identifier] = viewClass
+    headerFooterPool.register(viewClass, for: identifier)
   }
 
   /// Returns a cell that is no longer on the screen, or a new one of the registered class, or `nil` if there is neither.

@@ -29,7 +29,7 @@ open class TableView: ScrollView {
   open var isPrefetchingEnabled = true
 
   /// The delegate of look and behavior, held weakly; setting it loads the data again.
-  open var delegate: (any TableViewDelegate)? {
+  open weak var delegate: (any TableViewDelegate)? {
     get { attachedDelegate as? any TableViewDelegate }
     set {
       attachedDelegate = newValue
@@ -201,11 +201,14 @@ open class TableView: ScrollView {
   final var reconfiguredCell: TableViewCell?
 
   /// Creates an empty table.
-  public init(frame: CGRect = .zero, style: TableStyle = .plain) {
+  public init(frame: CGRect = .zero, style: TableStyle) {
     ownStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
+
+  /// Creates an empty plain table, which a subclass has, too, whose initializers are all overrides.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table; the archive is not read.
   public required init?(coder: NSCoder) {
