@@ -121,6 +121,9 @@ open class UIApplication: Responder {
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
+  /// Opens nothing, and returns false.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
   /// Asks for nothing, as no notifications come.
   open func registerForRemoteNotifications() {}
 }

@@ -111,6 +111,7 @@ extension NotificationCenter {
   ///   - line: The line of the call.
   ///   - block: The block.
   /// - Returns: What the block is removed by.
+  @discardableResult
   public func addObserver(
     forName name: Notification.Name?,
     object: Any?,

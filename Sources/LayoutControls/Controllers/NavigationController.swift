@@ -56,7 +56,7 @@ open class NavigationController: ViewController {
   /// The bar above.
   open var navigationBar: NavigationBar { container.navigationBar }
   /// The bar below, hidden at first.
-  open var toolbar: Toolbar { container.toolbar }
+  open var toolbar: Toolbar! { container.toolbar }
   /// The screen on top.
   open var topViewController: ViewController? { stack.last }
   /// The screen that is seen: the one that was presented over all, or the one on top.

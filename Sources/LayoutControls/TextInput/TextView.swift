@@ -74,7 +74,7 @@ open class TextView: ScrollView, TextInput, TextInputTraits {
   }
   private final var ownInputAccessoryView: View?
   /// The delegate of editing and scrolling, held weakly.
-  open var delegate: (any TextViewDelegate)? {
+  open weak var delegate: (any TextViewDelegate)? {
     get { attachedDelegate as? any TextViewDelegate }
     set { attachedDelegate = newValue }
   }

@@ -79,6 +79,8 @@ extension BackgroundConfiguration {
   public static func listPlainCell() -> Self { Self(.plainCell) }
   /// Returns the background of a cell in a grouped table.
   public static func listGroupedCell() -> Self { Self(.groupedCell) }
+  /// Returns the background of a cell in a table, here that of a plain one (of iOS 18).
+  public static func listCell() -> Self { Self(.plainCell) }
   /// Returns the background of a cell in a sidebar: none until it is selected.
   public static func listSidebarCell() -> Self { Self(.sidebarCell) }
   /// Returns the background of a cell in a sidebar beside which there is more, here that of any sidebar.

@@ -61,4 +61,6 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let tabBar = Self(rawValue: 1 << 15)
   /// A heading.
   public static let header = Self(rawValue: 1 << 16)
+  /// A switch.
+  public static let toggleButton = Self(rawValue: 1 << 17)
 }

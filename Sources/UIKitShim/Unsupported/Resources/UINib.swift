@@ -57,6 +57,7 @@ extension Bundle {
   ///   - fileID: The file that asks for it.
   ///   - line: The line that asks for it.
   /// - Returns: `nil`.
+  @discardableResult
   public func loadNibNamed(
     _ name: String,
     owner: Any?,
