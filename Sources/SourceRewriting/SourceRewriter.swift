@@ -85,7 +85,7 @@ extension SourceRewriter {
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
     ClockRule.self, DateShadowRule.self, SendableClassRule.self, RegisteredClassRule.self,
     RespondingRule.self, UncalledMethodRule.self, ObservingRule.self, KeyPathObserverRule.self,
-    FoundationRule.self, PlaceRule.self, PreviewRule.self, FontRule.self,
+    FoundationRule.self, PlaceRule.self, PreviewRule.self, FontRule.self, ExistentialRule.self,
   ]
 
   private static func changes(of file: SourceFile, in module: ModuleDeclarations) -> FileChanges {
