@@ -28,9 +28,9 @@ package struct AnnotationLayout: Sendable {
     /// Whether it stands at the left of what it puts together.
     let isLeft: Bool
     /// Whether what it puts together goes on above what is shown.
-    package fileprivate(set) var isOpenAtTop = false
+    package internal(set) var isOpenAtTop = false
     /// Whether what it puts together goes on below what is shown.
-    package fileprivate(set) var isOpenAtBottom = false
+    package internal(set) var isOpenAtBottom = false
   }
 
   /// An arrow.
@@ -79,8 +79,8 @@ package struct AnnotationLayout: Sendable {
   private let rounded: [RoundedArea]
   /// The glass of the screen, or `nil` for one that is no device's.
   let glass: ScreenGlass?
-  private let font: Font
-  private let placement: AnnotationPlacement
+  let font: Font
+  let placement: AnnotationPlacement
   var columns: SideColumns
   /// The labels that stand beside the screen, by their side.
   var besideLabels: [ScreenSide: [AnnotationLabel]] = [:]
@@ -320,50 +320,6 @@ package struct AnnotationLayout: Sendable {
     let target = CGRect(x: x, y: (top.midY + bottom.midY) / 2, width: 0, height: 0)
     let label = AnnotationLabel(wanted.index, wanted.words, of: target, in: font)
     besideLabels[wanted.side, default: []].append(label)
-  }
-
-  private mutating func addBracket(
-    _ index: Int,
-    _ range: ClosedRange<CGFloat>,
-    _ text: String?,
-    isLeft: Bool
-  ) {
-    let inside = placement == .inside ? bracketInside(index, range, isLeft: isLeft) : nil
-    let x = inside ?? columns.addLine(range, isLeft: isLeft)
-    brackets.append(Bracket(index: index, x: x, range: range, isLeft: isLeft))
-    if inside != nil {
-      let height = range.upperBound - range.lowerBound
-      insideAreas.append(CGRect(x: x - 6, y: range.lowerBound, width: 12, height: height))
-      insideLines.append(.upright(at: x, range))
-    }
-    guard let text else { return }
-    var label = AnnotationLabel(index, text, of: Self.middle(of: range, at: x), in: font)
-    let side: ScreenSide = isLeft ? .left : .right
-    guard inside != nil else { return besideLabels[side, default: []].append(label) }
-    let height = range.upperBound - range.lowerBound
-    let line = CGRect(x: x, y: range.lowerBound, width: 0, height: height)
-    label.target.origin = SeenPlaces(of: line, besides: areas(over: index))
-      .nearest(to: label.target.origin)
-    insideLabels.append(
-      InsideLabel(
-        label: label,
-        sides: [side, isLeft ? .right : .left, .bottom, .top],
-        retreat: .bracket(range, isLeft: isLeft)
-      )
-    )
-  }
-
-  /// Leaves brackets open at the edges of the screen beyond which their rows go on.
-  private mutating func openBrackets(_ placed: [PlacedAnnotation]) {
-    for index in brackets.indices {
-      guard case .bracket(let rows) = placed[brackets[index].index].target else { continue }
-      brackets[index].isOpenAtTop = rows.minY < -0.5
-      brackets[index].isOpenAtBottom = rows.maxY > size.height + 0.5
-    }
-  }
-
-  static func middle(of range: ClosedRange<CGFloat>, at x: CGFloat) -> CGRect {
-    CGRect(x: x, y: (range.lowerBound + range.upperBound) / 2, width: 0, height: 0)
   }
 
   private static func words(_ distance: CGFloat, _ annotation: Annotation) -> String {
