@@ -66,6 +66,6 @@ extension CGRect {
       CGRect(x: minX, y: minY, width: other.minX - minX, height: height),
       CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height),
     ]
-    .filter { $0.width > 0 }
+    .filter { $0.size.width > 0 }
   }
 }
