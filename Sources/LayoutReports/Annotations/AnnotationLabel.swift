@@ -27,6 +27,8 @@ package struct AnnotationLabel: Sendable {
   package var target: CGRect
   /// The part of the arrow that it means at which a line to it may end, or `nil` for anything else.
   var shaft: LineSegment?
+  /// Whether its line goes straight to what it means, as it was found to be able to, where the label is level with that.
+  var isStraight = false
   /// The radius of the corners of what it means.
   var targetRadius: CGFloat = 0
   /// The places of what it means at which that is seen.

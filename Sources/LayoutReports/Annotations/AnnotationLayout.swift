@@ -95,7 +95,7 @@ package struct AnnotationLayout: Sendable {
   var lanes: [ScreenSide: Lanes] = [:]
   var lanedMeasures: [LanedMeasure] = []
   /// The heights of the brackets and measures beside the screen, by their side.
-  private var upright: [ScreenSide: [ClosedRange<CGFloat>]] = [:]
+  var upright: [ScreenSide: [ClosedRange<CGFloat>]] = [:]
 
   private static let margin: CGFloat = 16
 
@@ -168,6 +168,7 @@ package struct AnnotationLayout: Sendable {
     placeInside()
     openBrackets(placed)
     freeEnds()
+    spreadRows(placed)
     balanceColumns()
     for side in [ScreenSide.left, .right] {
       labels += columns.place(besideLabels[side] ?? [], isLeft: side == .left)
@@ -256,9 +257,7 @@ package struct AnnotationLayout: Sendable {
       label.target.maxX <= third ? .left : label.target.minX >= 2 * third ? .right : nil
     var side = chosen ?? nearer ?? (isRightToLeft ? .left : .right)
     var other: ScreenSide = side == .left ? .right : .left
-    func isBarred(_ side: ScreenSide) -> Bool {
-      upright[side, default: []].contains { $0.contains(label.target.midY) }
-    }
+    func isBarred(_ side: ScreenSide) -> Bool { self.isBarred(label, side) }
     let isFree = isFree && isBarred(side)
     if chosen == nil, nearer == nil {
       movable.insert(label.index)
@@ -278,6 +277,11 @@ package struct AnnotationLayout: Sendable {
         mayBeOnThing: chosen == nil && isWide(label.target)
       )
     )
+  }
+
+  /// Returns whether a bracket or a measure stands at a side of what a label means.
+  func isBarred(_ label: AnnotationLabel, _ side: ScreenSide) -> Bool {
+    upright[side, default: []].contains { $0.contains(label.target.midY) }
   }
 
   /// Returns whether a text lies between what a label means and a side of the screen.

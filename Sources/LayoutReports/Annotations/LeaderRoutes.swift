@@ -107,6 +107,7 @@ struct LeaderRoutes {
     let obstacles = obstacles(of: label) { !$0.isAcross(label.target) }
     var best = (route: straight, cost: cost(of: straight, label, obstacles))
     guard let side = label.side, label.target.width > 0 || label.shaft != nil else { return best }
+    guard !label.isStraight || abs(leader.from.x - leader.to.x) > 1 else { return best }
     // A line may go closer to a text than to an outline, which it must not seem to be.
     let gap = LineSegment.outlineGap - 1.5
     let past = (texts + solids + things.map { $0.insetBy(dx: -gap, dy: -gap) })
