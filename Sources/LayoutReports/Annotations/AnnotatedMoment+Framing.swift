@@ -34,6 +34,14 @@ extension AnnotatedMoment {
       if placed.target == .path([]) {
         let absence = missingPath ?? .noFinger
         leftOut.append(LeftOut(placed.annotation, absence.message, hint: absence.hint))
+      } else if placed.target.isSliver(in: screen.shown) {
+        leftOut.append(
+          LeftOut(
+            placed.annotation,
+            "too little of what it is about is in the part that 'crop' shows",
+            hint: "change 'crop' or its 'padding', so that more or none of it is seen"
+          )
+        )
       } else if let target {
         let origin = CGPoint(x: -screen.shown.minX, y: -screen.shown.minY)
         let covers = placed.covers.map { $0.moved(by: origin) }
@@ -61,6 +69,20 @@ extension AnnotatedMoment {
 }
 
 extension PlacedAnnotation.Target {
+  /// The width and the height from which a part of a thing is seen as that: about those of a number on its disc.
+  private static let leastPart: CGFloat = 20
+
+  /// Returns whether a part of the window shows so little of a thing that this looks like another one, as the end of a row
+  /// does in the padding around others.
+  fileprivate func isSliver(in part: CGRect) -> Bool {
+    guard case .thing(let thing) = self else { return false }
+    let shown = thing.intersection(part)
+    // Of what only touches the part nothing is seen.
+    guard !shown.isNull, shown.width >= 1, shown.height >= 1 else { return false }
+    return shown.width < min(thing.width / 2, Self.leastPart)
+      || shown.height < min(thing.height / 2, Self.leastPart)
+  }
+
   /// Returns what of it is in a part of the window, from the corner of that part, or `nil` if that is not enough.
   fileprivate func shown(in part: CGRect, of window: CGRect) -> Self? {
     func moved(_ area: CGRect) -> CGRect { area.offsetBy(dx: -part.minX, dy: -part.minY) }

@@ -1,0 +1,64 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// Annotations in pictures of a part of the screen.
+@Suite struct CroppedAnnotationTests {
+  private static let rows = "{rows: 8, row-height: 60}"
+
+  /// Returns the part of the screen that a picture shows, with its moment.
+  private func part(
+    _ made: Scenario,
+    _ crop: Picture.Framing.Crop,
+    padding: CGFloat
+  ) throws -> (screen: FramedScreen, moment: AnnotatedMoment) {
+    let run = AnnotatedRun(made)
+    let moment = try #require(run.moments["now"])
+    var framing = Picture.Framing()
+    (framing.crop, framing.padding) = (crop, padding)
+    let screen = try #require(run.report.snapshots.last?.frame).framed(
+      by: framing,
+      on: made.scene.environment,
+      with: moment.areas
+    )
+    return (screen, moment)
+  }
+
+  @Test(arguments: [
+    (0, 8, true), (0, 30, false), (1, 8, false), (4, 8, true), (4, 0, true), (6, 8, true),
+  ])
+  func `what only the padding shows a little of is left out`(
+    _ row: Int,
+    _ padding: Int,
+    _ isLeftOut: Bool
+  ) throws {
+    var made = try scenario("snapshot: now", table: Self.rows, scene: "overlay: none")
+    var annotation = Annotation(.thing(Place(.row(RowAddress(row: row)))))
+    annotation.number = 1
+    made.annotations = [annotation]
+    let (screen, moment) = try part(
+      made,
+      .rows(RowAddress(row: 1), RowAddress(row: 3)),
+      padding: CGFloat(padding)
+    )
+    let (shown, leftOut) = moment.shown(on: screen)
+    #expect(leftOut.isEmpty != isLeftOut)
+    #expect(shown.placed.isEmpty == isLeftOut)
+    #expect(leftOut.allSatisfy { $0.reason.contains("little") == (row != 6 && padding > 0) })
+  }
+
+  private struct Missing: Error {}
+
+  private func strokes(in element: ScreenElement) -> [CGRect] {
+    switch element {
+    case .group(let group):
+      group.tag.id == "screen" ? [] : group.children.flatMap(strokes)
+    case .shape(let shape): shape.stroke == nil || shape.fill != nil ? [] : [shape.bounds]
+    case .text: []
+    }
+  }
+}
