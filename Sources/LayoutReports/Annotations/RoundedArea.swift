@@ -52,18 +52,20 @@ package struct RoundedArea: Sendable {
     Self(rect.offsetBy(dx: origin.x, dy: origin.y), radii, hasNeighbors: hasNeighbors)
   }
 
-  /// Returns the part of the area in another one, with square corners where that cuts it, or `nil` if no round ones are left.
+  /// Returns the part of the area in another one, with square corners where that cuts it, and others no larger than the
+  /// part, or `nil` if no round ones are left.
   func clipped(to outer: CGRect) -> Self? {
     let shared = rect.intersection(outer)
     guard !shared.isNull else { return nil }
     func isKept(_ x: KeyPath<CGRect, CGFloat>, _ y: KeyPath<CGRect, CGFloat>) -> Bool {
       shared[keyPath: x] == rect[keyPath: x] && shared[keyPath: y] == rect[keyPath: y]
     }
+    let most = max(0, min(shared.width, shared.height) - Self.leastRadius)
     let kept = CornerRadii(
-      topLeft: isKept(\.minX, \.minY) ? radii.topLeft : 0,
-      topRight: isKept(\.maxX, \.minY) ? radii.topRight : 0,
-      bottomRight: isKept(\.maxX, \.maxY) ? radii.bottomRight : 0,
-      bottomLeft: isKept(\.minX, \.maxY) ? radii.bottomLeft : 0
+      topLeft: isKept(\.minX, \.minY) ? min(radii.topLeft, most) : 0,
+      topRight: isKept(\.maxX, \.minY) ? min(radii.topRight, most) : 0,
+      bottomRight: isKept(\.maxX, \.maxY) ? min(radii.bottomRight, most) : 0,
+      bottomLeft: isKept(\.minX, \.maxY) ? min(radii.bottomLeft, most) : 0
     )
     return kept == CornerRadii(0) ? nil : Self(shared, kept, hasNeighbors: hasNeighbors)
   }

@@ -51,6 +51,29 @@ import Testing
     #expect(leftOut.allSatisfy { $0.reason.contains("little") == (row != 6 && padding > 0) })
   }
 
+  @Test func `the outline of a keyboard that is cut ends where that does`() throws {
+    let scene = """
+      device: iPhone 16
+      system: iOS 26
+      overlay: none
+      views: [{name: field, text-field: ""}]
+      constraints: [field.leading = superview.leading + 16, field.trailing = superview.trailing - 16, field.bottom = superview.keyboard.top - 8]
+      """
+    var made = try scenario("focus: view field\nsettle\nsnapshot: now", scene: scene)
+    var annotation = Annotation(.thing(Place(.view(.keyboard))))
+    annotation.text = "The keyboard"
+    made.annotations = [annotation]
+    let (screen, moment) = try part(made, .view("field"), padding: 30)
+    let (shown, _) = moment.shown(on: screen)
+    guard case .thing(let keyboard)? = shown.placed.first?.target else { throw Missing() }
+    let picture = try #require(
+      AnnotatedScreen.frames([(screen, shown)], .beside, style: .light).first
+    )
+    let outlines = picture.elements.flatMap(strokes).filter { $0.width > 300 }
+    #expect(outlines.count == 2)
+    for outline in outlines { #expect(outline.height <= keyboard.height + 7, "\(outline)") }
+  }
+
   private struct Missing: Error {}
 
   private func strokes(in element: ScreenElement) -> [CGRect] {
