@@ -50,7 +50,7 @@ package enum AnnotatedScreen {
       in: screen.surroundings,
       placement,
       isRightToLeft: moment.isRightToLeft,
-      sparing: screen.frame.elements.flatMap { $0.texts(at: screen.surroundings.origin) },
+      sparing: screen.frame.elements.seenTexts(at: screen.surroundings.origin),
       signs: screen.frame.elements.flatMap(\.statusSigns).map {
         $0.offsetBy(dx: screen.surroundings.minX, dy: screen.surroundings.minY)
       },

@@ -74,6 +74,29 @@ import Testing
     for outline in outlines { #expect(outline.height <= keyboard.height + 7, "\(outline)") }
   }
 
+  @Test func `what shines through the glass of a bar is in the way of no line`() throws {
+    let scene = """
+      device: iPhone 16
+      system: iOS 26
+      overlay: none
+      toolbar-items: [{title: Delete, image: trash}, {title: Move, image: folder}, space, {title: New, image: envelope}]
+      """
+    var made = try scenario("snapshot: now", table: "{rows: 20}", scene: scene)
+    made.annotations = ["Delete", "Move", "New"].enumerated().map { index, title in
+      var annotation = Annotation(.thing(Place(.button(title))))
+      annotation.number = index + 1
+      return annotation
+    }
+    let (screen, moment) = try part(made, .view("toolbar"), padding: 12)
+    let shown = moment.shown(on: screen).moment
+    let layout = AnnotatedScreen.layout(of: shown, on: screen, .beside, in: nil)
+    #expect(layout.labels.count == 3)
+    for label in layout.labels {
+      #expect(label.box.minY >= screen.shown.height, "\(label.box)")
+      #expect(Set(label.route.map { $0.x.rounded() }).count == 1, "\(label.route)")
+    }
+  }
+
   private struct Missing: Error {}
 
   private func strokes(in element: ScreenElement) -> [CGRect] {
