@@ -51,7 +51,7 @@ extension AnnotationLayout {
       meant,
       sparing: obstacles,
       signs: signs,
-      controls: controls,
+      controls: solids,
       lines: insideLines,
       strokes: strokes.map(\.line),
       on: grounds

@@ -60,13 +60,15 @@ extension AnnotationLayout {
   private static let laneMargin: CGFloat = 12
   /// The distance of a measure from the edges of the screen.
   private static let measureMargin: CGFloat = 14
+  /// The least distance, where it would lie along the edge of a thing at the other one.
+  private static let leastMargin: CGFloat = 8
   /// The distance from the ends of a text within which a thin line would touch its letters, or a sign.
   private static let textReach: CGFloat = 3
   /// The distance of a bracket from the edges of the screen.
   private static let bracketMargin: CGFloat = 10
 
   private var lineRoom: LineRoom {
-    LineRoom(around: obstacles, controls, insideAreas, insideLines, meant)
+    LineRoom(around: obstacles, controls, insideAreas, insideLines, meant + buttons)
   }
 
   /// Returns a measure on the screen, or `nil` if its line crosses a text or a control, or lies on another line, at every
@@ -79,11 +81,16 @@ extension AnnotationLayout {
       : (wanted.edges, size.width)
     let shared = Self.shared(edges, length)
     let margin = Self.measureMargin
-    let middle = min(max((shared.lowerBound + shared.upperBound) / 2, margin), length - margin)
-    let start = wanted.isChosen && !isFirst ? middle : margin
-    let end = wanted.isChosen && isFirst ? middle : max(margin, length - margin)
-    guard start <= end else { return nil }
     let wish = isFirst ? shared.lowerBound + margin : shared.upperBound - margin
+    let things = wanted.isWidth ? meant.map(\.flipped) : meant
+    let isAlongEdge = things.contains { thing in
+      [thing.minX, thing.maxX].contains { abs($0 - wish) < Self.leastMargin }
+    }
+    let least = isAlongEdge ? Self.leastMargin : margin
+    let middle = min(max((shared.lowerBound + shared.upperBound) / 2, margin), length - margin)
+    let start = wanted.isChosen && !isFirst ? middle : least
+    let end = wanted.isChosen && isFirst ? middle : max(least, length - least)
+    guard start <= end else { return nil }
     let hidden = areas(over: wanted.index)
     let level = lineRoom.level(near: wish, in: start...end, below: hidden) {
       let measure = wanted.measure(at: $0)

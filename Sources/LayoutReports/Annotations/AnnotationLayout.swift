@@ -69,8 +69,10 @@ package struct AnnotationLayout: Sendable {
   let signs: [CGRect]
   /// The controls of the screen.
   let controls: [CGRect]
+  /// The grounds of buttons.
+  let buttons: [CGRect]
   /// The controls, and the grounds of buttons, which no line crosses either where there is another way.
-  let solids: [CGRect]
+  var solids: [CGRect] { controls + buttons }
   /// The areas of all that is drawn behind texts and signs.
   let grounds: [CGRect]
   /// The areas of all things that a number or words are about.
@@ -137,8 +139,8 @@ package struct AnnotationLayout: Sendable {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
-    (self.texts, self.signs, self.controls, self.grounds) = (texts, signs, controls, grounds)
-    solids = controls + buttons
+    (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
+    (self.controls, self.buttons) = (controls, buttons)
     let screen = CGRect(origin: .zero, size: size)
     // As they are, for what is in them, and as the screen cuts them.
     self.rounded = rounded.flatMap { [$0, $0.clipped(to: screen)].compactMap(\.self) }

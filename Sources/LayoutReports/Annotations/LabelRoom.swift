@@ -16,7 +16,7 @@ struct LabelRoom {
   private let texts: [CGRect]
   /// The texts that no line crosses.
   private let signs: [CGRect]
-  /// The controls, which are not covered.
+  /// The controls and the grounds of buttons, which are not covered.
   private let controls: [CGRect]
   /// The measures and brackets, which other lines cross only where there is no other place.
   private let lines: [LineRoom.Line]
@@ -49,7 +49,7 @@ struct LabelRoom {
   ///   - things: The areas of all that labels mean.
   ///   - texts: The texts of the screen.
   ///   - signs: Those of the status bar.
-  ///   - controls: The controls of the screen.
+  ///   - controls: The controls of the screen, and the grounds of buttons.
   ///   - lines: The measures and brackets on the screen.
   ///   - strokes: The arrows and the ways of fingers.
   ///   - grounds: What is drawn behind the texts.
@@ -246,8 +246,8 @@ struct LabelRoom {
     }
   }
 
-  /// Returns how many texts, other lines and other things the line of a label crosses, and on how many lines and outlines it
-  /// lies; an edge that two things share counts too.
+  /// Returns how many texts, controls, other lines and other things the line of a label crosses, and on how many lines and
+  /// outlines it lies; an edge that two things share counts too.
   private func crossings(of label: AnnotationLabel) -> Int {
     guard let line = label.leader else { return 0 }
     let segment = LineSegment(line.from, line.to)
@@ -261,6 +261,10 @@ struct LabelRoom {
       + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
       + (isAlongItsOwn(line) ? 1 : 0)
       + strokes.count { $0.isAlong(segment) }
+      + controls.count {
+        $0.isForeign(to: label.target) && !label.target.contains($0)
+          && $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)
+      }
       + things.count {
         $0.isForeign(to: label.target)
           && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)

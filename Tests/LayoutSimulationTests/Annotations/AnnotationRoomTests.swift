@@ -1,0 +1,93 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import Testing
+
+/// The room on a screen for labels on large things, and beside the grounds of buttons.
+@Suite struct AnnotationRoomTests {
+  private static let size = CGSize(width: 393, height: 852)
+  private func layout(
+    _ placed: [PlacedAnnotation],
+    _ placement: AnnotationPlacement = .inside,
+    sparing texts: [CGRect] = [],
+    buttons: [CGRect] = []
+  ) -> AnnotationLayout {
+    AnnotationLayout(
+      placed,
+      on: Self.size,
+      placement,
+      isRightToLeft: false,
+      sparing: texts,
+      buttons: buttons
+    )
+  }
+
+  private func annotation(number: Int? = nil, text: String? = nil) -> Annotation {
+    var annotation = Annotation(.path)
+    (annotation.number, annotation.text) = (number, text)
+    return annotation
+  }
+
+  /// A round button at the left of a bar, and one in the lower right corner.
+  private static let buttons = [
+    CGRect(x: 16, y: 62, width: 44, height: 44), CGRect(x: 326, y: 776, width: 48, height: 48),
+  ]
+
+  struct Lengths: CustomTestStringConvertible {
+    let testDescription: String
+    let target: PlacedAnnotation.Target
+  }
+
+  @Test(arguments: [
+    Lengths(
+      testDescription: "a width below a button",
+      target: .width(
+        CGRect(x: 0, y: 130, width: 0, height: 52),
+        CGRect(x: 20, y: 130, width: 0, height: 52)
+      )
+    ),
+    Lengths(
+      testDescription: "the height of a button",
+      target: .height(
+        CGRect(x: 326, y: 776, width: 48, height: 0),
+        CGRect(x: 326, y: 824, width: 48, height: 0)
+      )
+    ),
+    Lengths(
+      testDescription: "what is below a button",
+      target: .height(
+        CGRect(x: 326, y: 824, width: 48, height: 0),
+        CGRect(x: 0, y: 852, width: 393, height: 0)
+      )
+    ),
+  ])
+  func `neither a measure nor its value is on a button`(_ row: Lengths) throws {
+    let layout = layout([PlacedAnnotation(annotation(), row.target)], buttons: Self.buttons)
+    let (measure, label) = (
+      try #require(layout.measures.first), try #require(layout.labels.first)
+    )
+    let line = CGRect(
+      x: measure.from.x,
+      y: measure.from.y,
+      width: measure.to.x - measure.from.x,
+      height: measure.to.y - measure.from.y
+    )
+    for button in Self.buttons {
+      #expect(!label.box.intersects(button), "\(label.box)")
+      #expect(!button.insetBy(dx: 1, dy: 1).intersects(line.insetBy(dx: -0.5, dy: -0.5)), "\(line)")
+    }
+  }
+
+  @Test func `a measure beside an outline keeps away from it`() throws {
+    // A field with sixteen points at its sides, in a bar as wide as the screen.
+    let field = CGRect(x: 16, y: 480, width: 361, height: 34)
+    func edge(_ y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 393, height: 0) }
+    let layout = layout([
+      PlacedAnnotation(annotation(number: 1), .thing(field)),
+      PlacedAnnotation(annotation(), .height(edge(472), edge(522))),
+    ])
+    let x = try #require(layout.measures.first).from.x
+    #expect(min(abs(x - field.minX), abs(x - field.maxX)) >= 6, "\(x)")
+  }
+}
