@@ -28,14 +28,10 @@ extension AnnotationLayout {
     case bracket(ClosedRange<CGFloat>, isLeft: Bool)
   }
 
-  /// The height up to which a wide thing holds a label of its own, in points: that of a row of four lines.
-  private static let greatestRow: CGFloat = 120
-  /// The width from which a thing is as wide as a row, on however wide a screen.
-  private static let leastRow: CGFloat = 240
-
   /// Returns whether a thing is a row, or as wide as one, so that a label may stand in its free room.
   func isWide(_ thing: CGRect) -> Bool {
-    thing.width >= min(size.width / 2, Self.leastRow) && thing.height <= Self.greatestRow
+    thing.isLarge
+      || thing.width >= min(size.width / 2, CGRect.leastRow) && thing.height <= CGRect.greatestRow
   }
 
   /// Places the labels that are to be on the screen.

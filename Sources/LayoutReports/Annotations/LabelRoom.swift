@@ -38,6 +38,8 @@ struct LabelRoom {
   private static let textReach: CGFloat = 2
   /// The least distances of a label on a thing from its edges.
   private static let inset = CGSize(width: 8, height: 3)
+  /// The least distances on a thing that is larger than a row.
+  private static let largeInset = CGSize(width: 8, height: 8)
   /// The least distance of a label on a thing from the texts on it.
   private static let textGap: CGFloat = 6
 
@@ -75,26 +77,29 @@ struct LabelRoom {
 
   // MARK: On a thing
 
-  /// Places a label in the free room of what it means, in its middle line and as near to its end as can be, and returns
-  /// whether there is some.
+  /// Places a label in the free room of what it means, as near to its end as can be, and returns whether there is some:
+  /// in its middle line, or of what is larger than a row, at the bottom or at the top.
   mutating func placeOnThing(_ label: inout AnnotationLabel, atLeft: Bool) -> Bool {
     let (thing, size) = (label.target, label.box.size)
-    let inner = thing.insetBy(dx: Self.inset.width, dy: Self.inset.height).intersection(bounds)
+    let inset = thing.isLarge ? Self.largeInset : Self.inset
+    let inner = thing.insetBy(dx: inset.width, dy: inset.height).intersection(bounds)
     guard !inner.isNull, inner.width >= size.width, inner.height >= size.height else {
       return false
     }
-    let y = min(max(thing.midY - size.height / 2, inner.minY), inner.maxY - size.height)
-    for distance in stride(from: 0, through: inner.width - size.width, by: 2) {
-      let x = atLeft ? inner.minX + distance : inner.maxX - size.width - distance
-      let box = CGRect(x: x, y: y, width: size.width, height: size.height)
-      guard isFreeGround(box, of: thing),
-        !label.seen.others.contains(where: box.intersects)
-      else { continue }
-      label.box = box
-      // Nothing points to what it stands on.
-      label.target = CGRect(origin: CGPoint(x: box.midX, y: box.midY), size: .zero)
-      boxes.append(box)
-      return true
+    let middle = min(max(thing.midY - size.height / 2, inner.minY), inner.maxY - size.height)
+    for y in thing.isLarge ? [inner.maxY - size.height, inner.minY] : [middle] {
+      for distance in stride(from: 0, through: inner.width - size.width, by: 2) {
+        let x = atLeft ? inner.minX + distance : inner.maxX - size.width - distance
+        let box = CGRect(x: x, y: y, width: size.width, height: size.height)
+        guard isFreeGround(box, of: thing), label.glass?.cuts(box) != true,
+          !label.seen.others.contains(where: box.intersects)
+        else { continue }
+        label.box = box
+        // Nothing points to what it stands on.
+        label.target = CGRect(origin: CGPoint(x: box.midX, y: box.midY), size: .zero)
+        boxes.append(box)
+        return true
+      }
     }
     return false
   }
@@ -175,7 +180,8 @@ struct LabelRoom {
         let climb = side.isVertical ? away : abs(shift) - label.target.height / 2
         var place = label
         place.box = box(of: label, side, shift: shift, away: away)
-        return climb <= Self.reach && isFree(place.box) && isClear(place.leader) ? place : nil
+        return climb <= Self.reach && isFree(place.box, for: label.target) && isClear(place.leader)
+          ? place : nil
       }
     }
   }
@@ -216,11 +222,12 @@ struct LabelRoom {
     return CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
   }
 
-  private func isFree(_ box: CGRect) -> Bool {
+  private func isFree(_ box: CGRect, for target: CGRect) -> Bool {
     bounds.contains(box)
       && !texts.contains { $0.intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
-      && !(taken + things + controls).contains { $0.overlaps(box) }
+      && !(taken + controls).contains { $0.overlaps(box) }
+      && !things.contains { $0.overlaps(box) && !($0.hasRoom(for: target) && $0.holds(box)) }
   }
 
   /// Returns whether a line crosses no label and no sign of the status bar.
@@ -277,6 +284,19 @@ extension CGRect {
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     width > 0 && height > 0
       ? intersects(other) : other.insetBy(dx: -3, dy: -3).contains(CGPoint(x: midX, y: midY))
+  }
+
+  /// The height up to which a wide thing is a row: that of one with four lines.
+  static let greatestRow: CGFloat = 120
+  /// The width from which a thing is as wide as a row, on however wide a screen.
+  static let leastRow: CGFloat = 240
+
+  /// Whether it is as wide as a row, and higher, as a keyboard or a table is.
+  var isLarge: Bool { width >= Self.leastRow && height > Self.greatestRow }
+
+  /// Returns whether it is larger than a row and holds what a label means, so that the label may be in it, too.
+  fileprivate func hasRoom(for target: CGRect) -> Bool {
+    isLarge && self != target && holds(target)
   }
 
   /// Returns whether an area is another one than a target, with an outline, and not around the target; what a line ends

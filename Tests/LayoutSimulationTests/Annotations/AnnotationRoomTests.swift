@@ -7,6 +7,12 @@ import Testing
 /// The room on a screen for labels on large things, and beside the grounds of buttons.
 @Suite struct AnnotationRoomTests {
   private static let size = CGSize(width: 393, height: 852)
+  private static let keyboard = CGRect(x: 0, y: 524, width: 393, height: 328)
+  /// Four rows of keys, with a free strip below them.
+  private static let keys = (0..<4).flatMap { row in
+    (0..<3).map { CGRect(x: 4 + 129 * $0, y: 570 + 55 * row, width: 126, height: 45) }
+  }
+
   private func layout(
     _ placed: [PlacedAnnotation],
     _ placement: AnnotationPlacement = .inside,
@@ -27,6 +33,34 @@ import Testing
     var annotation = Annotation(.path)
     (annotation.number, annotation.text) = (number, text)
     return annotation
+  }
+
+  @Test func `the number of a key stands on the free ground of the keyboard`() throws {
+    let layout = layout(
+      [
+        PlacedAnnotation(annotation(number: 1), .thing(Self.keys[10])),
+        PlacedAnnotation(annotation(number: 2), .thing(Self.keyboard)),
+      ],
+      sparing: Self.keys
+    )
+    for label in layout.labels {
+      #expect(!label.isBeside && Self.keyboard.contains(label.box), "\(label.box)")
+      #expect(!Self.keys.contains(where: label.box.intersects))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `words of what is larger than a row stand at its bottom, or at its top`(
+    _ isFreeBelow: Bool
+  ) throws {
+    let bottom = CGRect(x: 0, y: 800, width: 393, height: 52)
+    let layout = layout(
+      [PlacedAnnotation(annotation(text: "The keyboard"), .thing(Self.keyboard))],
+      sparing: Self.keys + (isFreeBelow ? [] : [bottom])
+    )
+    let label = try #require(layout.labels.first)
+    #expect(Self.keyboard.contains(label.box) && label.route.isEmpty)
+    #expect((label.box.minY > Self.keyboard.midY) == isFreeBelow)
   }
 
   /// A round button at the left of a bar, and one in the lower right corner.
