@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutScenes
 import LayoutSimulation
 import ScreenFrames
@@ -101,6 +102,25 @@ import Testing
     let words = simulation.frame(showing: []).elements.flatMap { $0.boxes(of: "Sale ends today") }
     let label = try #require(words.first)
     for name in frame.elements.guideNames(at: .zero) { #expect(!name.intersects(label), "\(name)") }
+  }
+
+  /// A short line between two texts, on a longer one.
+  @Test func `a value stands at its own line, or a note names the constraint`() throws {
+    let scene = """
+      device: iPhone 16
+      overlay: none
+      views: [{name: hint, label: Tap to choose}, {name: ok, button: Reset all}]
+      constraints:
+        - hint.centerX = superview.centerX
+        - hint.bottom = superview.safeArea.bottom - 60
+        - ok.centerX = superview.centerX
+        - ok.top = hint.bottom + 8
+      show: [constraint-values]
+      """
+    let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 3}", scene: scene).scene)
+    let words = words(of: simulation.frame(showing: [.constraintValues]))
+    #expect(Set(words) == ["hint.centerX 0 pt", "ok.centerX 0 pt", "60 pt"])
+    #expect(simulation.unnamedGuides.map(\.name) == ["ok.top == hint.bottom + 8"])
   }
 
   private func words(of frame: ScreenFrame) -> [String] {

@@ -7,13 +7,18 @@ package struct DimensionLine: Sendable {
   let start: CGPoint
   let end: CGPoint
   let tag: ElementTag
-  let text: String?
+  package var text: String?
   let color: Color
   /// The words for a note where there is no room for the text, or `nil` for the text.
   package var name: String?
   /// The farthest that the text is from the line, covering neither a text nor a view, in points, or `nil` for as far as it
   /// must, and over what it must.
   package var detour: CGFloat?
+
+  /// Whether the text says only how long the line is, and stands nearer to it than to any other one.
+  package var isOfLength = false
+  /// Whether it may stand elsewhere, too, since it names what it is the length of.
+  package var saysAttribute = false
 
   /// The half of the length of a bar, in points.
   private static let bar: CGFloat = 3

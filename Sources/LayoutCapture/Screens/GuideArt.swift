@@ -125,9 +125,24 @@ package struct GuideArt {
   /// What lies at one place in a crowd is seen: its words cover no line either, and come last.
   package mutating func dimensions(_ lines: [DimensionLine]) -> [ScreenElement] {
     plates.spare(lines.filter { $0.detour != nil }.map(\.area))
-    for line in lines where !line.coversNothing { _ = dimension(line) }
-    for line in lines where line.coversNothing { _ = dimension(line) }
+    var rest: [DimensionLine] = []
+    for (index, line) in lines.enumerated() {
+      let others = lines.indices.filter { $0 != index }.map { lines[$0].area }
+      if !line.isOfLength || !addLength(of: line, besides: others) { rest.append(line) }
+    }
+    for line in rest where !line.coversNothing { _ = dimension(line) }
+    for line in rest where line.coversNothing { _ = dimension(line) }
     return lines.map(\.element)
+  }
+
+  /// Adds a length beside its line, or its name to those that are left out, unless it may stand elsewhere, and returns
+  /// whether it did either.
+  private mutating func addLength(of line: DimensionLine, besides others: [CGRect]) -> Bool {
+    guard let text = line.text else { return true }
+    let plate = plates.plate(text, color: line.color, beside: line, others)
+    guard plate != nil || !line.saysAttribute else { return false }
+    addLabel(plate, UnnamedGuide(line.name ?? text, of: line.area), line.tag)
+    return true
   }
 
   private mutating func dimension(_ line: DimensionLine) -> ScreenElement {

@@ -17,7 +17,7 @@ package struct NamePlates {
   /// The texts below, which plates cover only where there is no other room near.
   let texts: [CGRect]
   /// The views below, which plates cover rather than texts.
-  private let views: [CGRect]
+  let views: [CGRect]
   /// The lines below, which plates cover rather than views.
   private var lines: [CGRect] = []
 

@@ -8,8 +8,10 @@ import ScreenFrames
 
 /// A line of a constraint that ends at what lies over it.
 private struct CoveredLine {
-  let line: DimensionLine
+  var line: DimensionLine
   let covers: [ScreenCover]
+  /// The value of a middle with what it is of, such as "title.centerX 0 pt", or `nil` for any other value.
+  var namedMiddle: String?
 
   /// Creates a line, or `nil` for one of which nothing is seen.
   init?(_ line: DimensionLine, below covers: [ScreenCover]) {
@@ -62,8 +64,18 @@ extension GuideCapture {
       }
     }
     lines += ownLines()
+    Self.nameEqualMiddles(&lines)
     let elements = art.dimensions(lines.map(\.line))
     return zip(lines, elements).map { $0.covers.cut($1, around: $0.line.area) }
+  }
+
+  /// Lets the values of middles say of what they are where several have the same words.
+  private static func nameEqualMiddles(_ lines: inout [CoveredLine]) {
+    let texts = lines.map { $0.namedMiddle == nil ? nil : $0.line.text }
+    for index in lines.indices {
+      guard let text = texts[index], texts.count(where: { $0 == text }) > 1 else { continue }
+      lines[index].line.text = lines[index].namedMiddle
+    }
   }
 
   /// Returns lines for the constraints between the scene's own views: those around the table, and those in cells on
@@ -120,26 +132,36 @@ extension GuideCapture {
       across: view == nil ? span.place(near: place, besides: texts) : place
     )
     let equation = Self.text(of: constraint, around: view)
-    let text =
-      guides.contains(.constraintValues)
-      ? value(of: constraint, from: start, to: end) : equation
+    let length = length(of: constraint, from: start, to: end)
+    let isMiddle = Self.middles.contains(constraint.firstAttribute)
+    let value = isMiddle ? "\(constraint.firstAttribute) \(length)" : length
+    let showsValue = guides.contains(.constraintValues)
     var line = DimensionLine(
       from: start,
       to: end,
       tag: ElementTag(id: "guides.\(name)", role: "constraint", facts: ["text": equation]),
-      text: isNamed ? text : nil,
+      text: isNamed ? (showsValue ? value : equation) : nil,
       color: Self.constraintColor
     )
     line.name = equation
-    if view == nil { line.detour = Self.ownDetour }
-    return CoveredLine(line, below: simulation.covers(over: constraint))
+    if view == nil {
+      line.detour = Self.ownDetour
+      (line.isOfLength, line.saysAttribute) = (showsValue, isMiddle)
+    }
+    var covered = CoveredLine(line, below: simulation.covers(over: constraint))
+    if showsValue, isMiddle { covered?.namedMiddle = "\(constraint.firstWords) \(length)" }
+    return covered
   }
 
-  /// Returns the measure of a constraint's line: "83.6 pt", and with the attribute where that is a middle:
-  /// "centerX 0 pt".
+  /// The attributes whose values say their names, since nothing begins or ends at a middle.
+  private static let middles: Set<LayoutConstraint.Attribute> = [
+    .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins,
+  ]
+
+  /// Returns the measure of a constraint's line: "83.6 pt".
   ///
   /// Edges are on whole pixels, and middles need not be: what is off by less than half a pixel has the constant's length.
-  private func value(
+  private func length(
     of constraint: LayoutConstraint,
     from start: CGPoint,
     to end: CGPoint
@@ -148,12 +170,7 @@ extension GuideCapture {
     let wanted = abs(constraint.constant)
     let isOfLength = constraint.relation == .equal && constraint.multiplier == 1
     if isOfLength, abs(length - wanted) <= 0.5 / screen.window.pixelScale + 1e-6 { length = wanted }
-    let value = "\(decimalText((length * 100).rounded() / 100)) pt"
-    switch constraint.firstAttribute {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
-      return "\(constraint.firstAttribute) \(value)"
-    default: return value
-    }
+    return "\(decimalText((length * 100).rounded() / 100)) pt"
   }
 
   /// Returns the constraint as it is written, without the name of the view that all are drawn for.

@@ -2,9 +2,12 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutConstraint {
+  /// The first item with its attribute, such as `touchView.leading`.
+  package var firstWords: String { first?.text ?? "nothing" }
+
   /// The constraint as an equation with names, such as `touchView.leading == table.leading - 10 @750`.
   package var equation: String {
-    var text = "\(first?.text ?? "nothing") \(relation.sign) "
+    var text = "\(firstWords) \(relation.sign) "
     if let second {
       if multiplier != 1 { text += "\(Self.text(multiplier)) * " }
       text += second.text
