@@ -25,12 +25,14 @@ package struct AnnotatedRun: Sendable {
     let ways = FingerWays()
     let parts = scenario.pictures.compactMap(\.framing.crop?.place)
     var moments: [String: AnnotatedMoment] = [:]
+    var names: [String] = []
     report = player.play(
       until: end,
       seenBy: { [unowned simulation] _ in ways.look(at: simulation) },
       afterEach: { [unowned simulation] index in
         ways.look(at: simulation)
         guard case .snapshot(let name) = scenario.steps[index].action else { return }
+        names.append(name)
         moments[name] = AnnotatedMoment(
           scenario.annotations.filter { $0.isShown(in: name) },
           on: simulation,
@@ -39,14 +41,18 @@ package struct AnnotatedRun: Sendable {
         )
       }
     )
-    self.moments = moments
     ways.look(at: simulation)
-    self.end = AnnotatedMoment(
+    var end = AnnotatedMoment(
       scenario.annotations.filter { $0.snapshots == nil },
       on: simulation,
       ways.tracks(on: simulation),
       showing: parts
     )
+    // A way needs the most room in the last picture of it.
+    var sides = WaySides()
+    for name in names.reversed() { moments[name]?.moveWays(to: &sides) }
+    end.moveWays(to: &sides)
+    (self.moments, self.end) = (moments, end)
   }
 }
 
@@ -71,6 +77,10 @@ package struct AnnotatedMoment: Sendable {
   package let areas: ShownAreas
   /// The reason why no way of the finger is shown, or `nil` if one is.
   let missingPath: FingerWays.Absence?
+  /// The check marks of selected rows, which no way of the finger hides.
+  let checkMarks: [CGRect]
+  /// The circles of rows that can be selected and are not.
+  let emptyCircles: [CGRect]
 
   /// Creates the annotations of the present moment.
   ///
@@ -92,6 +102,7 @@ package struct AnnotatedMoment: Sendable {
     style = simulation.window.environment.style
     unnamedGuides = simulation.unnamedGuides
     areas = ShownAreas(of: simulation, with: parts)
+    (checkMarks, emptyCircles) = (simulation.checkMarkAreas, simulation.emptyCircleAreas)
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         let target = try Self.target(of: annotation, on: simulation, path)
@@ -126,8 +137,7 @@ package struct AnnotatedMoment: Sendable {
       return .arrow(start, end)
     case .path:
       guard let absence = path.absence, annotation.snapshots != nil else {
-        let (marks, circles) = (simulation.checkMarkAreas, simulation.emptyCircleAreas)
-        return .path(path.tracks.map { $0.beside(marks, sparing: circles) })
+        return .path(path.tracks)
       }
       throw Simulation.ImpossiblePlace(message: absence.message, hint: absence.hint)
     case .caption: return .picture
@@ -191,7 +201,7 @@ package struct PlacedAnnotation: Sendable {
   }
 
   package let annotation: Annotation
-  package let target: Target
+  package internal(set) var target: Target
   /// The areas that lie over what it is about, at whose edges outlines and lines end.
   let covers: [ScreenCover]
   /// The areas on a thing in which something else is seen.

@@ -144,3 +144,12 @@ struct TrackArt {
     ]
   }
 }
+
+extension DrawnTrack {
+  /// Whether it goes up and down on one line, whose legs are drawn beside each other; one that drifts aside is drawn as
+  /// it went.
+  package var isStraight: Bool {
+    let xs = points.map(\.x)
+    return (xs.max() ?? 0) - (xs.min() ?? 0) <= 6
+  }
+}

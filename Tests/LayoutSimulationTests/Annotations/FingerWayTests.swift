@@ -166,6 +166,29 @@ import Testing
     #expect(tracks[0].points[0].x > 38 && tracks[0].points[0].x < 43)
   }
 
+  /// One leg has room at the left of the marks, and two have not.
+  @Test func `the way is on one side of the check marks in all pictures of a movement`() throws {
+    let steps = """
+      press: row 1 on touchView
+      move: {to: row 5, within: 300ms}
+      snapshot: first
+      move: {to: row 3, within: 300ms}
+      snapshot: second
+      move: {to: row 8, within: 300ms}
+      snapshot: third
+      """
+    var made = try scenario(steps, scene: "device: iPhone 15\noverlay: scroll-and-select")
+    made.annotations = [Annotation(.path)]
+    let run = AnnotatedRun(made)
+    let xs = try ["first", "second", "third"].map { name in
+      let moment = try #require(run.moments[name])
+      guard case .path(let tracks)? = moment.placed.first?.target else { throw Missing() }
+      return try #require(tracks.first?.points.first).x
+    }
+    // Circles are from 15 to 37.
+    #expect(xs.allSatisfy { $0 > 37 }, "\(xs)")
+  }
+
   @Test(arguments: [
     ("wait: 1s", "no finger has been on the screen until then"),
     (

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The sides of check marks on which the ways of fingers are drawn: one for each, in all pictures of a run.
+struct WaySides {
+  /// The sides, by the place at which the finger came down.
+  private var sides: [CGPoint: ScreenSide] = [:]
+
+  /// Returns a way beside check marks, where there is room on the side on which it was before.
+  mutating func place(
+    _ track: DrawnTrack,
+    beside marks: [CGRect],
+    sparing circles: [CGRect]
+  ) -> DrawnTrack {
+    guard let start = track.points.first else { return track }
+    let (moved, side) = track.beside(marks, sparing: circles, from: sides[start])
+    sides[start] = sides[start] ?? side
+    return moved
+  }
+}
+
+extension AnnotatedMoment {
+  /// Moves the ways of fingers beside the check marks that they would hide.
+  mutating func moveWays(to sides: inout WaySides) {
+    for index in placed.indices {
+      guard case .path(let tracks) = placed[index].target else { continue }
+      placed[index].target = .path(
+        tracks.map { sides.place($0, beside: checkMarks, sparing: emptyCircles) }
+      )
+    }
+  }
+}
