@@ -127,7 +127,7 @@ package struct AnnotatedMoment: Sendable {
     case .bracket(let first, let second):
       return .bracket(try rows(from: first, to: second, on: simulation))
     case .arrow(let first, let second):
-      let (start, end) = (try simulation.area(of: first), try simulation.area(of: second))
+      let (start, end) = (try simulation.end(at: first), try simulation.end(at: second))
       guard abs(start.midX - end.midX) >= 1 || abs(start.midY - end.midY) >= 1 else {
         throw Simulation.ImpossiblePlace(
           message: "'\(first)' and '\(second)' are at one place, and an arrow has two ends",

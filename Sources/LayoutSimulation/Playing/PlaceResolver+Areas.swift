@@ -33,6 +33,24 @@ extension Simulation {
       )
   }
 
+  /// Returns the area at which an arrow from or to a place ends: of an accessory of the system, which is as high as its
+  /// row, the part with its signs.
+  ///
+  /// - Throws: `ImpossiblePlace` as `area(of:isWhole:)` does.
+  package func end(at place: Place) throws(ImpossiblePlace) -> CGRect {
+    let area = try area(of: place)
+    let named = try PlaceResolver(screen: screen, meansDrawn: true).namingRow(of: place)
+    guard named.isOnAccessory, case .row(let row) = named.anchor,
+      let view = screen.accessory(ofRow: row) as? AccessoryView, let signs = view.signFrame
+    else { return area }
+    let seen = view.drawnArea(of: signs).insetBy(dx: -Self.signMargin, dy: -Self.signMargin)
+      .intersection(area)
+    return seen.isNull ? area : seen
+  }
+
+  /// The distance of the end of an arrow from a sign.
+  private static var signMargin: CGFloat { 3 }
+
   /// Returns what lies over a place on the present screen, at whose edges the lines around it end; nothing for what has no
   /// outline, and where it is not to be had.
   package func covers(over place: Place) -> [ScreenCover] {

@@ -49,6 +49,12 @@ package final class AccessoryView: DecorationView {
     return drawing(of: look, draw)
   }
 
+  /// The area of its signs, in the view's coordinates, or `nil` if there is none.
+  package var signFrame: CGRect? {
+    let areas = drawing.map(\.bounds)
+    return areas.dropFirst().reduce(areas.first) { $0?.union($1) }
+  }
+
   private struct Look: Equatable {
     let kind: TableViewCell.AccessoryType
     let bounds: CGRect

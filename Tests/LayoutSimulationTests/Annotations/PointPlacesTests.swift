@@ -51,6 +51,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("disclosure", 19), ("detail", 27),
+  ])
+  func `an arrow begins at the sign of an accessory, and not at the edge of its row`(
+    _ accessory: String,
+    _ height: CGFloat
+  ) throws {
+    let simulation = Simulation(
+      try scenario(
+        "snapshot: now",
+        table: "{rows: 5, row-height: 60, accessory: \(accessory)}",
+        scene: "overlay: none"
+      ).scene
+    )
+    var place = Place(.row(RowAddress(row: 1)))
+    place.isOnAccessory = true
+    let (end, whole) = (try simulation.end(at: place), try simulation.area(of: place))
+    #expect(whole.height == 60 && whole.contains(end))
+    #expect(abs(end.height - height) < 2, "\(end)")
+    place.isOnAccessory = false
+    #expect(try simulation.end(at: place) == simulation.area(of: place))
+  }
+
   @Test(arguments: ["row 2 + 22", "row 2", "bottom edge - 100 on touchView"])
   func `a line to a thing or a point ends with a dot`(_ text: String) throws {
     var made = try scenario("snapshot: now")
