@@ -251,7 +251,7 @@ package struct AnnotationLayout: Sendable {
   /// Adds a label that is to be placed: on the side that is said, else on the nearer one or at the end of the lines.
   ///
   /// Where a bracket or a measure stands between, it is on the other side if none is there; one of what has an end on
-  /// neither side is on the screen, if there is room.
+  /// neither side, or of a row with another thing over its end there, is on the screen, if there is room.
   private mutating func add(_ label: AnnotationLabel, on chosen: ScreenSide?, isFree: Bool = false)
   {
     let third = size.width / 3
@@ -260,7 +260,10 @@ package struct AnnotationLayout: Sendable {
     var side = chosen ?? nearer ?? (isRightToLeft ? .left : .right)
     var other: ScreenSide = side == .left ? .right : .left
     func isBarred(_ side: ScreenSide) -> Bool { self.isBarred(label, side) }
-    let isFree = isFree && isBarred(side)
+    let isCutOff =
+      chosen == nil && nearer == nil && isBarred(side) && isBehindOthers(label, other)
+    let isOnThing = isCutOff && isWide(label.target)
+    let isFree = isFree && isBarred(side) || isOnThing
     if chosen == nil, nearer == nil {
       movable.insert(label.index)
       let (isBarred, isOtherBarred) = (isBarred(side), isBarred(other))
@@ -274,7 +277,7 @@ package struct AnnotationLayout: Sendable {
     insideLabels.append(
       InsideLabel(
         label: label,
-        sides: chosen.map { [$0] } ?? [side, other, .bottom, .top],
+        sides: chosen.map { [$0] } ?? (isOnThing ? [] : [side, other, .bottom, .top]),
         retreat: .label(side),
         mayBeOnThing: chosen == nil && isWide(label.target)
       )

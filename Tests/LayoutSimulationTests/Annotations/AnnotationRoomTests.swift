@@ -124,4 +124,20 @@ import Testing
     let x = try #require(layout.measures.first).from.x
     #expect(min(abs(x - field.minX), abs(x - field.maxX)) >= 6, "\(x)")
   }
+
+  @Test func `the number of a row between a strip and a bracket is on the row`() throws {
+    let row = CGRect(x: 20, y: 300, width: 353, height: 52)
+    let placed = [
+      PlacedAnnotation(annotation(number: 1), .thing(row)),
+      PlacedAnnotation(annotation(), .bracket(row.insetBy(dx: 0, dy: -60))),
+      PlacedAnnotation(
+        annotation(number: 2),
+        .thing(CGRect(x: 0, y: 0, width: 68, height: 852))
+      ),
+    ]
+    let label = try #require(layout(placed, .beside).labels.first { $0.index == 0 })
+    #expect(row.contains(label.box) && label.route.isEmpty)
+    let alone = try #require(layout(Array(placed.prefix(2)), .beside).labels.first)
+    #expect(alone.isBeside)
+  }
 }
