@@ -143,6 +143,19 @@ extension AnnotationLayout {
     return cost(.bottom) < cost(.top) ? .bottom : .top
   }
 
+  /// Returns whether the thin lines of a measure beside the screen would go through texts on a side.
+  private func strikesTexts(_ wanted: WantedMeasure, at side: ScreenSide) -> Bool {
+    thinLines(of: wanted, at: side).contains { line in
+      texts.contains { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
+    }
+  }
+
+  /// Returns whether the thin lines of a width beside the screen would go through texts, above and below it alike.
+  func strikesTexts(_ wanted: WantedMeasure) -> Bool {
+    wanted.isWidth && !wanted.isChosen && strikesTexts(wanted, at: .top)
+      && strikesTexts(wanted, at: .bottom)
+  }
+
   /// Returns how many texts and things the thin lines of a measure beside the screen would cross.
   func crossings(of wanted: WantedMeasure, at side: ScreenSide) -> Int {
     // A line close by would touch the letters at the end of a text.

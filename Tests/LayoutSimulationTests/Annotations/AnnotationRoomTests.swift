@@ -140,4 +140,18 @@ import Testing
     let alone = try #require(layout(Array(placed.prefix(2)), .beside).labels.first)
     #expect(alone.isBeside)
   }
+
+  @Test func `a width whose lines would go through texts is on the screen`() throws {
+    func edge(_ x: CGFloat) -> CGRect { CGRect(x: x, y: 400, width: 0, height: 40) }
+    let placed = [PlacedAnnotation(annotation(), .width(edge(100), edge(140)))]
+    let (above, below) = (
+      CGRect(x: 90, y: 100, width: 60, height: 20), CGRect(x: 90, y: 700, width: 60, height: 20)
+    )
+    func isBeside(_ texts: [CGRect]) throws -> Bool {
+      let level = try #require(layout(placed, .beside, sparing: texts).measures.first).from.y
+      return level < 0 || level > Self.size.height
+    }
+    #expect(try isBeside([above]) && isBeside([below]))
+    #expect(try !isBeside([above, below]))
+  }
 }
