@@ -6,6 +6,8 @@ import ScreenFrames
 extension NamePlates {
   /// The distance of a length from its line, and that between two places that are tried.
   private static let step: CGFloat = 4
+  /// The distance from its line up to which a length is close to it.
+  private static let nearby: CGFloat = 12
   /// The distance by which another line is farther away than its own one.
   private static let margin: CGFloat = 2
 
@@ -13,7 +15,7 @@ extension NamePlates {
   /// covers no text.
   ///
   /// It is as near to the line as can be, and then to its middle, below it or at its right first, and on a view only where
-  /// there is no place beside those. In a crowd of lines it is right beside its own one.
+  /// there is no place beside those. In a crowd of lines it is close to its own one, and on none.
   ///
   /// - Complexity: O(*p* · *n*), with *p* places, some thousands for a long line without room, and *n* things on the screen.
   mutating func plate(
@@ -27,7 +29,7 @@ extension NamePlates {
     let box =
       place(of: size, beside: line, upTo: reach, others, sparing: words + views)
       ?? place(of: size, beside: line, upTo: reach, others, sparing: words)
-      ?? place(of: size, beside: line, upTo: Self.step, [], sparing: words)
+      ?? place(of: size, beside: line, upTo: Self.nearby, [], sparing: words + others)
     return box.map { add(text, color: color, in: $0) }
   }
 
