@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 /// The room on a screen for labels that cover neither each other nor what any of them means.
 ///
@@ -311,14 +312,6 @@ extension CGRect {
   /// Returns whether the area has its edges where another one has them, but for the room around that.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     insetBy(dx: -6, dy: -6).holds(other) && other.insetBy(dx: -6, dy: -6).holds(self)
-  }
-
-  /// Returns whether all of another area is in the area; one that shares an edge is, whatever the last bits of thirds of a
-  /// point say.
-  fileprivate func holds(_ other: CGRect) -> Bool {
-    let most = 1e-6
-    return minX <= other.minX + most && other.maxX <= maxX + most && minY <= other.minY + most
-      && other.maxY <= maxY + most
   }
 
   /// Returns whether a line or a point has a part in the area.
