@@ -18,7 +18,7 @@ import Testing
       - {measure: touchView.width}
       - {bracket: rows 2..6, text: five rows}
       - {caption: A pan}
-      - {at: row 90, text: Elsewhere, in: after}
+      - {at: row 30, text: Elsewhere, in: after}
     """
 
   @Test(arguments: ["", ", annotations: inside", ", crop: rows 1..7", ", width: 200"])

@@ -62,6 +62,34 @@ import Testing
     }
   }
 
+  @Test func `places that are looked for when pictures are drawn are counted`() throws {
+    try CommandBench.run { layoutsim in
+      let pictures = """
+        annotate:
+          - {at: row 3, text: A row}
+          - {at: button Gone, text: No button, in: after}
+          - {caption: A pan}
+        pictures:
+          - {file: a.svg, at: after, crop: tableView}
+          - {file: b.svg, at: after, crop: [0, 0, 100, 100]}
+
+        """
+      try layoutsim.write(plainScenario + pictures, to: "pan.sim.yaml")
+      let run = try layoutsim("check", "pan.sim.yaml")
+      #expect(
+        run.lines.last
+          == "1 scenario: all is well in what is written; 3 places in pictures are looked for by 'layoutsim render'"
+      )
+      #expect(run.code == 0)
+      let bare = pictures.replacing("svg, at", with: "svg, annotations: none, at")
+      try layoutsim.write(
+        plainScenario + bare.replacing("crop: tableView", with: "width: 300"),
+        to: "pan.sim.yaml"
+      )
+      #expect(try layoutsim("check", "pan.sim.yaml").lines.last == "1 scenario: all is well")
+    }
+  }
+
   @Test func `every mistake is told with its place`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(wrongScenario, to: "a/wrong.sim.yaml")

@@ -182,7 +182,7 @@ import Testing
   @Test func `a picture that is not drawn is told at its block`() throws {
     try Self.run { layoutsim in
       try layoutsim.write(
-        Self.scenario.replacing("theme: auto}", with: "crop: row 9}"),
+        Self.scenario.replacing("theme: auto}", with: "crop: button Gone}"),
         to: "Guide/s.sim.yaml"
       )
       let run = try layoutsim("docs", "Guide/page.md")

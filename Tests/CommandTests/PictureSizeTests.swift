@@ -104,13 +104,34 @@ import Testing
     "{file: b.png, at: s, scale: 0.5, crop: [0, 0, 1, 1]}",
     "{file: b.png, at: s, crop: row 0, width: 8192}",
     "{file: b.svg, at: s, width: 10000}",
-    // It is said to reach out of the screen when it is drawn.
-    "{file: b.png, at: s, crop: [2000, 0, 10, 10]}",
   ])
   func `a check does not tell what can be drawn`(_ picture: String) throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(Self.scenario(picture), to: "a.sim.yaml")
       #expect(try layoutsim("check", "a.sim.yaml").code == 0)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "crop: [2000, 0, 10, 10]",
+      "7:32: error: 'b.svg' is not drawn: the part to show reaches out of the screen, which is 393 by 852 points large"
+    ),
+    (
+      "crop: [0, 0, 393, 852], sheet: {devices: [iPhone 15, iPhone SE (3rd generation)]}",
+      "7:32: error: 'b.svg' is not drawn: the part to show reaches out of the screen, which is 375 by 667 points large"
+    ),
+    (
+      "frame: device, sheet: {devices: [iPad (A16)], orientations: [landscape], windows: [half, full]}",
+      "7:12: error: 'b.svg' is not drawn: a window that does not fill the screen has no body around it"
+    ),
+  ])
+  func `a check tells a part that no screen has`(_ framing: String, _ message: String) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.scenario("{file: b.svg, at: s, \(framing)}"), to: "a.sim.yaml")
+      let check = try layoutsim("check", "a.sim.yaml")
+      #expect(check.code == 65)
+      #expect(check.output.contains("a.sim.yaml:\(message)"), "\(check.output)")
     }
   }
 

@@ -41,9 +41,21 @@ import Testing
     ),
     MistakeRow(
       "for which something would scroll",
-      "{at: 1️⃣'row 30, scrolled into view', number: 1}",
+      "{at: 1️⃣'row 20, scrolled into view', number: 1}",
       "an annotation is about what is on the screen, and nothing scrolls for it",
-      hint: "write 'row 30', and scroll in the steps"
+      hint: "write 'row 20', and scroll in the steps"
+    ),
+    MistakeRow(
+      "of a row that the table never has",
+      "{at: 1️⃣row 99, number: 1}",
+      "the table has no row 99",
+      notes: ["it has 30 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "of rows of which the table has no last one",
+      "{bracket: 1️⃣rows 2..99}",
+      "the table has no row 99",
+      notes: ["it has 30 rows, counted from 0"]
     ),
     MistakeRow(
       "with a number below the first",

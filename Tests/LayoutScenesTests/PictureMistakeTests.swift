@@ -229,6 +229,36 @@ import Testing
       hint: "write the upper row first"
     ),
     MistakeRow(
+      "a view that is none",
+      "{file: a.svg, at: end, crop: 1️⃣view nothing}",
+      "no view is named 'nothing'",
+      hint: "write 'views:' in the scene"
+    ),
+    MistakeRow(
+      "a bar that the scene does not have",
+      "{file: a.svg, at: end, crop: 1️⃣toolbar}",
+      "this scene has no 'toolbar'",
+      notes: ["the scene does not say 'toolbar: true'"]
+    ),
+    MistakeRow(
+      "a row that the table never has",
+      "{file: a.svg, at: end, crop: 1️⃣rows 0..99}",
+      "the table has no row 99",
+      notes: ["it has 30 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "the check mark of a row that the table never has",
+      "{file: a.svg, at: end, crop: 1️⃣row 99 on check mark}",
+      "the table has no row 99",
+      notes: ["it has 30 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "an edge with nothing around it",
+      "{file: a.svg, at: end, crop: 1️⃣bottom edge - 20}",
+      "the part to show has no area: it is a point or an edge",
+      hint: "write 'padding' for what is around it"
+    ),
+    MistakeRow(
       "a distance around nothing",
       "{file: a.svg, at: end, 1️⃣padding: 8}",
       "'padding' is the distance around what 'crop' shows",
@@ -315,5 +345,27 @@ import Testing
   ])
   func `a wrong picture is shown where it is wrong`(_ row: MistakeRow) {
     expect(file(steps: "  - snapshot: end\npictures:\n  - \(row.text)"), [row.mistake])
+  }
+
+  @Test(arguments: [
+    "view words in row 3", "row 3", "rows 2..4", "tableView", "view words in row 9", "title",
+  ])
+  func `a part of what the scene has at some time is none`(_ crop: String) {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene:
+        title: Inbox
+        table:
+          rows: 9
+          cell: {views: [{name: words, label: "{text}"}], constraints: ["|-[words]-|", "V:|[words]|"]}
+      steps:
+        - insert: row 9
+        - snapshot: more
+        - delete: {rows: [row 3, row 9]}
+      annotate: [{at: view words in row 9, text: The last one}, {at: row 9, number: 1}]
+      pictures: [{file: a.svg, at: more, crop: \(crop)}]
+      """
+    #expect(SceneReader.read(text: text, file: "a.sim.yaml").diagnostics == [])
   }
 }

@@ -24,12 +24,7 @@ extension ScreenFrame {
       return withoutForeignEdge(framing.crop).cropped(to: part)
     }
     guard framing.frame == .device else { return FramedScreen(self) }
-    guard environment.share == .full else {
-      throw FramingProblem(
-        message: "a window that does not fill the screen has no body around it",
-        hint: "write 'frame: screen', or delete 'window'"
-      )
-    }
+    guard environment.share == .full else { throw .windowInBody }
     return DeviceBody(of: environment.turned(to: size)).around(self)
   }
 
@@ -221,12 +216,8 @@ extension ScreenFrame {
       case nil: preconditionFailure("the place '\(place)' was not looked for")
       }
     case .rectangle(let box):
-      if screen.contains(box) { return box }
-      let size = "\(decimalText(screen.width)) by \(decimalText(screen.height))"
-      throw FramingProblem(
-        message: "the part to show reaches out of the screen, which is \(size) points large",
-        hint: "write left, top, width and height of a part inside"
-      )
+      guard screen.holds(box) else { throw .part(outsideOf: size) }
+      return box
     }
   }
 

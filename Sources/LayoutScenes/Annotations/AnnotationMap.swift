@@ -171,9 +171,9 @@ extension SceneReading {
 
   // MARK: Places
 
-  /// Reads a place that an annotation is about: rows are looked for when they are drawn, and nothing scrolls to it.
+  /// Reads a place that an annotation is about: its row is one of any time, and nothing scrolls to it.
   fileprivate func annotatedPlace(_ written: WrittenEntry) -> Place? {
-    guard let place = place(written, checksRows: false) else { return nil }
+    guard let place = place(written, rows: .past) else { return nil }
     guard place.scroll == nil else {
       let message = "an annotation is about what is on the screen, and nothing scrolls for it"
       report("scroll-to-annotation", message, at: written.value.mark)
@@ -215,6 +215,9 @@ extension SceneReading {
       let (first, last) = try RowsParser.parse(text)
       var ends = [first, last].map { Place.row($0.row, section: $0.section) }
       for index in ends.indices { ends[index].mark = written.value.mark }
+      for end in [first, last] {
+        guard check(end, .past, at: written.value.mark) else { return nil }
+      }
       return .bracket(ends[0], ends[1])
     } catch {
       report(error, in: written.value)

@@ -4,8 +4,8 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 extension SceneReading {
-  /// Reads a place, and checks it as far as possible before anything is laid out; its row only on request.
-  func place(_ written: WrittenEntry, checksRows: Bool = true) -> Place? {
+  /// Reads a place, and checks it as far as possible before anything is laid out, its row as one of a time.
+  func place(_ written: WrittenEntry, rows reference: RowReference = .present) -> Place? {
     let value = written.value
     let place: Place
     switch value.content {
@@ -28,17 +28,18 @@ extension SceneReading {
     case .list, .map:
       return wrong(written.with(value), "a place such as 'row 3', 'bottom edge - 20' or '120, 300'")
     }
-    check(place, checksRows)
+    check(place, rows: reference)
     return place
   }
 
-  private func check(_ place: Place, _ checksRows: Bool) {
+  /// Reports what a place names and the scene does not have at a time.
+  func check(_ place: Place, rows reference: RowReference) {
     switch place.anchor {
-    case .row(let row): if checksRows { check(row, .present, at: place.mark) }
+    case .row(let row): check(row, reference, at: place.mark)
     case .point(let point): check(point, at: place.mark)
     case .view(let view): check(view, at: place.mark)
     case .stackView(let name):
-      guard checkView(named: name, at: place.mark, after: "view ") else { break }
+      guard checkView(named: name, at: place.mark, after: "view ", rows: reference) else { break }
       if place.scroll != nil, views.entry(name, of: .screen) != nil || name == "stack" {
         let message = "\(quoted(name)) does not scroll: it is not in a cell, a header or a footer"
         report("scroll-to-view", message, at: place.mark).hint("write '\(place.unscrolled)'")
@@ -46,7 +47,8 @@ extension SceneReading {
     case .indexTitle: check(.sectionIndex, at: place.mark)
     case .key: check(.keyboard, at: place.mark)
     case .share(_, _, .view(let view)): check(view, at: place.mark)
-    case .share(_, _, .ownView(let name)): checkView(named: name, at: place.mark, after: "view ")
+    case .share(_, _, .ownView(let name)):
+      checkView(named: name, at: place.mark, after: "view ", rows: reference)
     case .visibleRow, .visibleRowFromEnd, .share, .topEdge, .bottomEdge, .button: break
     }
     if let view = place.view { check(view, at: place.mark) }

@@ -249,12 +249,17 @@ extension SceneReading {
 
   /// Returns whether the scene has a view of a name around the table or at its ends; otherwise that is reported.
   @discardableResult
-  func checkView(named name: String, at mark: SourceMark?, after word: String = "") -> Bool {
+  func checkView(
+    named name: String,
+    at mark: SourceMark?,
+    after word: String = "",
+    rows reference: RowReference = .present
+  ) -> Bool {
     if views.singleEntry(name) != nil || name == "stack" && hasStack { return true }
     if let place = CellViewName(name),
       place.view == CellViewName.accessory || !views.cellNames.isEmpty
     {
-      return checkView(in: place, at: mark, after: word)
+      return checkView(in: place, at: mark, after: word, rows: reference)
     }
     if views.cellEntry(name) != nil {
       report(
@@ -275,9 +280,14 @@ extension SceneReading {
     return false
   }
 
-  private func checkView(in place: CellViewName, at mark: SourceMark?, after word: String) -> Bool {
+  private func checkView(
+    in place: CellViewName,
+    at mark: SourceMark?,
+    after word: String,
+    rows reference: RowReference
+  ) -> Bool {
     guard place.view != CellViewName.accessory, views.cellEntry(place.view) == nil else {
-      return check(place.row, .present, at: mark)
+      return check(place.row, reference, at: mark)
     }
     let isAccessory =
       Place.accessoryWords.contains(place.view) && !views.accessoryValues.isEmpty

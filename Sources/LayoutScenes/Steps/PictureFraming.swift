@@ -66,6 +66,14 @@ extension SceneReading {
     if fields.crop == nil {
       reportNoEffect(fields.padding, "is the distance around what 'crop' shows")
     }
+    if let place = picture.framing.crop?.place, place.isPointOrEdge, picture.framing.padding == 0 {
+      report(
+        "crop",
+        "the part to show has no area: it is a point or an edge",
+        at: fields.crop?.value.mark
+      )
+      .hint("write 'padding' for what is around it")
+    }
     if picture.framing.frame == .device, fields.crop != nil {
       reportNoEffect(
         fields.frame,
@@ -118,6 +126,10 @@ extension SceneReading {
         .hint("write '\(place.unscrolled)', and scroll in the steps")
         return nil
       }
+      var marked = place
+      marked.mark = written.value.mark
+      // A screen that turns has room for other points.
+      if case .point = place.anchor {} else { check(marked, rows: .past) }
       return .place(place)
     }
     let problem = problemOfPlace(text)
@@ -127,10 +139,19 @@ extension SceneReading {
         report(problem, in: written.value)
         return nil
       }
-      return .view(text.hasPrefix("view ") ? String(text.dropFirst(5)) : text)
+      let name = text.hasPrefix("view ") ? String(text.dropFirst(5)) : text
+      if let view = NamedView(rawValue: name) {
+        check(view, at: written.value.mark)
+      } else {
+        checkView(named: name, at: written.value.mark)
+      }
+      return .view(name)
     }
     do throws(TextProblem) {
       let (first, last) = try RowsParser.parse(text)
+      if check(first, .past, at: written.value.mark) {
+        check(last, .past, at: written.value.mark)
+      }
       return .rows(first, last)
     } catch {
       report(problem ?? error, in: written.value)
@@ -170,6 +191,22 @@ private func croppedPlace(_ text: String) -> Place? {
   case .visibleRow, .visibleRowFromEnd, .button, .indexTitle, .key, .share, .point, .topEdge,
     .bottomEdge:
     return place
+  }
+}
+
+extension Picture.Framing.Frame: MeantChoice {
+  static let meanings: KeyValuePairs<Self, String> = [
+    .screen: "none line bare", .device: "iphone ipad phone tablet bezel body hardware",
+  ]
+}
+
+extension Place {
+  /// Whether it is a point or an edge, which is a part of the screen only with some room around it.
+  fileprivate var isPointOrEdge: Bool {
+    switch anchor {
+    case .point, .share, .topEdge, .bottomEdge: true
+    case .row, .visibleRow, .visibleRowFromEnd, .view, .stackView, .button, .indexTitle, .key: false
+    }
   }
 }
 

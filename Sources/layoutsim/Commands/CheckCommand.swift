@@ -15,7 +15,8 @@ struct CheckCommand: ParsableCommand {
       variable CI is set the exit code is 1 for them.
 
       It looks at the files alone. What comes to light when a scenario is played is for 'layoutsim test' \
-      to report: constraints in conflict, misuse, ambiguity, touches that miss, limits that are passed.
+      to report: constraints in conflict, misuse, ambiguity, touches that miss, limits that are passed. \
+      Whether the things of pictures are on the screen is for 'layoutsim render'; the last line counts them.
 
       Examples:
         layoutsim check strip.sim.yaml
@@ -54,7 +55,9 @@ struct CheckCommand: ParsableCommand {
       if let scenario = file.scenario {
         if path != "-" { verdict.findObsolete(scenario, of: path) }
         verdict.warnIfWithoutEffect(scenario)
-        verdict.refuse(scenario.pictures.compactMap { PictureBounds(of: $0, in: scenario).failure })
+        let bounds = scenario.pictures.map { PictureBounds(of: $0, in: scenario) }
+        verdict.refuse(bounds.compactMap(\.failure))
+        verdict.openPlaceCount = bounds.count(where: \.isOfPlace) + scenario.drawnThingCount
       }
       return verdict
     } catch {
@@ -71,5 +74,28 @@ struct CheckCommand: ParsableCommand {
     .filter { $0.0 > 0 }
     .map { counted($0.0, $0.1) }
     .joined(separator: ", ")
+  }
+}
+
+extension Scenario {
+  /// The number of annotations in its pictures that are about something on the screen.
+  fileprivate var drawnThingCount: Int {
+    let shown = pictures.filter { $0.annotations != .none }
+    return annotations.count { annotation in
+      guard annotation.isOfThings else { return false }
+      return shown.contains { picture in
+        picture.animation != nil || picture.snapshots.contains(where: annotation.isShown)
+      }
+    }
+  }
+}
+
+extension Annotation {
+  /// Whether it is about something that may be on the screen or not.
+  fileprivate var isOfThings: Bool {
+    switch subject {
+    case .thing, .measure, .bracket, .arrow: true
+    case .path, .caption: false
+    }
   }
 }

@@ -7,7 +7,7 @@ import LayoutReports
 import LayoutScenes
 import ScreenFrames
 
-/// The facts about the size of a listed PNG that are known before anything is played.
+/// The facts about the size of a listed picture, and of the part that it shows, which are known before anything is played.
 struct PictureBounds {
   private let picture: Picture
   private let scenario: Scenario
@@ -20,8 +20,34 @@ struct PictureBounds {
       .map { $0.applied(to: environment) }
   }
 
-  /// The failure of a picture that can only be too small or too large, or `nil` for one that may be drawn.
-  var failure: Diagnostic? {
+  /// The failure of a picture that cannot be drawn, or `nil` for one that may be.
+  var failure: Diagnostic? { failureOfPart ?? failureOfSize }
+
+  /// Whether the part to show depends on what is on the screen when the scenario is played.
+  var isOfPlace: Bool {
+    switch picture.framing.crop {
+    case .view?, .rows?, .place?: true
+    case .rectangle?: turns
+    case nil: false
+    }
+  }
+
+  /// The failure of a picture of a part that no screen has.
+  private var failureOfPart: Diagnostic? {
+    let framing = picture.framing
+    if framing.crop == nil, framing.frame == .device,
+      environments.contains(where: { $0.share != .full })
+    {
+      return picture.undrawn(because: .windowInBody)
+    }
+    guard case .rectangle(let part)? = framing.crop, !turns else { return nil }
+    let screens = environments.map(\.size)
+    return screens.first { !CGRect(origin: .zero, size: $0).holds(part) }
+      .map { picture.undrawn(because: .part(outsideOf: $0)) }
+  }
+
+  /// The failure of a picture that can only be too small or too large.
+  private var failureOfSize: Diagnostic? {
     guard picture.format == .png, !turns, let leastSize else { return nil }
     let density = picture.scale ?? Picture.usualScale
     let pixels = PNGLimits.pixels(of: leastSize, density: density)

@@ -54,15 +54,7 @@ struct PicturePlay {
           )
         )
       } catch {
-        throw UndrawnPicture(
-          Diagnostic(
-            .error,
-            code: "picture",
-            "\(quoted(picture.file)) is not drawn: \(Self.place(caption))\(error.message)",
-            at: picture.framing.cropMark ?? picture.mark,
-            hint: error.hint
-          )
-        )
+        throw UndrawnPicture(picture.undrawn(because: error, Self.place(caption)))
       }
     }
     return screens
@@ -84,5 +76,23 @@ struct PicturePlay {
 
   private static func place(_ caption: String) -> String {
     caption.isEmpty ? "" : "in \(quoted(caption)) "
+  }
+}
+
+extension Picture {
+  /// Returns the failure of a picture that cannot be framed as its file says.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - place: The screen that has it, in words before it, or nothing.
+  /// - Returns: The failure.
+  func undrawn(because problem: FramingProblem, _ place: String = "") -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "picture",
+      "\(quoted(file)) is not drawn: \(place)\(problem.message)",
+      at: framing.cropMark ?? mark,
+      hint: problem.hint
+    )
   }
 }

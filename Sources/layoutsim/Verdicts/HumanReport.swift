@@ -112,6 +112,14 @@ struct HumanReport {
     }
   }
 
+  /// Returns what a report on files that were only read does not say, or nothing.
+  private static func reservation(on verdicts: [ScenarioVerdict]) -> String {
+    let count = verdicts.reduce(0) { $0 + $1.openPlaceCount }
+    guard count > 0 else { return "" }
+    let things = "\(counted(count, "place")) in pictures \(count == 1 ? "is" : "are")"
+    return " in what is written; \(things) looked for by 'layoutsim render'"
+  }
+
   /// Returns a line about all.
   func summary(of verdicts: [ScenarioVerdict]) -> String {
     let wrong = verdicts.filter { $0.status != .fine }
@@ -127,7 +135,7 @@ struct HumanReport {
       return
         (warnings > 0
         ? palette.yellow("\(total): no error, \(counted(warnings, "warning"))")
-        : palette.green("\(total): all is well")) + "\n"
+        : palette.green("\(total): all is well\(Self.reservation(on: runs))")) + "\n"
     }
     let shards = wrong.count { $0.subject == .shard }
     let goldens = wrong.count { $0.subject == .folder && $0.status == .notAsExpected }

@@ -65,6 +65,8 @@ struct ScenarioVerdict {
 
   /// The numbers of steps, snapshots and pictures of a file that was only read.
   var content: String?
+  /// The number of things in its pictures that are looked for when these are drawn.
+  var openPlaceCount = 0
 
   /// The mistakes as diagnostics, those of snapshots too.
   var allDiagnostics: [Diagnostic] {
