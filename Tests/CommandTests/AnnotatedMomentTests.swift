@@ -105,6 +105,37 @@ import Testing
     }
   }
 
+  @Test func `an annotation of what is not there is told once for all pictures`() throws {
+    try CommandBench.run { layoutsim in
+      let text = """
+        layoutsim: 2
+        name: Mail
+        matrix: {systems: [iOS 18, iOS 26]}
+        scene: {device: iPhone 16, title: Inbox, table: {rows: 8}}
+        steps: [{snapshot: s}]
+        annotate: [{at: button Delete, number: 1, text: Delete}]
+        pictures:
+          - {file: a.svg, at: s}
+          - {file: b.svg, at: s, annotations: inside}
+          - {file: c.svg, strip: [s, s]}
+          - {file: d.svg, at: s, annotations: none}
+
+        """
+      try layoutsim.write(text, to: "mail.sim.yaml")
+      let run = try layoutsim("render", "mail.sim.yaml", "--out", "o")
+      #expect(run.code == 1)
+      #expect(run.lines.map { $0.prefix(3) } == ["o/d", "o/d"])
+      #expect(run.errors.split(separator: "error:").count == 2, "\(run.errors)")
+      for words in [
+        "error: 3 pictures are not drawn: there is no button 'Delete' on this screen",
+        "note: they are 'a.svg' at its snapshot 's', 'b.svg' at its snapshot 's', 'c.svg' at its snapshot 's'",
+        "note: in all 2 environments",
+      ] {
+        #expect(run.errors.contains(words), "\(run.errors)")
+      }
+    }
+  }
+
   @Test func `the way of a finger that has not been there is told`() throws {
     try CommandBench.run { layoutsim in
       func scenario(_ annotation: String, _ pictures: String) -> String {

@@ -197,6 +197,21 @@ import Testing
     }
   }
 
+  @Test func `a light and a dark file have words for both`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(
+        Self.scenario.replacing("alt: Row 1 is selected.\n", with: ""),
+        to: "Guide/s.sim.yaml"
+      )
+      #expect(try layoutsim("docs", "Guide/page.md").code == 0)
+      let page = try #require(layoutsim.text(of: "Guide/page.md"))
+      let words = page.split(separator: "light or dark appearance. A table").count - 1
+      #expect(words == 3, "\(page)")
+      let dark = try #require(layoutsim.text(of: "Guide/film~dark.svg"))
+      #expect(dark.contains("in portrait, dark appearance. A table"))
+    }
+  }
+
   @Test func `a mistake of a scenario is told once for all blocks and pages`() throws {
     try Self.run { layoutsim in
       try layoutsim.write(

@@ -10,18 +10,24 @@ package import ScreenFrames
 package enum PictureDescription {
   /// Returns the words for a picture: those of its file or its scenario, else a description.
   ///
-  /// The picture is `nil` for a moment that the file does not list.
+  /// - Parameters:
+  ///   - picture: The picture, or `nil` for a moment that the file does not list.
+  ///   - frames: Its screens.
+  ///   - scenario: The scenario in the look of the picture.
+  ///   - isOfAllVersions: Whether they are for a light and a dark file alike.
+  /// - Returns: The words.
   package static func words(
     for picture: Picture?,
     of frames: [ScreenFrame],
-    in scenario: Scenario
+    in scenario: Scenario,
+    ofAllVersions isOfAllVersions: Bool = false
   ) -> String {
     if let text = picture?.alternativeText ?? scenario.alternativeText { return text }
     let words = words(
       of: frames,
       isStrip: picture?.isOfSeveralScreens == true,
       picture?.kind ?? .moments,
-      appearance: picture?.appearance == .automatic ? "light or dark" : nil,
+      appearance: isOfAllVersions || picture?.appearance == .automatic ? "light or dark" : nil,
       in: scenario.scene,
       after: scenario.before.first { $0.file == picture?.before }?.scene
     )

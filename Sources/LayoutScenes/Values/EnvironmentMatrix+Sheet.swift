@@ -22,6 +22,19 @@ extension EnvironmentMatrix {
       .map { variations[$0] }
   }
 
+  /// Returns the variations that a sheet of some screens does not have, since their devices do not, each with the reason.
+  ///
+  /// - Parameter environment: The scene's own environment.
+  /// - Returns: The variations, in their usual order.
+  package func impossibleVariations(
+    in environment: ScreenEnvironment
+  ) -> [(variation: EnvironmentVariation, mistake: EnvironmentMistake)] {
+    let shown = Set(variations(in: environment))
+    return combinations.filter { !shown.contains($0) }.compactMap { variation in
+      variation.mistakes(in: environment).first.map { (variation, $0) }
+    }
+  }
+
   /// The number of screens in a row: all, or with several lists a row for each value of the first.
   package var sheetColumns: Int? {
     let words = combinations.map(\.words)

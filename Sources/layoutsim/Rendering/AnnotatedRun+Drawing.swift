@@ -11,11 +11,11 @@ import ScreenFrames
 /// The reasons why a picture is not drawn.
 struct UndrawnPicture: Error {
   /// The reasons, at least one.
-  let diagnostics: [Diagnostic]
+  let reasons: [PictureDiagnostic]
 
-  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  init(_ reasons: [PictureDiagnostic]) { self.reasons = reasons }
 
-  init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
+  init(_ diagnostic: Diagnostic) { reasons = [PictureDiagnostic(diagnostic)] }
 }
 
 /// A screen of a picture with the annotations of its moment.
@@ -58,22 +58,14 @@ struct AnnotatedPicture {
       frames = screens.map(\.screen.frame)
       return
     }
-    var problems: [Diagnostic] = []
+    var problems: [PictureDiagnostic] = []
     var missed: Set<Annotation> = []
     for (screen, moment) in zip(screens, moments) {
       let place =
         (screen.caption.isEmpty ? "" : "in \(quoted(screen.caption)) ")
         + "at its snapshot \(quoted(screen.screen.frame.name))"
       for problem in moment.problems where missed.insert(problem.annotation).inserted {
-        problems.append(
-          Diagnostic(
-            .error,
-            code: "annotation",
-            "\(what) is not drawn: \(place), \(problem.reason.message)",
-            at: problem.annotation.mark,
-            hint: problem.reason.hint(or: "name the snapshots that show it after 'in'")
-          )
-        )
+        problems.append(.init(problem.reason, problem.annotation, of: what, place))
       }
     }
     guard problems.isEmpty else { throw UndrawnPicture(problems) }
@@ -93,6 +85,37 @@ struct AnnotatedPicture {
   }
 }
 
+extension PictureDiagnostic {
+  /// Creates the failure that the thing of an annotation is not there.
+  ///
+  /// - Parameters:
+  ///   - problem: The reason.
+  ///   - annotation: The annotation.
+  ///   - picture: The picture, in words.
+  ///   - place: The screen of the picture, in words.
+  fileprivate init(
+    _ problem: Simulation.ImpossiblePlace,
+    _ annotation: Annotation,
+    of picture: String,
+    _ place: String
+  ) {
+    func diagnostic(_ message: String) -> Diagnostic {
+      Diagnostic(
+        .error,
+        code: "annotation",
+        message,
+        at: annotation.mark,
+        hint: problem.hint(or: "name the snapshots that show it after 'in'")
+      )
+    }
+    self.init(
+      diagnostic("\(picture) is not drawn: \(place), \(problem.message)"),
+      of: "\(picture) \(place)",
+      ofAll: diagnostic("are not drawn: \(problem.message)")
+    )
+  }
+}
+
 extension Moment {
   /// Returns the annotations of this moment, and notes on those that it leaves out.
   ///
@@ -105,7 +128,7 @@ extension Moment {
   func annotated(
     _ text: String,
     in scenario: Scenario
-  ) -> (annotated: AnnotatedMoment?, notes: [Diagnostic]) {
+  ) -> (annotated: AnnotatedMoment?, notes: [PictureDiagnostic]) {
     switch self {
     case .snapshot(let name):
       return (AnnotatedRun(scenario.cut(after: name)).moments[name], [])

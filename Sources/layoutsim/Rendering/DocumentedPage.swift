@@ -183,7 +183,7 @@ struct DocumentedPage {
     }
     return MarkdownPicture(
       shown,
-      words: first.frame?.summary ?? "",
+      words: first.wordsOfVersions ?? first.frame?.summary ?? "",
       isInCatalogue: catalogue != nil,
       width: first.format == .png && first.scale != 1
         ? first.frame.map { Int($0.size.width.rounded()) } : nil

@@ -47,12 +47,14 @@ struct DocumentedScenarios {
         )
         let reports = drawn?.reports ?? []
         let ofSize = drawn?.picture?.failureOfSize(quoted(picture.file), at: picture.mark)
-        let failures = (drawn?.failures ?? []) + [ofSize].compactMap(\.self)
+        let failures = (drawn?.failures.map(\.diagnostic) ?? []) + [ofSize].compactMap(\.self)
         tell(
-          reports.flatMap { $0.failures + $0.findings } + (drawn?.notes ?? []) + failures,
+          reports.flatMap { $0.failures + $0.findings }
+            + (drawn?.notes.map(\.diagnostic) ?? []) + failures,
           of: file,
           at: path
         )
+        let words = drawn?.wordsOfVersions
         guard var drawn = drawn?.picture, failures.isEmpty, reports.allSatisfy(\.isSuccess) else {
           let what =
             reports.allSatisfy(\.isSuccess)
@@ -62,7 +64,7 @@ struct DocumentedScenarios {
           mistake.status = .notAsExpected
           throw mistake
         }
-        drawn.theme = version.style?.word
+        (drawn.theme, drawn.wordsOfVersions) = (version.style?.word, words)
         planned.append(drawn)
       }
       return .success(planned)

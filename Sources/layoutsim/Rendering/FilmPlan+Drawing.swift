@@ -16,10 +16,13 @@ extension FilmPlan {
     var leftOut: [AnnotatedMoment.LeftOut] = []
     /// The guides and layers for whose names there is no room.
     var unnamedGuides: [UnnamedGuide] = []
+    /// The words for a light and a dark file alike, or `nil` for a picture of one file.
+    var wordsOfVersions: String?
 
     /// Returns notes on what the film leaves out.
-    func notes(on picture: Picture) -> [Diagnostic] {
-      leftOut.notes(on: picture.file) + picture.notesOnGuides(without: unnamedGuides)
+    func notes(on picture: Picture) -> [PictureDiagnostic] {
+      leftOut.notes(on: picture.file)
+        + picture.notesOnGuides(without: unnamedGuides).map { PictureDiagnostic($0) }
     }
   }
 
@@ -64,7 +67,8 @@ extension FilmPlan {
       film: .success(film),
       report: outcome.report,
       leftOut: outcome.leftOut,
-      unnamedGuides: outcome.unnamedGuides
+      unnamedGuides: outcome.unnamedGuides,
+      wordsOfVersions: picture?.wordsOfVersions(of: [film.still], in: told)
     )
   }
 }

@@ -15,12 +15,21 @@ struct PictureAssembly {
   private var style: InterfaceStyle { scenario.scene.environment.style }
   private var page: Color? { picture.framing.page(in: style) }
 
-  /// Returns the picture, and notes on the annotations and the names of guides that it leaves out.
+  /// A picture with what is said of it.
+  struct Assembled {
+    let frame: ScreenFrame
+    /// The words for a light and a dark file alike, or `nil` for a picture of one file.
+    var wordsOfVersions: String?
+    /// The notes on the annotations and the names of guides that it leaves out.
+    let leftOut: [PictureDiagnostic]
+  }
+
+  /// Returns the picture.
   ///
   /// - Throws: `UndrawnPicture` if the thing of an annotation is not there.
   func frame(
     _ screens: [PictureScreen]
-  ) throws(UndrawnPicture) -> (frame: ScreenFrame, leftOut: [Diagnostic]) {
+  ) throws(UndrawnPicture) -> Assembled {
     let annotated = try AnnotatedPicture(
       screens,
       picture.annotations,
@@ -49,15 +58,17 @@ struct PictureAssembly {
       if !screen.caption.isEmpty { frame.name = screen.caption }
       return frame
     }
-    return (
-      RenderingPlan.described(frame, of: shown, in: told, picture),
-      annotated.leftOut.notes(on: picture.file)
+    return Assembled(
+      frame: RenderingPlan.described(frame, of: shown, in: told, picture),
+      wordsOfVersions: picture.wordsOfVersions(of: shown, in: told),
+      leftOut: annotated.leftOut.notes(on: picture.file)
         + picture.notesOnGuides(
           without: screens.flatMap { screen in
             (screen.moment?.unnamedGuides ?? []).shown(in: screen.screen.shown)
               + screen.screen.unnamedGuides
           }
         )
+        .map { PictureDiagnostic($0) }
     )
   }
 
@@ -110,6 +121,12 @@ struct PictureAssembly {
 }
 
 extension Picture {
+  /// Returns the words for a light and a dark file alike, or `nil` for a picture of one file.
+  func wordsOfVersions(of frames: [ScreenFrame], in scenario: Scenario) -> String? {
+    guard versions.count > 1 else { return nil }
+    return PictureDescription.words(for: self, of: frames, in: scenario, ofAllVersions: true)
+  }
+
   /// Returns notes on the guides that have no names: those without room, and those of which too little is seen.
   func notesOnGuides(without unnamed: [UnnamedGuide]) -> [Diagnostic] {
     func note(_ guides: [UnnamedGuide], _ words: String, hint: String) -> Diagnostic? {
@@ -143,26 +160,28 @@ extension Picture {
 
 extension [AnnotatedMoment.LeftOut] {
   /// Returns notes on the picture, or the moment, that leaves the annotations out: one for all of a reason, at the first.
-  func notes(on picture: String) -> [Diagnostic] {
+  func notes(on picture: String) -> [PictureDiagnostic] {
     let first = indices.filter { index in !self[..<index].contains { $0.isAlike(self[index]) } }
     return first.map { self[$0] }.map { leftOut in
       let others = filter { $0.isAlike(leftOut) }.dropFirst()
       let count = others.count == 1 ? "another one" : "\(others.count) others"
       let what = others.isEmpty ? "this" : "this and \(count)"
       let lines = others.compactMap { $0.annotation.mark.map { "\($0.line)" } }
-      return Diagnostic(
-        .note,
-        code: "annotation",
-        "\(quoted(picture)) leaves \(what) out: \(leftOut.reason)",
-        at: leftOut.annotation.mark,
-        notes: lines.isEmpty
-          ? []
-          : [
-            .init(
-              "the same is so in line\(lines.count == 1 ? "" : "s") \(lines.joined(separator: ", "))"
-            )
-          ],
-        hint: leftOut.hint
+      let places = "line\(lines.count == 1 ? "" : "s") \(lines.joined(separator: ", "))"
+      func note(_ subject: String) -> Diagnostic {
+        Diagnostic(
+          .note,
+          code: "annotation",
+          "\(subject) \(what) out: \(leftOut.reason)",
+          at: leftOut.annotation.mark,
+          notes: lines.isEmpty ? [] : [.init("the same is so in \(places)")],
+          hint: leftOut.hint
+        )
+      }
+      return PictureDiagnostic(
+        note("\(quoted(picture)) leaves"),
+        of: quoted(picture),
+        ofAll: note("leave")
       )
     }
   }

@@ -39,11 +39,13 @@ struct PicturePlays {
     /// The file, or `nil` if a moment of it was not reached.
     var picture: PlannedPicture?
     /// The failures in the way of it.
-    var failures: [Diagnostic] = []
+    var failures: [PictureDiagnostic] = []
     /// The reports of the runs that were played for it.
     var reports: [SimulationReport] = []
     /// The annotations that it leaves out, as notes.
-    var notes: [Diagnostic] = []
+    var notes: [PictureDiagnostic] = []
+    /// The words for a light and a dark file alike, or `nil` for a picture of one file.
+    var wordsOfVersions: String?
   }
 
   /// Returns a file of a picture.
@@ -73,7 +75,7 @@ struct PicturePlays {
         scale: scale
       )
     } catch {
-      drawn.failures = error.diagnostics
+      drawn.failures = error.reasons
     }
     return drawn
   }
@@ -97,6 +99,7 @@ struct PicturePlays {
         )
         drawn.reports.append(film.report)
         drawn.notes = film.notes(on: picture)
+        drawn.wordsOfVersions = film.wordsOfVersions
         films.append(try film.film.get())
       }
       return .film(films[0], dark: films.dropFirst().first)
@@ -121,9 +124,10 @@ struct PicturePlays {
       screens += try play.screens(of: picture, caption: caption)
     }
     let scenario = look.applied(to: scenario)
-    let (frame, leftOut) = try PictureAssembly(picture: picture, scenario: scenario).frame(screens)
-    drawn.notes = leftOut
-    return frame
+    let whole = try PictureAssembly(picture: picture, scenario: scenario).frame(screens)
+    drawn.notes = picture.notesOnSheet(in: self.scenario.scene.environment) + whole.leftOut
+    drawn.wordsOfVersions = whole.wordsOfVersions
+    return whole.frame
   }
 
   /// Returns the looks of the runs that a picture shows, each with the words below its screen.
@@ -149,6 +153,29 @@ struct PicturePlays {
     plays[look] = play
     drawn.reports.append(play.report)
     return play
+  }
+}
+
+extension Picture {
+  /// Returns a note on the environments that a sheet leaves out, since their devices do not have them.
+  fileprivate func notesOnSheet(in environment: ScreenEnvironment) -> [PictureDiagnostic] {
+    guard let sheet else { return [] }
+    let missing = sheet.impossibleVariations(in: environment)
+    guard !missing.isEmpty else { return [] }
+    let most = 4
+    var notes = missing.prefix(most).map { variation, mistake in
+      Diagnostic.Note("\(quoted(sheet.words(for: variation))): \(mistake.message)")
+    }
+    if missing.count > most { notes.append(.init("and \(missing.count - most) more")) }
+    let all = "\(sheet.combinations.count) environments"
+    let note = Diagnostic(
+      .note,
+      code: "not-on-device",
+      "\(quoted(file)) leaves \(missing.count) of \(all) out, which their devices do not have",
+      at: mark,
+      notes: notes
+    )
+    return [PictureDiagnostic(note)]
   }
 }
 

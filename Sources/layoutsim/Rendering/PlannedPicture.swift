@@ -13,6 +13,8 @@ struct PlannedPicture: Hashable {
   let scale: Double
   /// The word for the appearance that the file is for, or `nil` for any.
   var theme: String?
+  /// The words for it and the file for the other appearance alike, or `nil` for a picture of one file.
+  var wordsOfVersions: String?
 
   /// A content of a file.
   enum Content: Hashable {

@@ -37,7 +37,7 @@ extension RenderingPlan {
         let pictures = pictures(of: film, format, name: name, suffix: suffix)
         add(pictures, subject, as: format, in: suffix, to: &outcome)
       } catch {
-        for failure in error.diagnostics { outcome.failures.add(failure, in: suffix) }
+        for failure in error.reasons { outcome.failures.add(failure, in: suffix) }
       }
     }
   }

@@ -73,7 +73,7 @@ extension RenderingPlan {
           in: scene.fonts?.cascade
         )
       } catch {
-        for failure in error.diagnostics { failures.add(failure, in: environment) }
+        for failure in error.reasons { failures.add(failure, in: environment) }
         return nil
       }
     }
