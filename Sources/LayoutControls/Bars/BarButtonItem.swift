@@ -56,6 +56,8 @@ open class BarButtonItem: NSObject, SettingKeeper {
   }
   /// Whether the item is room between others.
   private(set) final var isFlexibleSpace = false
+  /// Whether it is only room, of its own width.
+  private(set) final var isFixedSpace = false
   /// The look that the bar gives the button.
   final var look = Look.plain { didSet { if look != oldValue { updateButton() } } }
 
@@ -118,7 +120,8 @@ open class BarButtonItem: NSObject, SettingKeeper {
     )
     isFlexibleSpace = systemItem == .flexibleSpace
     accessibilityLabel = systemItem.pictureName
-    if systemItem == .fixedSpace { customView = View() }
+    isFixedSpace = systemItem == .fixedSpace
+    if isFixedSpace { customView = View() }
   }
 
   /// Creates a button with a title that calls a method.

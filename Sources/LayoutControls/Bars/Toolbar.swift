@@ -84,7 +84,7 @@ open class Toolbar: View {
     let margin = screenMargin(forWidth: bounds.width)
     let leading = safeArea.leading + margin
     let trailing = safeArea.trailing + margin
-    placeRow(shownItems.map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)
+    placeRow(shownItems, from: leading, to: trailing)
   }
 
   /// Places the buttons in capsules, which spaces part (view trees of iOS 27.0).
@@ -179,28 +179,45 @@ open class Toolbar: View {
     items.filter { !$0.isFlexibleSpace }.map(\.view)
   }
 
-  /// Places views from the leading edge on, with `nil` for spaces, which share the room that is left.
+  /// Places items from the leading edge on, of which flexible spaces share the room that is left.
   ///
   /// If there is too little room, the widest views become narrower, until all are in the bar.
-  private func placeRow(_ views: [View?], from leading: CGFloat, to trailing: CGFloat) {
-    var sizes = views.map { $0.map { sizeInBar(of: $0, height: bounds.height) } ?? .zero }
-    let room = bounds.width - leading - trailing
+  private func placeRow(_ items: [BarButtonItem], from leading: CGFloat, to trailing: CGFloat) {
+    var sizes = items.map {
+      $0.isFlexibleSpace ? .zero : sizeInBar(of: $0.view, height: bounds.height)
+    }
+    let gaps = Self.gaps(before: items)
+    let room = bounds.width - leading - trailing - gaps.reduce(0, +)
     let widest = widestFitting(sizes.map(\.width), in: room)
     for index in sizes.indices { sizes[index].width = min(sizes[index].width, widest) }
-    let spaces = views.count { $0 == nil }
+    let spaces = items.count(where: \.isFlexibleSpace)
     let rest = room - sizes.reduce(0) { $0 + $1.width }
     let space = spaces > 0 ? max(0, rest / CGFloat(spaces)) : 0
     var x = leading
-    for (view, size) in zip(views, sizes) {
-      guard let view else {
+    for (index, item) in items.enumerated() {
+      x += gaps[index]
+      guard !item.isFlexibleSpace else {
         x += space
         continue
       }
+      let size = sizes[index]
       placeFromLeading(
-        view,
+        item.view,
         CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       )
       x += size.width
+    }
+  }
+
+  /// Returns the distance of each item from the one before: that of two buttons, whether or not flexible spaces lie
+  /// between, is that in navigation bars (a guess), and a fixed space is a distance itself.
+  private static func gaps(before items: [BarButtonItem]) -> [CGFloat] {
+    var last: BarButtonItem?
+    return items.map { item in
+      guard !item.isFlexibleSpace else { return 0 }
+      defer { last = item }
+      guard let last, !last.isFixedSpace, !item.isFixedSpace else { return 0 }
+      return NavigationBar.buttonSpacing
     }
   }
 }

@@ -201,11 +201,27 @@ import Testing
     #expect(frames.first?.minX == 16 && frames.last?.maxX == 359)
   }
 
+  @Test func `neighbors in a toolbar have room between them, or that of a fixed space`() throws {
+    let window = try window(on: "iPhone 8")
+    let container = NavigationContainer(rootView: View())
+    container.isToolbarHidden = false
+    container.toolbar.items = [
+      BarButtonItem(image: Image(.trash)), BarButtonItem(image: Image(.folder)), .fixedSpace(40),
+      BarButtonItem(title: "Move"), .flexibleSpace(), BarButtonItem(title: "New"),
+    ]
+    window.rootView = container
+    window.layoutIfNeeded()
+    let frames = buttonFrames(in: container.toolbar)
+    #expect(frames[0].minX == 16 && frames[3].maxX == 359)
+    #expect(frames[1].minX == frames[0].maxX + 16)
+    #expect(frames[2].minX == frames[1].maxX + 40)
+  }
+
   @Test(arguments: [
     ([nil, String(repeating: "Delete ", count: 20), nil], [343]),
     (
       [String(repeating: "Delete ", count: 20), nil, String(repeating: "Move ", count: 20)],
-      [171.5, 171.5]
+      [163.5, 163.5]
     ),
   ])
   func `titles that are too long for a toolbar end inside it`(
@@ -249,7 +265,7 @@ import Testing
     window.rootView = container
     window.layoutIfNeeded()
     #expect(move.view.frame.width == move.view.intrinsicContentSize.width)
-    #expect(delete.view.frame.minX == move.view.frame.maxX && delete.view.frame.maxX == 359)
+    #expect(delete.view.frame.minX == move.view.frame.maxX + 16 && delete.view.frame.maxX == 359)
   }
 
   @Test func `system bars lie over everything and take no touches`() throws {
