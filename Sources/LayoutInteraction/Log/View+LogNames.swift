@@ -4,8 +4,20 @@ import LayoutTables
 package import LayoutViews
 
 extension View {
-  /// The name of the view in logs: its identifier, or its class with the text on a control without one.
+  /// The name of a button of a bar or beside a swiped row, as a scenario says it: "button Edit"; `nil` for any other view.
+  package final var buttonName: String? {
+    let title: String? =
+      switch self {
+      case is BarButton, is Tab: (self as? Control)?.caption
+      case let button as SwipeActionButton: button.title
+      default: nil
+      }
+    return title.map { "button \($0)" }
+  }
+
+  /// The name of the view in logs: that of a button, its identifier, or its class with the text on a control without one.
   package final var logName: String {
+    if let buttonName { return buttonName }
     if let accessibilityIdentifier { return accessibilityIdentifier }
     let type = String(describing: type(of: self))
     return (self as? Control)?.caption.map { "\(type) '\($0)'" } ?? type

@@ -151,7 +151,9 @@ private struct HitReportArt {
   }
 
   private func shortName(of view: View) -> String {
-    if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
+    if view.buttonName == nil, let name = view.accessibilityIdentifier, !name.isEmpty {
+      return name
+    }
     return view.treeName
   }
 

@@ -21,7 +21,6 @@ extension GuideCapture {
       let region = map.regions[index]
       return !region.rects.isEmpty && (region.kind != .container || map.keepsTouches(region.view))
     }
-    let buttons = screen.placedButtons
     let regions = shown.map { map.regions[$0] }
     // Rows have the most room.
     let inOrder =
@@ -29,9 +28,8 @@ extension GuideCapture {
       + shown.filter { map.regions[$0].kind != .target }
     for index in inOrder {
       let region = map.regions[index]
-      let button = buttons.first { $0.view === region.view }
       addName(
-        button.map { "button \($0.title)" } ?? drawing.shortName(of: region),
+        drawing.shortName(of: region),
         of: region,
         among: regions,
         drawing.colors[index].color
@@ -67,7 +65,7 @@ extension GuideCapture {
 
 extension View {
   /// The row or the bar that it is or lies in, or `nil` for none; tabs fill theirs.
-  fileprivate var rowOrBar: View? {
+  var rowOrBar: View? {
     self is TableViewCell || self is NavigationBar || self is Toolbar ? self : superview?.rowOrBar
   }
 }

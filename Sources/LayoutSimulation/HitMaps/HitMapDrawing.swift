@@ -92,7 +92,7 @@ package struct HitMapDrawing {
 
   /// Returns the name of a view that has one of its own, else its name in reports.
   package func shortName(of region: HitMap.Region) -> String {
-    if let part = region.view.partOfAlert { return part }
+    if let part = region.view.partOfAlert ?? region.view.buttonName { return part }
     guard let name = region.view.accessibilityIdentifier, !name.isEmpty else { return region.name }
     return name
   }

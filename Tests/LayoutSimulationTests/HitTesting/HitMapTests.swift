@@ -279,7 +279,7 @@ struct HitMapTests {
     (
       "{row-height: 44, sections: [{rows: 9, trailing-actions: [Archive, Delete]}]}",
       "press: '360, 300'\nmove: {to: '200, 300', within: 300ms}\nrelease\nsettle",
-      "swipe action 'Archive'"
+      "button Archive"
     ),
   ])
   func `what the system puts into rows has names`(
