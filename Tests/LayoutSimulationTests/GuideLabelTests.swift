@@ -220,6 +220,31 @@ import Testing
     }
   }
 
+  @Test func `the name of a view lies on it or beside it, and on no other one`() throws {
+    let made = try scenario(
+      "snapshot: now",
+      table: """
+        {separators: false, rows: [{text: "Have you seen it?"}, {text: Not yet!}, {text: I will try.}],
+        cell: {views: [{name: bubble, background: gray-5, views: [{name: words, label: "{text}"}],
+        constraints: ["H:|-14-[words]-14-|", "V:|-8-[words]-8-|"]}],
+        constraints: [bubble.leading = contentView.margins.leading, bubble.top = contentView.top + 4,
+        bubble.bottom = contentView.bottom - 4]}}
+        """.replacing("\n", with: " "),
+      scene: "device: iPhone 16\ntitle: Ada\noverlay: none\nshow: [outlines]"
+    )
+    let frame = try #require(ScenarioPlayer.play(made).snapshots.last?.frame)
+    let outlines = frame.elements.flatMap { $0.outlines(named: ["bubble", "words"]) }
+    let plates = labels(frame).filter { ["bubble", "words"].contains($0.text) }
+    #expect(outlines.count == 6 && plates.count >= 5, "\(plates)")
+    for (text, plate) in plates {
+      let touched = outlines.filter { $0.box.insetBy(dx: -3, dy: -3).intersects(plate) }
+      #expect(touched.contains { $0.name == text }, "\(text) \(plate)")
+      let row = frame.elements.flatMap { $0.outlines(named: ["row 0", "row 1", "row 2"]) }
+        .first { $0.box.intersects(plate) }
+      #expect(row?.box.insetBy(dx: -1, dy: -1).holds(plate) == true, "\(text) \(plate)")
+    }
+  }
+
   @Test
   func `names of touch areas stand beside the texts of rows where the touch view leaves room`()
     throws
@@ -319,5 +344,16 @@ import Testing
       #expect(group.clip == CGRect(origin: .zero, size: frame.size))
       #expect(!group.clipPath.isEmpty && group.children.count == 4)
     }
+  }
+}
+
+extension ScreenElement {
+  /// The boxes of the outlines of views with some names.
+  fileprivate func outlines(named names: [String]) -> [(name: String, box: CGRect)] {
+    guard case .group(let group) = self, group.tag.role == "outline",
+      let name = group.tag.facts.list.first(where: { $0.name == "name" })?.value,
+      names.contains(name)
+    else { return [] }
+    return [(name, bounds)]
   }
 }

@@ -10,8 +10,6 @@ package struct GuideArt {
   package enum LabelPlace {
     /// Above the right end of the top edge.
     case topRight
-    /// Inside, at the right end of the top edge.
-    case insideTopRight
     /// Inside, at the left end of the bottom edge.
     case bottomLeft
     /// Inside, at the right end of the bottom edge.
@@ -50,43 +48,45 @@ package struct GuideArt {
     plates = NamePlates(in: area, avoiding: taken, sparing: texts, views)
   }
 
-  /// Returns a rectangle of lines, dashed unless said otherwise, with the edges that are not open, whose name joins the
-  /// labels, in the rectangle or not at all if `keepsName` says so.
+  /// Returns a rectangle of lines along the edges of an area that are not open.
+  package static func outline(
+    of rect: CGRect,
+    tag: ElementTag,
+    color: Color,
+    open edges: OpenEdges
+  ) -> ElementGroup {
+    let outline: Outline =
+      edges.isEmpty
+      ? .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5)) : .path(sides(of: rect, open: edges))
+    return ElementGroup(tag, children: [.stroke(outline, color, width: 1)])
+  }
+
+  /// Returns a rectangle of dashed lines whose name joins the labels.
   package mutating func rectangle(
     _ rect: CGRect,
     tag: ElementTag,
     name: String,
     color: Color,
-    label place: LabelPlace,
-    isDashed: Bool = true,
-    open edges: OpenEdges = [],
-    keepsName: Bool = false
+    label place: LabelPlace
   ) -> ScreenElement {
     let outline = ScreenElement.stroke(
-      edges.isEmpty
-        ? .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5))
-        : .path(Self.sides(of: rect, open: edges)),
+      .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5)),
       color,
       width: 1,
-      dashes: isDashed ? [4, 3] : []
+      dashes: [4, 3]
     )
     let height = NamePlates.height
     let width = NamePlates.width(of: name)
     let point =
       switch place {
-      case .insideTopRight: CGPoint(x: rect.maxX - 1, y: rect.minY + 1)
       case .bottomLeft: CGPoint(x: rect.minX + 1 + width, y: rect.maxY - height - 1)
       case .topRight: CGPoint(x: rect.maxX - 1, y: rect.minY - height)
       case .bottomRight: CGPoint(x: rect.maxX - 1, y: rect.maxY - height - 1)
       case .middle:
         CGPoint(x: rect.midX + width / 2, y: rect.midY - height / 2)
       }
-    let plate =
-      keepsName
-      ? plates.plate(name, color: color, at: point, isTrailing: true, inside: rect)
-      : plates.plate(name, color: color, at: point, isTrailing: true)
-    let unnamed = UnnamedGuide(name, of: rect, isTooLow: keepsName && rect.height < height)
-    addLabel(plate, unnamed, tag)
+    let plate = plates.plate(name, color: color, at: point, isTrailing: true)
+    addLabel(plate, UnnamedGuide(name, of: rect), tag)
     return .group(ElementGroup(tag, children: [outline]))
   }
 

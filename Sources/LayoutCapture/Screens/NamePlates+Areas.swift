@@ -15,6 +15,10 @@ extension NamePlates {
     let controls: [CGRect]
     /// The other areas that it does not lie in, on which its name would be theirs, or `nil` if it only stands in its own.
     let others: [CGRect]?
+    /// The areas on it that have names of their own, on which its name stands only where there is no other room.
+    let parts: [CGRect]
+    /// Whether its name stands at the right end of its top edge rather than in its middle.
+    let isNamedAtTopRight: Bool
 
     /// Creates an area with what its name may not cover.
     ///
@@ -23,13 +27,18 @@ extension NamePlates {
     ///   - host: The row or the bar that it lies in, or `nil` for none.
     ///   - controls: The controls on the screen.
     ///   - others: The areas that it does not lie in, or `nil` if its name only stands in its own.
+    ///   - parts: The areas on it that have names of their own.
+    ///   - isNamedAtTopRight: Whether its name stands at the right end of its top edge rather than in its middle.
     package init(
       _ rect: CGRect,
       in host: CGRect?,
       besides controls: [CGRect],
-      _ others: [CGRect]?
+      _ others: [CGRect]?,
+      parts: [CGRect] = [],
+      isNamedAtTopRight: Bool = false
     ) {
       (self.rect, self.host, self.controls, self.others) = (rect, host, controls, others)
+      (self.parts, self.isNamedAtTopRight) = (parts, isNamedAtTopRight)
     }
   }
 
@@ -37,22 +46,23 @@ extension NamePlates {
   private static let gap: CGFloat = 2
 
   /// Returns a plate in an area, or right beside it, where it covers neither a text nor a control, or `nil` if there is no
-  /// room for one; as near to the middle of the area as can be.
+  /// room for one; as near to the middle of the area as can be, or to the right end of its top edge.
   mutating func plate(_ text: String, color: Color, in named: NamedArea) -> ScreenElement? {
     let size = CGSize(width: Self.width(of: text), height: Self.height)
     let obstacles = taken + texts + named.controls
-    let middle = CGPoint(x: named.rect.midX, y: named.rect.midY)
+    let aim = named.isNamedAtTopRight ? named.rect.topRight(for: size) : named.rect.middle
     func nearest(in rooms: [CGRect], besides others: [CGRect]) -> CGRect? {
       rooms.map { $0.intersection(area) }.filter { !$0.isNull }
-        .compactMap { Self.nearest(size, to: middle, in: $0, obstacles + others) }
-        .min { Self.distance(of: $0, from: middle) < Self.distance(of: $1, from: middle) }
+        .compactMap { Self.nearest(size, to: aim, in: $0, obstacles + others) }
+        .min { Self.distance(of: $0, from: aim) < Self.distance(of: $1, from: aim) }
     }
-    var rect = nearest(in: [named.rect], besides: [])
+    var rect = nearest(in: [named.rect], besides: named.parts)
     if rect == nil, let others = named.others {
       let sides = Self.sides(of: named.rect, for: size)
       let inHost = named.host.map { host in sides.map { $0.intersection(host) } } ?? []
       rect = nearest(in: inHost, besides: others) ?? nearest(in: sides, besides: others)
     }
+    if rect == nil, !named.parts.isEmpty { rect = nearest(in: [named.rect], besides: []) }
     return rect.map { add(text, color: color, in: $0) }
   }
 
@@ -113,5 +123,14 @@ extension NamePlates {
     return ([first] + others.filter(range.contains)).sorted {
       (abs($0 - start), $0) < (abs($1 - start), $1)
     }
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// Returns the middle of a plate of a size in the corner at the right end of the top edge.
+  fileprivate func topRight(for size: CGSize) -> CGPoint {
+    CGPoint(x: maxX - 1 - size.width / 2, y: minY + 1 + size.height / 2)
   }
 }

@@ -11,7 +11,7 @@ package struct NamePlates {
   package static let height: CGFloat = 14
 
   /// The area in which plates lie.
-  private(set) var area: CGRect
+  let area: CGRect
   /// The areas that are taken.
   private(set) var taken: [CGRect]
   /// The texts below, which plates cover only where there is no other room near.
@@ -108,25 +108,6 @@ package struct NamePlates {
   mutating func add(_ text: String, color: Color, in rect: CGRect) -> ScreenElement {
     taken.append(rect)
     return Self.element(text, color: color, in: rect)
-  }
-
-  /// Returns a plate at a place, or near it, in a part of the area, or `nil` if there is no room for one in that part.
-  mutating func plate(
-    _ text: String,
-    color: Color,
-    at place: CGPoint,
-    isTrailing: Bool,
-    inside part: CGRect
-  ) -> ScreenElement? {
-    let room = area.intersection(part)
-    guard !room.isNull, room.height >= Self.height, room.width >= Self.width(of: text) else {
-      return nil
-    }
-    var plates = self
-    plates.area = room
-    let plate = plates.plate(text, color: color, at: place, isTrailing: isTrailing)
-    taken = plates.taken
-    return plate
   }
 
   /// Returns the nearest room below a place, or else above it, or `nil` if there is none within a reach.

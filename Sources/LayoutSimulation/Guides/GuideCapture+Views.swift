@@ -11,11 +11,63 @@ import ScreenFrames
 extension GuideCapture {
   private static let outlineColor = Color(rgb: 0x8944AB)
 
+  /// A view with its name, and what is seen of it.
+  private struct OutlinedView {
+    let name: String
+    let view: View
+    /// The part of it that is seen.
+    let area: CGRect
+    /// The edges at which it goes on beyond that part.
+    let open: GuideArt.OpenEdges
+
+    /// The content of the area, in square points.
+    var size: CGFloat { area.width * area.height }
+
+    var tag: ElementTag {
+      ElementTag(id: "guides.outline-\(name)", role: "outline", facts: ["name": name])
+    }
+  }
+
   /// Returns the outlines of the views that have names, and of the rows on the screen as far as they are seen.
   mutating func outlines() -> [ScreenElement] {
-    let covers = Covers(of: screen.tableView, in: screen.window)
+    let views = outlinedViews
+    let areas = views.map(\.area)
+    // What lies inside has its name where those around it leave room beside it.
+    for view in views.sorted(by: { $0.size > $1.size }) {
+      let others = areas.filter { !$0.insetBy(dx: -1, dy: -1).holds(view.area) }
+      art.addName(
+        view.name,
+        color: Self.outlineColor,
+        in: NamePlates.NamedArea(
+          view.area,
+          in: view.view.superview?.rowOrBar.map { $0.drawnArea(of: $0.bounds) },
+          besides: controls,
+          view.view is TableViewCell ? nil : others,
+          parts: others,
+          isNamedAtTopRight: true
+        ),
+        of: view.tag
+      )
+    }
     let table = screen.tableView
     let overTable = simulation.covers(over: table)
+    return views.map { view in
+      var group = GuideArt.outline(
+        of: view.area,
+        tag: view.tag,
+        color: Self.outlineColor,
+        open: view.open
+      )
+      group.children = followingCorners(group.children, around: view.area, open: view.open)
+      let isInTable = view.view.isDescendant(of: table)
+      let over = isInTable ? overTable : simulation.covers(over: view.view)
+      return over.cut(.group(group), around: view.area)
+    }
+  }
+
+  /// The views with names of which something is seen, each once.
+  private var outlinedViews: [OutlinedView] {
+    let covers = Covers(of: screen.tableView, in: screen.window)
     var seen: Set<ObjectIdentifier> = []
     return namedViews.compactMap { name, view in
       guard seen.insert(ObjectIdentifier(view)).inserted, view.isSeen else { return nil }
@@ -24,26 +76,7 @@ extension GuideCapture {
       else { return nil }
       let shown = frame.intersection(screen.window.bounds)
       guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
-      let tag = ElementTag(
-        id: "guides.outline-\(name)",
-        role: "outline",
-        facts: ["name": name]
-      )
-      let edges = frame.cutEdges(of: whole)
-      let outline = art.rectangle(
-        frame,
-        tag: tag,
-        name: name,
-        color: Self.outlineColor,
-        label: .insideTopRight,
-        isDashed: false,
-        open: edges,
-        keepsName: view is TableViewCell
-      )
-      guard case .group(var group) = outline else { return outline }
-      group.children = followingCorners(group.children, around: frame, open: edges)
-      let over = view.isDescendant(of: table) ? overTable : simulation.covers(over: view)
-      return over.cut(.group(group), around: frame)
+      return OutlinedView(name: name, view: view, area: frame, open: frame.cutEdges(of: whole))
     }
   }
 

@@ -48,13 +48,7 @@ struct GuideCapture {
     self.guides = guides
     let window = simulation.window
     let bounds = window.bounds
-    // Of a quarter of a circle, three tenths of the radius in both directions lie outside.
-    let side = window.environment.device.cornerRadius * 0.3
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX - side, y: bounds.minY),
-      CGPoint(x: bounds.minX, y: bounds.maxY - side),
-      CGPoint(x: bounds.maxX - side, y: bounds.maxY - side),
-    ].map { CGRect(origin: $0, size: CGSize(width: side, height: side)) }
+    let corners = bounds.corners(outsideOf: window.environment.device.cornerRadius)
     let reach = FingerMark.radius
     let touched = fingers.map {
       CGRect(x: $0.x - reach, y: $0.y - reach, width: 2 * reach, height: 2 * reach)
@@ -87,5 +81,21 @@ struct GuideCapture {
     if guides.contains(.ghosts) { elements += ghosts() }
     if guides.contains(.selectedRows) { elements += selectedRows() }
     return elements + art.labels
+  }
+}
+
+extension CGRect {
+  /// Returns areas at the corners that cover most of what lies outside of round ones.
+  fileprivate func corners(outsideOf radius: CGFloat) -> [CGRect] {
+    // Of a quarter of a circle these shares of the radius, across and along, lie outside; names come near to the upper edge.
+    let upper = [(0.56, 0.1), (0.3, 0.3), (0.1, 0.56)].flatMap { across, along in
+      let size = CGSize(width: radius * across, height: radius * along)
+      return [minX, maxX - size.width].map { CGRect(origin: CGPoint(x: $0, y: minY), size: size) }
+    }
+    let side = radius * 0.3
+    let lower = [minX, maxX - side].map {
+      CGRect(x: $0, y: maxY - side, width: side, height: side)
+    }
+    return upper + lower
   }
 }
