@@ -23,13 +23,13 @@ struct AnnotationArt {
 
   private let look: PosterStyle
   /// The color of lines, discs and boxes.
-  private let accent: Color
+  let accent: Color
   /// The color of numbers on discs.
   private let onAccent: Color
   /// The color of words beside screens and below them.
   private let ink: Color
   /// The glow around lines, so that they show on rows of any color.
-  private let halo: Color
+  let halo: Color
 
   init(on ground: PictureGround) {
     let isDark = ground.style == .dark
@@ -42,14 +42,7 @@ struct AnnotationArt {
 
   /// Returns all that annotates a screen, back to front.
   func parts(of layout: AnnotationLayout) -> [Part] {
-    var parts = layout.things.map { thing in
-      let outline = outline(of: thing.area, thing.round, on: layout)
-      let covers = layout.covers[thing.index] ?? []
-      return Part(
-        area: thing.area,
-        elements: outline.isEmpty ? [] : covers.cut(outline, around: thing.area)
-      )
-    }
+    var parts = outlines(on: layout)
     parts += layout.tracks.map { part(line(of: $0.track), of: $0.track, to: layout.size) }
     // No line cuts the dot of another way.
     parts += layout.tracks.map {
@@ -89,45 +82,6 @@ struct AnnotationArt {
   }
 
   // MARK: Lines
-
-  /// Returns the outline of a thing: along its edges inside, or around one with round corners, of which it covers nothing.
-  ///
-  /// Where a corner of the screen cuts the thing off, the outline follows that, and none lies on the body of a device.
-  private func outline(
-    of area: CGRect,
-    _ round: RoundedArea?,
-    on layout: AnnotationLayout
-  ) -> [ScreenElement] {
-    guard area.width > 0, area.height > 0 else { return [] }
-    let isInside = round?.hasNeighbors ?? true
-    let distance = isInside ? -0.75 : 1.75
-    let radii = round?.radii.map { $0 > 4 ? $0 + distance : 4 } ?? CornerRadii(4)
-    func outline(of area: CGRect) -> Outline {
-      .rectangle(area.insetBy(dx: -distance, dy: -distance), radii: radii)
-    }
-    guard let glass = layout.glass else { return strokes(outline(of: area), width: 1.5) }
-    let seen = area.intersection(glass.rect)
-    guard seen.width > 0, seen.height > 0 else { return [] }
-    let (isCut, hasBody) = (glass.cuts(seen), layout.surroundings.size != layout.size)
-    let reach = seen.insetBy(dx: -distance - 1.75, dy: -distance - 1.75)
-    guard isCut || hasBody && !glass.rect.contains(reach) else {
-      return strokes(outline(of: seen), width: 1.5)
-    }
-    let edge = Outline.path(glass.path(inset: 0.75))
-    let within = seen.insetBy(dx: min(0, -distance), dy: min(0, -distance))
-    // Not beyond round corners of the thing itself.
-    let corners = round == nil ? [] : [PathCommand].roundRectangle(within, radii: radii)
-    let strokes = zip(strokes(outline(of: seen), width: 1.5), strokes(edge, width: 1.5))
-      .flatMap { stroke, corner -> [ScreenElement] in
-        let group = ElementGroup(.none, clip: within, clipPath: corners, children: [corner])
-        return isCut ? [stroke, .group(group)] : [stroke]
-      }
-    return [
-      .group(
-        ElementGroup(.none, clip: glass.rect, clipPath: glass.path(inset: 0), children: strokes)
-      )
-    ]
-  }
 
   private func strokes(_ outline: Outline, width: CGFloat) -> [ScreenElement] {
     [

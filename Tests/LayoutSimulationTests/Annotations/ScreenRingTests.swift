@@ -107,4 +107,38 @@ import Testing
     case .text: []
     }
   }
+
+  @Test func `the glow of an outline lies on no other outline and on no text`() throws {
+    let text = """
+      layoutsim: 2
+      name: Contacts
+      scene:
+        device: iPhone 16
+        title: Contacts
+        table: {index: automatic, sections: [{title: A, rows: 3}, {title: B, rows: 3}, {title: G, rows: 2}, {title: K, rows: 2}]}
+      steps: [{snapshot: now}]
+      annotate: [{at: row 1/1, number: 1, text: A row}, {at: row 1/2, number: 2, text: The next}]
+      """
+    let made = try #require(SceneReader.read(text: text, file: "test.sim.yaml").scenario)
+    let rings = try parts(of: made).0.flatMap { pens(of: $0, sparing: 0) }
+      .filter { $0.box.width > 300 && $0.box.height > 30 }
+    #expect(rings.map(\.width) == [3.5, 3.5, 1.5, 1.5])
+    // The letters of the index lie across the lower edge of the last row.
+    #expect(rings.map { $0.spared > 0 } == [false, true, false, false])
+  }
+
+  /// The strokes in an element, each with the number of areas that it spares.
+  private func pens(
+    of element: ScreenElement,
+    sparing spared: Int
+  ) -> [(width: CGFloat, box: CGRect, spared: Int)] {
+    switch element {
+    case .group(let group):
+      let inner = spared + (group.clipsEvenOdd ? 1 : 0)
+      return group.children.flatMap { pens(of: $0, sparing: inner) }
+    case .shape(let shape):
+      return shape.stroke.map { [($0.width, shape.bounds, spared)] } ?? []
+    case .text: return []
+    }
+  }
 }
