@@ -50,11 +50,10 @@ import Testing
 
   /// The group that a crop makes: how far it is moved, and what of it shows.
   private func shown(_ frame: ScreenFrame) throws -> ElementGroup {
-    let group: ElementGroup? =
-      if case .group(let group)? = frame.elements.last, group.tag.id == "shown" { group } else {
-        nil
-      }
-    return try #require(group)
+    let groups = frame.elements.compactMap { element -> ElementGroup? in
+      if case .group(let group) = element, group.tag.id == "shown" { group } else { nil }
+    }
+    return try #require(groups.last)
   }
 
   @Test(arguments: [nil, 0, 3.3, 24] as [CGFloat?], [1, 2, nil] as [Int?])

@@ -87,6 +87,8 @@ package enum AnnotatedScreen {
       return .group(ElementGroup(tag, offset: offset, children: art))
     }
     let art = art(of: layout, moment.style, on: PictureGround(page, style))
+    // Not at the edges of a body, where both would end between the same pixels.
+    let reach: CGFloat = screen.frame.size == screen.shown.size ? 0 : -1
     var annotated = screen.frame
     annotated.size = CGSize(width: bounds.width, height: bounds.maxY - top)
     annotated.elements =
@@ -96,7 +98,7 @@ package enum AnnotatedScreen {
           ElementGroup(
             ElementTag(id: "screen", role: "screen"),
             offset: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
-            clip: CGRect(origin: .zero, size: screen.frame.size),
+            clip: CGRect(origin: .zero, size: screen.frame.size).insetBy(dx: reach, dy: reach),
             children: LayerNames(besides: layout).moved(screen.frame.elements, at: origin)
           )
         ),

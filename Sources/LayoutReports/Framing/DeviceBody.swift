@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutDevices
 import LayoutGeometry
 import ScreenFrames
@@ -16,6 +17,8 @@ struct DeviceBody {
   private static let rimWidth: CGFloat = 2
   /// The distance by which buttons stand out of a phone's sides.
   private static let buttonHeight: CGFloat = 3
+  /// The distance by which the body reaches over the screen.
+  private static let reach: CGFloat = 1
 
   init(of environment: ScreenEnvironment) {
     self.environment = environment
@@ -66,8 +69,20 @@ struct DeviceBody {
     framed.elements =
       parts.map { part in
         .fill(turned(part.outline, isSideways), part.color, ElementTag(id: part.id, role: "device"))
-      } + framed.elements
+      } + framed.elements + [edge(around: CGRect(origin: origin, size: frame.size))]
     return FramedScreen(framed, shown: CGRect(origin: .zero, size: frame.size), at: origin)
+  }
+
+  /// Returns the edge of the body over that of the screen, which ends between two pixels of a smaller picture: there some
+  /// programs draw less of what is clipped at the same edge once more by each group around it.
+  private func edge(around screen: CGRect) -> ScreenElement {
+    let outline = ScreenOutline(rect: screen, radius: hasHomeButton ? 0 : device.cornerRadius)
+    return .stroke(
+      .path(outline.path),
+      Self.color,
+      width: 2 * Self.reach,
+      ElementTag(id: "device-edge", role: "device")
+    )
   }
 
   /// A part of the body, held upright.
