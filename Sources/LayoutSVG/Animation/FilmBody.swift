@@ -130,7 +130,7 @@ struct FilmBody {
       guard !part.isEmpty else { return nil }
       let held = FilmPart(node.history.held(in: part), in: part)
       var course = held.mapped { _, state in state.numbers(of: property, over: base) ?? still }
-      if drifts { surroundings.takeDrift(from: &course) }
+      if drifts { surroundings.takeDrift(from: &course, of: node.history) }
       return FilmTrack(
         property,
         course,
@@ -260,7 +260,7 @@ struct FilmBody {
       }
       var course = FilmPart(held.map(\.clipNumbers), in: 0..<count)
       let moves = course.values.contains { $0 != course[0] }
-      if moves { surroundings.takeDrift(from: &course) }
+      if moves { surroundings.takeDrift(from: &course, of: groups) }
       let track = FilmTrack(
         .rectangle,
         course,

@@ -19,6 +19,9 @@ struct FilmSurroundings {
   /// The frames at which something around changes its course.
   private(set) var turns: Set<Int> = []
 
+  /// The distance by which what is not there may lie elsewhere, in points.
+  private static let slack: CGFloat = 0.5
+
   /// The number of frames of the film, with the still picture.
   var frameCount: Int { drift.count }
 
@@ -60,18 +63,36 @@ struct FilmSurroundings {
   private func isSeen(_ node: FilmNode, _ offset: CGPoint, in frame: Int) -> Bool {
     guard let box = node.box, let origin = origins?[frame] else { return true }
     let place = box.offsetBy(dx: origin.x, dy: origin.y).offsetBy(dx: offset.x, dy: offset.y)
-    let clip = clips[frame]
+    // What is not there keeps no exact place.
+    let clip = clips[frame].insetBy(dx: -Self.slack, dy: -Self.slack)
     // Nearly everything that is not there lies far above or below.
     if place.minY > clip.maxY || place.maxY < clip.minY { return false }
     return !place.intersection(clip).isEmpty
   }
 
-  /// Takes the drift from the places of something in each frame.
-  func takeDrift(from places: inout FilmPart<[Double]>) {
-    for frame in places.frames {
-      places[frame][0] -= drift[frame].x
-      places[frame][1] -= drift[frame].y
+  /// Takes the drift from the places of something in each frame in which it is there.
+  ///
+  /// In the others it stays where it was in the one before, and needs no keys; before the first, where that is.
+  ///
+  /// - Parameters:
+  ///   - places: The places in a part of the film.
+  ///   - history: What is there from which frame on.
+  func takeDrift<State>(
+    from places: inout FilmPart<[Double]>,
+    of history: FilmHistory<State>
+  ) {
+    let frames = places.frames
+    let isThere = history.expanded(to: frames).map { $0 != nil }
+    let first = isThere.firstIndex(of: true).map { frames.lowerBound + $0 } ?? frames.lowerBound
+    for frame in first..<frames.upperBound {
+      if frame == first || isThere[frame - frames.lowerBound] {
+        places[frame][0] -= drift[frame].x
+        places[frame][1] -= drift[frame].y
+      } else {
+        places[frame] = places[frame - 1]
+      }
     }
+    for frame in frames.lowerBound..<first { places[frame] = places[first] }
   }
 
   /// Returns what is around the things of a group.
