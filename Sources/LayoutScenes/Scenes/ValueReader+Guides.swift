@@ -26,23 +26,22 @@ extension ShownGuide {
 }
 
 extension ValueReader where Value == Set<ShownGuide> {
-  /// The reader of the guides to draw: a list of them, in which `all` and `none` stand for their meanings, or one of these
-  /// two alone.
+  /// The reader of the guides to draw: a list of them, in which `all` and `none` stand for their meanings, or one alone.
   static var guides: Self {
     let words = ShownGuide.words
-    let (all, none) = (ShownGuide.allWord, ShownGuide.noneWord)
-    let shape = ValueShape.any([.list(.words(words)), .words([all, none])])
+    let none = ShownGuide.noneWord
+    let shape = ValueShape.any([.list(.words(words)), .words(words)])
     let listed = words.filter { $0 != none }.joined(separator: ", ")
-    return Self("none, all, or a list of \(listed)", shape) { reading, written in
-      if let word = written.value.text, [all, none].contains(word) {
-        return ShownGuide.guides([word])
-      }
-      reading.checkEachOnce(written)
-      let read = reading.list(written, of: "guides") { value -> String? in
+    return Self("none, or one or a list of \(listed)", shape) { reading, written in
+      func word(_ value: WrittenValue) -> String? {
         let meant = value.text.flatMap { MeantChoices.word(of: ShownGuide.self, meantBy: $0) }
         return reading.word(written.with(value), words, meant: meant)
       }
-      guard let read else { return nil }
+      guard written.value.text == nil else {
+        return word(written.value).flatMap { ShownGuide.guides([$0]) }
+      }
+      reading.checkEachOnce(written)
+      guard let read = reading.list(written, of: "guides", word) else { return nil }
       guard read.count == 1 || !read.contains(none) else {
         reading.report("wrong-value", "'none' goes with no other guide", at: written.value.mark)
           .hint("write 'show: none', or delete it from the list")

@@ -93,10 +93,13 @@ extension SceneReading {
     let text = written.value.text ?? ""
     if let style = InterfaceStyle.allCases.first(where: { $0.word == text }) { return style }
     let words = InterfaceStyle.allCases.map(\.word) + [PictureAppearance.automaticWord]
+    let isBoth = PlainWord.list("both all light-dark light-and-dark").contains(PlainWord(text))
     return wrong(
       written,
       "one of \(quotedList(words)), or a list such as [light, dark]",
-      hint: (MeantChoices.theme(meantBy: text) ?? nearestWord(to: text, among: words)).map(writing)
+      hint: isBoth
+        ? "write '[light, dark]' for a file of each, or 'auto' for one that shows both"
+        : (MeantChoices.theme(meantBy: text) ?? nearestWord(to: text, among: words)).map(writing)
     )
   }
 
