@@ -85,6 +85,23 @@ import Testing
     )
   }
 
+  @Test func `what is gone has no keys in content that moves`() throws {
+    let places: [CGFloat] = [0, 5, 20, 21, 40, 41]
+    let frames = (0..<24).map { index -> [ScreenElement] in
+      let y = -10 * CGFloat(min(index, 12)) + (index.isMultiple(of: 2) ? 0 : 0.15)
+      let late = places.indices.contains(index - 18) ? [square(x: Double(places[index - 18]))] : []
+      let tag = ElementTag(id: "content")
+      return [
+        .group(
+          ElementGroup(tag, offset: CGPoint(x: 0, y: y), children: [word("a")] + late)
+        )
+      ]
+    }
+    let keyframes = try lines(film(frames)).filter { $0.hasPrefix("@keyframes") }
+    let keys = keyframes.filter { $0.contains("X(") || $0.contains("translate(") }
+    #expect(keys.count == 1 && keys[0].count { $0 == "%" } < 10, "\(keyframes)")
+  }
+
   @Test func `what is there for one frame does not fade`() throws {
     let guest = square(ElementTag(id: "guest"))
     let text = try lines(film([[], [guest], [], [guest], [], []]))
