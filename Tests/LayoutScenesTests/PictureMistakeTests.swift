@@ -199,6 +199,18 @@ import Testing
       hint: "write 'safe-area'"
     ),
     MistakeRow(
+      "a guide without hyphens and without a list",
+      "{file: a.png, at: end, show: 1️⃣hitareas}",
+      "'show' is one of \(ShownGuide.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")), 'all', 'none', not 'hitareas'",
+      hint: "write 'hit-areas'"
+    ),
+    MistakeRow(
+      "both appearances in a word",
+      "{file: a.png, at: end, theme: 1️⃣both}",
+      "'theme' is one of 'light', 'dark', 'auto', or a list such as [light, dark], not 'both'",
+      hint: "write '[light, dark]' for a file of each, or 'auto' for one that shows both"
+    ),
+    MistakeRow(
       "no guides and one",
       "{file: a.png, at: end, show: 1️⃣[none, finger]}",
       "'none' goes with no other guide",
