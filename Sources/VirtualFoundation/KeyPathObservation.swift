@@ -69,7 +69,7 @@ extension NSObject {
       return ObservedValues.report(
         .warning,
         code: "unobserved-property",
-        "nothing here says when '\(keyPath)' of '\(type(of: self))' changes: the observer is not called",
+        "nothing here says when '\(keyPath)' of '\(ClassName.of(type(of: self)))' changes: the observer is not called",
         at: mark,
         hint: "the geometry of views is observed, and each '@objc dynamic var' of the app"
       )
@@ -78,7 +78,7 @@ extension NSObject {
       return ObservedValues.report(
         .error,
         code: "observer-misuse",
-        "'\(type(of: observer))' observes '\(keyPath)' and does not override 'observeValue(forKeyPath:of:change:context:)'",
+        "'\(ClassName.of(type(of: observer)))' observes '\(keyPath)' and does not override 'observeValue(forKeyPath:of:change:context:)'",
         at: mark,
         hint: "UIKit ends the app with the first change"
       )
@@ -135,7 +135,7 @@ extension NSObject {
     ObservedValues.report(
       .error,
       code: "observer-misuse",
-      "'\(type(of: observer))' does not observe '\(keyPath)' of '\(type(of: self))', and cannot be removed",
+      "'\(ClassName.of(type(of: observer)))' does not observe '\(keyPath)' of '\(ClassName.of(type(of: self)))', and cannot be removed",
       at: SourceMark(file: fileID, line: line),
       hint: "UIKit raises an exception here: remove what was added, once"
     )

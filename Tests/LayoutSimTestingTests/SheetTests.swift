@@ -101,7 +101,7 @@ struct SheetTests {
         )
       }
       #expect(words.components(separatedBy: "simultaneously satisfy").count == 2, "\(words)")
-      #expect(words.contains("the left edge of View can lie anywhere"), "\(words)")
+      #expect(words.contains("the left edge of UIView can lie anywhere"), "\(words)")
       #expect(words.contains("it is in '320 pt, normal' and 3 more"), "\(words)")
       #expect(filesInFolder("\(folder)/Snapshots/List") == ["wrong.new.svg"])
     }

@@ -30,7 +30,7 @@ private struct FaultRow: CustomTestStringConvertible {
     FaultRow("upper-third", "rows-unreachable", .warning, " to 39 of 40 cannot be pressed"),
     FaultRow("beside-the-table", "no-row-reachable", .error, "40 pt beyond its left edge"),
     FaultRow("left-in-both-directions", "touch-view-on-wrong-side", .warning, "at the left"),
-    FaultRow("over-switches", "touch-view-covers-accessories", .warning, "of Switch in row 0"),
+    FaultRow("over-switches", "touch-view-covers-accessories", .warning, "of UISwitch in row 0"),
     FaultRow("over-the-index", "touch-view-covers-index", .warning, "of the section index"),
     FaultRow(
       "over-swipe-actions",

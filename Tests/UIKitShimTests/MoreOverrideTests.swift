@@ -126,7 +126,7 @@ struct MoreOverrideTests {
     window.layoutIfNeeded()
     #expect(
       window.diagnostics.map(\.message) == [
-        "'Label' is no subclass of 'UINavigationBar': a usual bar is in its place",
+        "'UILabel' is no subclass of 'UINavigationBar': a usual bar is in its place",
         "'TallBar' is no subclass of 'UIToolbar': a usual bar is in its place",
       ]
     )

@@ -135,7 +135,7 @@ import UIKitShim
     #expect(
       window.diagnostics.map(\.message) == [
         "'Screen' has no method 'nowhere:' that could be called",
-        "'tapped:' of 'Screen' takes another type than 'Switch'",
+        "'tapped:' of 'Screen' takes another type than 'UISwitch'",
       ]
     )
     #expect(window.diagnostics.map(\.code) == ["unrecognized-selector", "unfit-argument"])

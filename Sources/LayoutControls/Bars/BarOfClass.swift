@@ -45,7 +45,7 @@ private func bar<Bar: BarOfClass>(
   Diagnostic(
     .error,
     code: "unfit-argument",
-    "'\(barClass)' is no subclass of '\(name)': a usual bar is in its place"
+    "'\(ClassName.of(barClass))' is no subclass of '\(name)': a usual bar is in its place"
   )
   .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
   return make(Bar.self)

@@ -211,7 +211,7 @@ extension ViewController {
     going.motion = .none
   }
 
-  var reportName: String { title ?? String(describing: type(of: self)) }
+  var reportName: String { title ?? ClassName.of(type(of: self)) }
 
   private func record(of new: ViewController, _ reason: String) {
     let diagnostic = Diagnostic(

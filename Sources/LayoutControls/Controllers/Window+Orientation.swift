@@ -26,7 +26,7 @@ extension Window {
       Diagnostic(
         .warning,
         code: "unsupported-orientation",
-        "'\(type(of: controller))' is shown on a screen that is held \(held), which \(isRefused ? "it" : "the application") does not support",
+        "'\(ClassName.of(type(of: controller)))' is shown on a screen that is held \(held), which \(isRefused ? "it" : "the application") does not support",
         notes: [
           Diagnostic.Note("a device shows it \(way); here it is laid out as the screen is held")
         ],

@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// An object that an attribute of a text can have: the base of colors, fonts, attachments and styles of paragraphs.
 ///
 /// UIKit has `NSObject` there. Foundation on Linux stops the process when it compares two unequal attributes of a class
@@ -16,7 +18,7 @@ open class AttributeObject: Hashable, CustomStringConvertible {
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// The name of the class.
-  open var description: String { "<\(type(of: self))>" }
+  open var description: String { "<\(ClassName.of(type(of: self)))>" }
 
   /// Returns whether both mean the same, as `isEqual(_:)` says.
   public static func == (first: AttributeObject, second: AttributeObject) -> Bool {

@@ -44,7 +44,7 @@ extension SettingKeeper {
     Diagnostic(
       .warning,
       code: "setting-without-effect",
-      "'\(name)' of '\(type(of: self))' has no effect here: pictures are as if it were not set",
+      "'\(name)' of '\(ClassName.of(type(of: self)))' has no effect here: pictures are as if it were not set",
       at: mark ?? NotedSetting.take(name),
       hint: "leave it out of what the test expects"
     )

@@ -33,7 +33,7 @@ enum UnsupportedUse {
   static func tell(_ view: View, _ name: String) {
     let place = Thread.current.threadDictionary[key] as? Place
     Thread.current.threadDictionary[key] = nil
-    let own = "\(type(of: view))"
+    let own = ClassName.of(type(of: view))
     let subject = own == name ? "'\(name)'" : "'\(own)', a '\(name)',"
     view.record(
       Diagnostic(

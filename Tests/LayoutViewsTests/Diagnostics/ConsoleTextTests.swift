@@ -51,11 +51,11 @@ import Testing
 
         What Xcode cannot say:
         \tgiven up, and off by 28 pt:
-        \t\tView.trailing <= card.trailing  (\(file):\(line + 2))
+        \t\tUIView.trailing <= card.trailing  (\(file):\(line + 2))
         \tbecause of:
         \t\tcard.width == 100 (its frame)
-        \t\tView.leading == card.leading + 8 ("pin")  (\(file):\(line))
-        \t\tView.width == 120  (\(file):\(line + 1))
+        \t\tUIView.leading == card.leading + 8 ("pin")  (\(file):\(line))
+        \t\tUIView.width == 120  (\(file):\(line + 1))
         \tall of them hold where 'card' is at least 128 pt wide
 
         """
@@ -182,9 +182,9 @@ import Testing
         \t+ - is placed by its frame, which constraints refer to
 
         What Xcode cannot say:
-        \tthe top edge of Label can lie anywhere from 4 up
-        \t\tLabel.leading == card.layoutMarginsGuide.leading  (\(file):\(line))
-        \t\tLabel.top >= card.top + 4  (\(file):\(line + 1))
+        \tthe top edge of UILabel can lie anywhere from 4 up
+        \t\tUILabel.leading == card.layoutMarginsGuide.leading  (\(file):\(line))
+        \t\tUILabel.top >= card.top + 4  (\(file):\(line + 1))
 
         """
     )

@@ -37,33 +37,33 @@ import Testing
     Row(
       attribute: .left,
       sentences: [
-        "moves +1 pt for each pt of 'card.leading == Window.leading + 8'",
-        "moves +0.5 pt for each pt of 'Window.width == 393 (the size of the root)'",
-        "moves +1 pt for each pt of 'card.width == 0.5 * Window.width'",
+        "moves +1 pt for each pt of 'card.leading == UIWindow.leading + 8'",
+        "moves +0.5 pt for each pt of 'UIWindow.width == 393 (the size of the root)'",
+        "moves +1 pt for each pt of 'card.width == 0.5 * UIWindow.width'",
         "moves +1 pt for each pt of 'badge.leading == card.trailing + 10'",
       ]
     ),
     Row(
       attribute: .trailing,
       sentences: [
-        "moves +1 pt for each pt of 'Window.width == 393 (the size of the root)'",
-        "moves +1 pt for each pt of 'badge.trailing <= Window.trailing - 16'",
+        "moves +1 pt for each pt of 'UIWindow.width == 393 (the size of the root)'",
+        "moves +1 pt for each pt of 'badge.trailing <= UIWindow.trailing - 16'",
       ]
     ),
     Row(
       attribute: .width,
       sentences: [
-        "moves -1 pt for each pt of 'card.leading == Window.leading + 8'",
-        "moves +0.5 pt for each pt of 'Window.width == 393 (the size of the root)'",
-        "moves -1 pt for each pt of 'card.width == 0.5 * Window.width'",
+        "moves -1 pt for each pt of 'card.leading == UIWindow.leading + 8'",
+        "moves +0.5 pt for each pt of 'UIWindow.width == 393 (the size of the root)'",
+        "moves -1 pt for each pt of 'card.width == 0.5 * UIWindow.width'",
         "moves -1 pt for each pt of 'badge.leading == card.trailing + 10'",
-        "moves +1 pt for each pt of 'badge.trailing <= Window.trailing - 16'",
+        "moves +1 pt for each pt of 'badge.trailing <= UIWindow.trailing - 16'",
       ]
     ),
     Row(
       attribute: .top,
       sentences: [
-        "moves +1 pt for each pt of 'card.top == Window.top'",
+        "moves +1 pt for each pt of 'card.top == UIWindow.top'",
         "moves +0.5 pt for each pt of 'card.height == 20'",
         "moves +1 pt for each pt of 'badge.centerY == card.centerY'",
         "moves -0.5 pt for each pt of 'badge.height == 12'",
@@ -119,13 +119,13 @@ import Testing
     let badge = badge(in: window)
     #expect(
       badge.constraintsAffectingLayout(for: .horizontal).map(\.equation) == [
-        "card.leading == Window.leading + 8", "card.width == 0.5 * Window.width",
-        "badge.leading == card.trailing + 10", "badge.trailing <= Window.trailing - 16",
+        "card.leading == UIWindow.leading + 8", "card.width == 0.5 * UIWindow.width",
+        "badge.leading == card.trailing + 10", "badge.trailing <= UIWindow.trailing - 16",
       ]
     )
     #expect(
       badge.constraintsAffectingLayout(for: .vertical).map(\.equation) == [
-        "card.top == Window.top", "card.height == 20", "badge.centerY == card.centerY",
+        "card.top == UIWindow.top", "card.height == 20", "badge.centerY == card.centerY",
         "badge.height == 12",
       ]
     )

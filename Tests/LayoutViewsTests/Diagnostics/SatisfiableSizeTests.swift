@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     Row(
       testDescription: "too wide for the window",
-      note: "all of them hold where 'Window' is at least 516 pt wide"
+      note: "all of them hold where 'UIWindow' is at least 516 pt wide"
     ) { window, _, view in
       [
         view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 200),
@@ -24,7 +24,7 @@ import Testing
     },
     Row(
       testDescription: "too narrow for the window",
-      note: "all of them hold where 'Window' is at most 120 pt wide"
+      note: "all of them hold where 'UIWindow' is at most 120 pt wide"
     ) { window, _, view in
       [
         view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
@@ -34,7 +34,7 @@ import Testing
     },
     Row(
       testDescription: "a share of the window",
-      note: "all of them hold where 'Window' is 600 pt high"
+      note: "all of them hold where 'UIWindow' is 600 pt high"
     ) { window, _, view in
       [
         view.heightAnchor.constraint(equalTo: window.heightAnchor, multiplier: 0.25),
@@ -63,7 +63,7 @@ import Testing
     },
     Row(
       testDescription: "width against height",
-      note: "all of them hold where 'Window' is 952 pt wide, or where 'Window' is 293 pt high"
+      note: "all of them hold where 'UIWindow' is 952 pt wide, or where 'UIWindow' is 293 pt high"
     ) { window, _, view in
       [
         view.heightAnchor.constraint(equalTo: window.heightAnchor),

@@ -110,15 +110,15 @@ import Testing
     #expect(window.diagnostics.count == 1)
     #expect(
       conflict.message == """
-        unable to simultaneously satisfy constraints: 'Label.width == 200' was given up and is off \
+        unable to simultaneously satisfy constraints: 'UILabel.width == 200' was given up and is off \
         by 88 pt
         """
     )
     #expect(conflict.mark?.line == line)
     #expect(
       conflict.notes.map(\.message) == [
-        "against 'Label.leading == cell.leading + 16'",
-        "against 'Label.trailing == cell.trailing - 16'",
+        "against 'UILabel.leading == cell.leading + 16'",
+        "against 'UILabel.trailing == cell.trailing - 16'",
         "against cell.width == 320 (the size it was asked to fit)",
         "all of them hold where 'cell' is 232 pt wide",
       ]

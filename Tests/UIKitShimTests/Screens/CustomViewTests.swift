@@ -170,7 +170,7 @@ struct CustomViewTests {
     #expect(Set(objects).count == 4)
     #expect([first: 1, second: 2][second] == 2)
     #expect(PostCell.identifier == "PostCell")
-    #expect(String(describing: first) == "<View>")
+    #expect(String(describing: first) == "<UIView>")
   }
 
   @Test func `the main screen is that of the window whose code runs`() throws {

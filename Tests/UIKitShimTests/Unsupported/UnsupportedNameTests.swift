@@ -80,7 +80,7 @@ struct UnsupportedNameTests {
     UnsupportedRow(
       "a delegate of drags",
       "setting-without-effect",
-      "'dragDelegate' of 'TableView' has no effect here",
+      "'dragDelegate' of 'UITableView' has no effect here",
       isPlaced: false
     ) {
       let table = UITableView()
@@ -90,12 +90,12 @@ struct UnsupportedNameTests {
     UnsupportedRow(
       "a menu",
       "setting-without-effect",
-      "'menu' of 'Button' has no effect here",
+      "'menu' of 'UIButton' has no effect here",
     ) { $0.addSubview(menuButton()) },
     UnsupportedRow(
       "a preview",
       "setting-without-effect",
-      "'UIContextMenuInteraction' of 'View' has no effect here",
+      "'UIContextMenuInteraction' of 'UIView' has no effect here",
     ) { $0.addInteraction(UIContextMenuInteraction(delegate: PreviewDelegate())) },
   ])
   func `a use is told once, at its line`(_ row: UnsupportedRow) throws {

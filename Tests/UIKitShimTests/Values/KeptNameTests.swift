@@ -133,7 +133,9 @@ struct KeptNameTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
     view.traitOverrides.preferredContentSizeCategory = .extraLarge
     #expect(view.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
-    #expect(told == ["'traitOverrides.preferredContentSizeCategory' of 'View' has no effect here"])
+    #expect(
+      told == ["'traitOverrides.preferredContentSizeCategory' of 'UIView' has no effect here"]
+    )
     view.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
     #expect(!view.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
   }

@@ -72,7 +72,7 @@ extension Diagnostic {
   static func itemIsNone(of type: Any.Type, at source: SourceMark?) -> Diagnostic {
     misuse(
       "item-is-none",
-      "constraint items must each be a view or layout guide, and this is a '\(type)'",
+      "constraint items must each be a view or layout guide, and this is a '\(ClassName.of(type))'",
       raises: "NSInvalidArgumentException",
       at: source,
       hint: "pass the view itself: of a view controller its 'view', of an anchor its item"

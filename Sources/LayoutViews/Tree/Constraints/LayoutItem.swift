@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// An item of a constraint: a view or a layout guide.
 protocol LayoutItem: AnyObject {
   /// The view itself, or the view that owns the guide.
@@ -24,7 +26,13 @@ extension View: LayoutItem {
   var hostView: View? { self }
 
   /// The identifier, or the name of the class.
-  package var reportName: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
+  package var reportName: String { accessibilityIdentifier ?? ClassName.of(type(of: self)) }
+
+  /// The class with the identifier, if there is one: "CardView 'card'".
+  final var classAndName: String {
+    let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""
+    return ClassName.of(type(of: self)) + name
+  }
 
   var node: LayoutNode {
     if let existingNode { return existingNode }

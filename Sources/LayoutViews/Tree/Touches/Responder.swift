@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 
 /// An object that may respond to events: UIKit's `UIResponder`, the base of views and controllers.
 open class Responder: NSObject, SettingKeeper {
@@ -6,7 +7,7 @@ open class Responder: NSObject, SettingKeeper {
   public override init() { super.init() }
 
   /// The name of the class: an address would be another one on each run.
-  open override var description: String { "<\(type(of: self))>" }
+  open override var description: String { "<\(ClassName.of(type(of: self)))>" }
 
   /// Performs nothing; UIKit calls it after reading a file of Interface Builder.
   open func awakeFromNib() {}

@@ -66,7 +66,7 @@ extension ActionSelector {
       Diagnostic(
         .error,
         code: "unrecognized-selector",
-        "'\(type(of: target))' has no method '\(name)' that could be called",
+        "'\(ClassName.of(type(of: target)))' has no method '\(name)' that could be called",
         at: mark,
         notes: [
           Diagnostic.Note("UIKit raises NSInvalidArgumentException here; nothing was called")
@@ -78,7 +78,7 @@ extension ActionSelector {
       Diagnostic(
         .error,
         code: "unfit-argument",
-        "'\(name)' of '\(type(of: target))' takes another type than \(Self.word(values, number))",
+        "'\(name)' of '\(ClassName.of(type(of: target)))' takes another type than \(Self.word(values, number))",
         at: mark,
         notes: [Diagnostic.Note("UIKit passes on whatever it is; nothing was called")]
       )
@@ -87,6 +87,6 @@ extension ActionSelector {
 
   private static func word(_ values: [Any?], _ number: Int) -> String {
     guard number < values.count, let value = values[number] else { return "nothing" }
-    return "'\(type(of: value))'"
+    return "'\(ClassName.of(type(of: value)))'"
   }
 }

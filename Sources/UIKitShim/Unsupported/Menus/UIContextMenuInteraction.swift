@@ -41,7 +41,7 @@ extension View {
     interaction.willMove(to: self)
     keep(interactions + [interaction], "interactions")
     interaction.didMove(to: self)
-    tellNoEffect(of: "\(type(of: interaction))", at: SourceMark(file: fileID, line: line))
+    tellNoEffect(of: ClassName.of(type(of: interaction)), at: SourceMark(file: fileID, line: line))
   }
 
   /// Takes an interaction away.
