@@ -9,15 +9,18 @@ public protocol UIAppearance: AnyObject {}
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {
-  fileprivate static func proxy(_ make: () -> Self?) -> Self {
+  fileprivate static func proxy(at place: SourceMark, _ make: () -> Self?) -> Self {
     Diagnostic(
       .warning,
       code: "appearance-not-applied",
-      "what '\(self)' is given by 'appearance()' is not applied here",
+      "what '\(ClassName.of(self))' is given by 'appearance()' is not applied here",
+      at: place,
       hint: "set it on the view itself, or leave it out of what the test expects"
     )
     .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
-    guard let view = make() else { preconditionFailure("'\(self)' has no appearance to be set") }
+    guard let view = make() else {
+      preconditionFailure("'\(ClassName.of(self))' has no appearance to be set")
+    }
     return view
   }
 }
@@ -27,30 +30,42 @@ extension ViewController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: View {
   /// Returns a view that takes settings for all views of the class, and has no effect.
-  public static func appearance() -> Self { proxy { Self(coder: NSCoder()) } }
+  public static func appearance(fileID: String = #fileID, line: Int = #line) -> Self {
+    proxy(at: SourceMark(file: fileID, line: line)) { Self(coder: NSCoder()) }
+  }
 
   /// Returns a view that takes settings for views of the class inside of others, and has no effect.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance() }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Self { appearance(fileID: fileID, line: line) }
 
   /// Returns a view that takes settings for views of the class with some traits, and has no effect.
-  public static func appearance(for traits: TraitCollection) -> Self { appearance() }
+  public static func appearance(
+    for traits: TraitCollection,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Self { appearance(fileID: fileID, line: line) }
 }
 
 extension BarButtonItem: UIAppearance {
   /// Returns an item that takes settings for all, and has no effect.
-  public static func appearance() -> BarButtonItem { proxy { BarButtonItem(title: nil) } }
+  public static func appearance(fileID: String = #fileID, line: Int = #line) -> BarButtonItem {
+    proxy(at: SourceMark(file: fileID, line: line)) { BarButtonItem(title: nil) }
+  }
 
   /// Returns an item that takes settings for those inside of some views, and has no effect.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> BarButtonItem { appearance() }
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> BarButtonItem { appearance(fileID: fileID, line: line) }
 }
 
 extension TabBarItem: UIAppearance {
   /// Returns an item that takes settings for all, and has no effect.
-  public static func appearance() -> TabBarItem {
-    proxy { TabBarItem(title: nil, image: nil, tag: 0) }
+  public static func appearance(fileID: String = #fileID, line: Int = #line) -> TabBarItem {
+    proxy(at: SourceMark(file: fileID, line: line)) { TabBarItem(title: nil, image: nil, tag: 0) }
   }
 }

@@ -82,8 +82,13 @@ public func UIRectFill(_ rect: CGRect) { GraphicsContext.current?.fill(rect) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle in a mode of mixing colors, as `UIKit.UIRectFillUsingBlendMode` does.
-public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: BlendMode) {
-  GraphicsContext.current?.setBlendMode(blendMode)
+public func UIRectFillUsingBlendMode(
+  _ rect: CGRect,
+  _ blendMode: BlendMode,
+  fileID: String = #fileID,
+  line: Int = #line
+) {
+  GraphicsContext.current?.setBlendMode(blendMode, fileID: fileID, line: line)
   GraphicsContext.current?.fill(rect)
 }
 

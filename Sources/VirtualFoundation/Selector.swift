@@ -10,7 +10,11 @@ public func NSStringFromSelector(_ selector: ActionSelector) -> String { selecto
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the selector of a name, to which no object responds, as its method is not known.
-public func NSSelectorFromString(_ name: String) -> ActionSelector { ActionSelector(name) }
+public func NSSelectorFromString(
+  _ name: String,
+  fileID: String = #fileID,
+  line: Int = #line
+) -> ActionSelector { ActionSelector(name, fileID: fileID, line: line) }
 
 extension NSObjectProtocol {
   /// Returns whether the object has the method.

@@ -185,7 +185,10 @@ struct PresentationControllerTests {
   @Test func `settings for a class are kept, not applied, and told`() throws {
     let window = try ScreenHost.show(UIViewController())
     UILabel.appearance().textColor = .red
-    #expect(window.diagnostics.map(\.code) == ["appearance-not-applied"])
+    let line = #line - 1
+    let finding = try #require(window.diagnostics.first)
+    #expect(window.diagnostics.count == 1 && finding.code == "appearance-not-applied")
+    #expect(finding.message.contains("'UILabel'") && finding.mark?.line == line)
     #expect(UILabel().textColor != .red)
   }
 

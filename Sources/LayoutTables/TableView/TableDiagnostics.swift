@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutViews
 
 extension Diagnostic {
   /// Returns the mistake of an impossible count.
@@ -22,11 +23,15 @@ extension Diagnostic {
   }
 
   /// Returns the mistake of a cell whose constraints leave its height open.
-  static func openRowHeight(_ indexPath: IndexPath, used: CGFloat) -> Self {
+  static func openRowHeight(
+    _ indexPath: IndexPath,
+    of cell: TableViewCell,
+    used: CGFloat
+  ) -> Self {
     Self(
       .warning,
       code: "open-row-height",
-      "the constraints of row \(indexPath.slashed) ask for no height; it is laid out with "
+      "the constraints of row \(cell.name(at: indexPath)) ask for no height; it is laid out with "
         + decimalText(used),
       notes: [
         Note(
@@ -40,11 +45,11 @@ extension Diagnostic {
   }
 
   /// Returns the mistake of a cell whose constraints leave no height to its content view.
-  static func noRowHeight(_ indexPath: IndexPath) -> Self {
+  static func noRowHeight(_ indexPath: IndexPath, of cell: TableViewCell) -> Self {
     Self(
       .warning,
       code: "row-without-height",
-      "the constraints of row \(indexPath.slashed) make it 0 high: nothing of it is seen or touched",
+      "the constraints of row \(cell.name(at: indexPath)) make it 0 high: nothing of it is seen or touched",
       hint:
         "give something in its content view a height; a row that is meant to be hidden is better left out"
     )
@@ -82,5 +87,12 @@ extension Diagnostic {
       "more than \(limit) rows are on the screen at once; the others are left out",
       hint: "give the rows a height that a finger can touch"
     )
+  }
+}
+
+extension TableViewCell {
+  /// Returns the place of the row with the class of the cell, if an application has it: "0/3, a 'BookCell',".
+  fileprivate func name(at indexPath: IndexPath) -> String {
+    indexPath.slashed + (isOwnView ? "" : ", a '\(ClassName.of(type(of: self)))',")
   }
 }

@@ -155,13 +155,13 @@ extension TableView {
     if own == nil, !loaded.hasReportedOpenHeight {
       loaded.hasReportedOpenHeight = true
       record(
-        .openRowHeight(path, used: metrics.defaultRowHeight),
+        .openRowHeight(path, of: cell, used: metrics.defaultRowHeight),
         about: cell.contentView.subviews
       )
     }
     if let own, own <= cell.separatorPadding, !loaded.hasReportedNoHeight {
       loaded.hasReportedNoHeight = true
-      record(.noRowHeight(path), about: cell.contentView.subviews)
+      record(.noRowHeight(path, of: cell), about: cell.contentView.subviews)
     }
     return own ?? metrics.defaultRowHeight
   }

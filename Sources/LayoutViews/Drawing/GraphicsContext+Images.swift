@@ -20,10 +20,16 @@ extension Image {
   }
 
   /// Draws the picture in the current context, in a mode of mixing colors and an opacity.
-  public func draw(in rect: CGRect, blendMode: BlendMode, alpha: CGFloat) {
+  public func draw(
+    in rect: CGRect,
+    blendMode: BlendMode,
+    alpha: CGFloat,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
     guard let context = GraphicsContext.current else { return }
     context.saveGState()
-    context.setBlendMode(blendMode)
+    context.setBlendMode(blendMode, fileID: fileID, line: line)
     context.setAlpha(alpha)
     draw(in: rect)
     context.restoreGState()

@@ -35,8 +35,13 @@ open class ImageRenderer {
     /// Fills a rectangle with the fill color.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
     /// Fills a rectangle in a mode of mixing colors.
-    public func fill(_ rect: CGRect, blendMode: BlendMode) {
-      cgContext.setBlendMode(blendMode)
+    public func fill(
+      _ rect: CGRect,
+      blendMode: BlendMode,
+      fileID: String = #fileID,
+      line: Int = #line
+    ) {
+      cgContext.setBlendMode(blendMode, fileID: fileID, line: line)
       cgContext.fill(rect)
     }
     /// Strokes the inner edge of a rectangle, one point wide.

@@ -7,11 +7,12 @@ extension SettingNames {
     addSymbolEffect adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
     apportionsSegmentWidthsByContent automaticallyShowsCancelButton backButtonDisplayMode backIndicatorImage
     background backgroundImage badgeBackgroundColor badgeTextAttributes barStyle barTintColor
-    beginIgnoringInteractionEvents bouncesHorizontally bouncesVertically dataDetectorTypes defaultTabInterval
-    defaultTextAttributes defersCurrentPageDisplay detents disabledBackground exclusionPaths fillerRowHeight
-    hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-    hidesSharedBackground imageInsets indentationLevel indicatorStyle insetsContentViewsToSafeArea isSelected
-    isTranslucent itemPositioning itemSpacing itemWidth landscapeImagePhone lineBreakStrategy linkTextAttributes
+    beginIgnoringInteractionEvents bouncesHorizontally bouncesVertically compositingFilter contentsCenter
+    contentsRect dataDetectorTypes defaultTabInterval defaultTextAttributes defersCurrentPageDisplay detents
+    disabledBackground exclusionPaths fillerRowHeight filters hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesSharedBackground imageInsets indentationLevel
+    indicatorStyle insetsContentViewsToSafeArea instanceColor isSelected isTranslucent itemPositioning itemSpacing
+    itemWidth landscapeImagePhone lineBreakStrategy linkTextAttributes makeKeyAndVisible mask
     maximumContentSizeCategory maximumValueImage minimumContentSizeCategory minimumValueImage observedProgress
     possibleTitles preferredIndicatorImage progressImage progressViewStyle prompt requestGeometryUpdate role
     scopeButtonTitles scrollEdgeAppearance searchBarStyle searchFieldBackgroundPositionAdjustment
@@ -22,8 +23,9 @@ extension SettingNames {
     setScopeBarButtonTitleTextAttributes setShadowImage setThumbImage setTitlePositionAdjustment
     setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setWidth setZoomScale
     shadowImage shouldIndentWhileEditing showsBookmarkButton showsScopeBar showsSearchResultsButton
-    showsTouchWhenHighlighted stackedItemSpacing stackedItemWidth standardAppearance startAnimating style tabStops
-    titleMenuProvider titlePositionAdjustment titleTextAttributes trackImage zoom zoomScale
+    showsTouchWhenHighlighted stackedItemSpacing stackedItemWidth standardAppearance startAnimating style
+    sublayerTransform tabStops titleMenuProvider titlePositionAdjustment titleTextAttributes trackImage zoom
+    zoomScale
     """
 }
 #endif

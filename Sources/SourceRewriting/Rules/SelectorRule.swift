@@ -40,6 +40,10 @@ final class SelectorRule: RewritingRule {
         replace(node, with: written)
       } else {
         findText(argument?.trimmedDescription ?? "", at: node)
+        // 'Selector("a:")' is the literal itself, which has no line.
+        if node.calledExpression.trimmedDescription == "Selector" {
+          changes.edits.insert(".init", at: node.calledExpression.range.upperBound)
+        }
       }
     }
     return .visitChildren
@@ -59,6 +63,9 @@ final class SelectorRule: RewritingRule {
         replace(node.expression, with: written)
       } else {
         findText(text.trimmedDescription, at: node.expression)
+        changes.virtualNames.insert("Selector")
+        changes.edits.insert("Selector.init(", at: node.expression.range.lowerBound)
+        changes.edits.insert(")", at: node.expression.range.upperBound)
       }
     }
     return .visitChildren

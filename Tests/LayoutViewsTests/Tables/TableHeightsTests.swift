@@ -91,13 +91,16 @@ import Testing
   }
 
   /// Shows cells with a box inside, which has no height of its own and maybe no place for it.
+  private final class Book: TableViewCell {}
+
   private final class OpenContent: TableViewDataSource {
+    var makeCell: () -> TableViewCell = { TableViewCell() }
     var ties: (View, View) -> [LayoutConstraint] = { _, _ in [] }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-      let cell = TableViewCell()
+      let cell = makeCell()
       let box = constrainedView("box", in: cell.contentView)
       LayoutConstraint.activate(ties(box, cell.contentView))
       return cell
@@ -128,6 +131,21 @@ import Testing
       warning.message == "the constraints of row 0/0 ask for no height; it is laid out with 44"
     )
     #expect(warning.notes.first?.message.contains("ambiguously suggest a height of zero") == true)
+  }
+
+  @Test func `a row of an app without a height is named with its class`() throws {
+    let window = try window()
+    let content = OpenContent()
+    content.makeCell = { Book() }
+    content.ties = { box, view in [box.topAnchor.constraint(equalTo: view.topAnchor)] }
+    let table = TableView()
+    table.dataSource = content
+    window.rootView = table
+    window.layoutIfNeeded()
+    #expect(
+      window.diagnostics.first { $0.code == "open-row-height" }?.message
+        == "the constraints of row 0/0, a 'Book', ask for no height; it is laid out with 44"
+    )
   }
 
   @Test func `constraints that ask for a height of 0 get it, and a warning`() throws {

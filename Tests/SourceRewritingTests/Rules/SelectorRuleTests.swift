@@ -119,7 +119,7 @@ import Testing
     RewritingRow(
       "a text",
       "let a = Selector(\"tap:\")",
-      "let a = Selector(\"tap:\")",
+      "let a = Selector.init(\"tap:\")",
       findings: ["1:9 selector-of-text"]
     ),
     RewritingRow(
@@ -136,13 +136,13 @@ import Testing
     RewritingRow(
       "a text that names methods of two classes",
       "class A { func tap() {} }; class B { func tap() {} }; let a = Selector(\"tap\")",
-      "class A { func tap() {} }; class B { func tap() {} }; let a = Selector(\"tap\")",
+      "class A { func tap() {} }; class B { func tap() {} }; let a = Selector.init(\"tap\")",
       findings: ["1:63 selector-of-text"]
     ),
     RewritingRow(
       "a text in the way of Swift 2",
       "f(self, action: \"tap:\")",
-      "f(self, action: \"tap:\")",
+      "f(self, action: Selector.init(\"tap:\"))",
       findings: ["1:17 selector-of-text"]
     ),
     RewritingRow("a text that only looks so", "f(action: \"Open\")", "f(action: \"Open\")"),

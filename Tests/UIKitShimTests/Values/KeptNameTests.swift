@@ -77,6 +77,21 @@ struct KeptNameTests {
     )
   }
 
+  @Test func `what is drawn in another way is told with its line, or else with its view`() throws {
+    let card = CardView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    card.accessibilityIdentifier = "card"
+    window.addSubview(card)
+    card.layer.filters = UIResponder.noted(for: "filters", ["blur"])
+    let line = #line - 1
+    card.layer.transform.m34 = -0.01
+    let findings = window.diagnostics
+    #expect(findings.map(\.code) == ["flat-drawing", "flat-drawing"])
+    #expect(findings.map(\.mark?.line) == [line, nil])
+    #expect(findings.map { $0.notes.map(\.message) } == [[], ["in CardView 'card'"]])
+  }
+
+  private final class CardView: UIView {}
+
   @Test func `of pictures the bytes are not kept`() {
     let picture = UIImage(size: CGSize(width: 2, height: 2))
     #expect(picture.pngData() == nil && picture.jpegData(compressionQuality: 0.8) == nil)

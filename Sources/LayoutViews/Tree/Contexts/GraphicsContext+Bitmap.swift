@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 
 extension GraphicsContext {
@@ -14,6 +15,8 @@ extension GraphicsContext {
   ///   - bytesPerRow: The bytes of a row, on which nothing here depends.
   ///   - space: The space of the colors.
   ///   - bitmapInfo: The form of pixels, on which nothing here depends.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -21,11 +24,16 @@ extension GraphicsContext {
     bitsPerComponent: Int,
     bytesPerRow: Int,
     space: ColorSpace,
-    bitmapInfo: UInt32
+    bitmapInfo: UInt32,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
     guard width > 0, height > 0 else { return nil }
     if unsafe data != nil {
-      FlatDrawing.record("a bitmap context keeps shapes: its memory stays as it is")
+      FlatDrawing.record(
+        "a bitmap context keeps shapes: its memory stays as it is",
+        at: SourceMark(file: fileID, line: line)
+      )
     }
     self.init(CGRect(x: 0, y: 0, width: width, height: height))
     translateBy(x: 0, y: CGFloat(height))

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 import ScreenFrames
 
@@ -53,16 +54,23 @@ extension GraphicsContext {
   ///   - endCenter: The center of the circle with the last color.
   ///   - endRadius: Its radius.
   ///   - options: The ends beyond which the colors go on; beyond others nothing is drawn.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public func drawRadialGradient(
     _ gradient: ColorGradient,
     startCenter: CGPoint,
     startRadius: CGFloat,
     endCenter: CGPoint,
     endRadius: CGFloat,
-    options: GradientDrawingOptions
+    options: GradientDrawingOptions,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
     if startCenter != endCenter {
-      FlatDrawing.record("a gradient between circles of two centers is drawn about the second one")
+      FlatDrawing.record(
+        "a gradient between circles of two centers is drawn about the second one",
+        at: SourceMark(file: fileID, line: line)
+      )
     }
     let area = boundingBoxOfClipPath
     let outer = max(startRadius, endRadius)

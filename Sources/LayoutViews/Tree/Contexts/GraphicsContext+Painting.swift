@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 import ScreenFrames
 
@@ -46,11 +47,14 @@ extension GraphicsContext {
     stroke(lines)
   }
   /// Makes a rectangle clear; what was drawn there before stays, which a finding says.
-  public func clear(_ rect: CGRect) {
+  public func clear(_ rect: CGRect, fileID: String = #fileID, line: Int = #line) {
     guard elements.contains(where: { $0.bounds.intersects(rect.applying(state.transform)) }) else {
       return
     }
-    FlatDrawing.record("a context that is cleared keeps what was drawn before")
+    FlatDrawing.record(
+      "a context that is cleared keeps what was drawn before",
+      at: SourceMark(file: fileID, line: line)
+    )
   }
 
   /// Draws what follows inside of the path alone, which then is gone.

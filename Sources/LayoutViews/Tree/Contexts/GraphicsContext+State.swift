@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 public import LayoutGeometry
 
 extension GraphicsContext {
@@ -80,10 +81,11 @@ extension GraphicsContext {
   public func setFlatness(_ flatness: CGFloat) {}
 
   /// Sets the way in which colors are mixed: only the usual one is drawn, which a finding says.
-  public func setBlendMode(_ mode: BlendMode) {
+  public func setBlendMode(_ mode: BlendMode, fileID: String = #fileID, line: Int = #line) {
     guard mode != .normal, mode != .copy else { return }
     FlatDrawing.record(
       "a mode of mixing colors is not drawn: what is drawn lies over what is there",
+      at: SourceMark(file: fileID, line: line),
       hint: "use 'normal', or opacity"
     )
   }

@@ -37,13 +37,18 @@ extension Layer {
   }
 
   /// Records that a filter is not drawn, if there is one.
-  final func recordFilter(_ isSet: Bool) {
-    if isSet { FlatDrawing.record("filters of layers are not drawn", in: host) }
+  final func recordFilter(_ isSet: Bool, setting: String) {
+    if isSet { FlatDrawing.record("filters of layers are not drawn", setting: setting, in: host) }
   }
 
-  final func recordPart(_ part: CGRect) {
+  /// Records that all of the contents is drawn, unless that is what is asked for.
+  final func recordPart(_ part: CGRect, setting: String) {
     guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return }
-    FlatDrawing.record("a part of the contents of a layer is drawn as all of them", in: host)
+    FlatDrawing.record(
+      "a part of the contents of a layer is drawn as all of them",
+      setting: setting,
+      in: host
+    )
   }
 
   /// Returns what fills the layer: its contents, or what code drew, from its corner.

@@ -11,7 +11,9 @@ extension Layer {
     let back = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     mask.addOpaqueParts(to: &shape, in: back, opacity: 1)
     let clip = shape.clip
-    for departure in shape.departures { FlatDrawing.record(departure, in: host) }
+    for departure in shape.departures {
+      FlatDrawing.record(departure, in: host, at: maskPlace)
+    }
     return clip
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 public import LayoutGeometry
 package import ScreenFrames
 
@@ -102,11 +103,11 @@ open class Layer: NSObject {
   open var contents: Any?
   /// The part of that picture that is shown, in shares of its size: pictures show all of it.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { recordPart(contentsRect) }
+    didSet { recordPart(contentsRect, setting: "contentsRect") }
   }
   /// The part of that picture that would be stretched, in shares of its size: pictures stretch all of it.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { recordPart(contentsCenter) }
+    didSet { recordPart(contentsCenter, setting: "contentsCenter") }
   }
   /// The way to place that picture in the bounds.
   open var contentsGravity = ContentsGravity.resize
@@ -143,15 +144,20 @@ open class Layer: NSObject {
   /// The actions for changes of properties, which are not played.
   open var actions: [String: any LayerAction]?
   /// The filter by which the layer would be mixed with what is behind it, which is kept and not drawn.
-  open var compositingFilter: Any? { didSet { recordFilter(compositingFilter != nil) } }
+  open var compositingFilter: Any? {
+    didSet { recordFilter(compositingFilter != nil, setting: "compositingFilter") }
+  }
   /// The filters of what the layer shows, which are kept and not drawn.
-  open var filters: [Any]? { didSet { recordFilter(filters?.isEmpty == false) } }
+  open var filters: [Any]? {
+    didSet { recordFilter(filters?.isEmpty == false, setting: "filters") }
+  }
   /// The transform of all sublayers, which is kept and not drawn.
   open var sublayerTransform = Transform3D.identity {
     didSet {
       if !sublayerTransform.isIdentity {
         FlatDrawing.record(
           "a transform of all layers in one is not drawn",
+          setting: "sublayerTransform",
           in: host,
           hint: "set the 'transform' of each"
         )
@@ -163,8 +169,11 @@ open class Layer: NSObject {
     didSet {
       oldValue?.outer = nil
       mask?.outer = self
+      maskPlace = NotedSetting.take("mask")
     }
   }
+  /// The place of the statement that sets the mask, as the plugin notes it.
+  final var maskPlace: SourceMark?
 
   /// Creates a layer of no view, without a size.
   public override init() { super.init() }

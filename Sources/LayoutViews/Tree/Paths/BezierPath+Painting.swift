@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 
 extension BezierPath {
   /// Fills the path in the current context with its fill color.
@@ -21,22 +22,37 @@ extension BezierPath {
   }
 
   /// Fills the path in a mode of mixing colors, and an opacity.
-  public func fill(with blendMode: BlendMode, alpha: CGFloat) {
-    paint(blendMode, alpha) { fill() }
+  public func fill(
+    with blendMode: BlendMode,
+    alpha: CGFloat,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    paint(blendMode, alpha, at: SourceMark(file: fileID, line: line)) { fill() }
   }
 
   /// Strokes the path in a mode of mixing colors, and an opacity.
-  public func stroke(with blendMode: BlendMode, alpha: CGFloat) {
-    paint(blendMode, alpha) { stroke() }
+  public func stroke(
+    with blendMode: BlendMode,
+    alpha: CGFloat,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    paint(blendMode, alpha, at: SourceMark(file: fileID, line: line)) { stroke() }
   }
 
   /// Draws what comes afterwards in the current context inside of the path alone.
   public func addClip() { GraphicsContext.current?.clip(commands, evenOdd: usesEvenOddFillRule) }
 
-  private func paint(_ mode: BlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+  private func paint(
+    _ mode: BlendMode,
+    _ alpha: CGFloat,
+    at place: SourceMark,
+    _ body: () -> Void
+  ) {
     guard let context = GraphicsContext.current else { return }
     context.saveGState()
-    context.setBlendMode(mode)
+    context.setBlendMode(mode, fileID: place.file, line: place.line)
     context.setAlpha(alpha)
     body()
     context.restoreGState()

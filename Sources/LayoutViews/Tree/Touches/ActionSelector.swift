@@ -26,12 +26,16 @@ public struct ActionSelector: Hashable, Sendable, CustomStringConvertible,
   let mark: SourceMark?
 
   /// Creates a selector that no object responds to, as its method is not known.
-  public init(_ name: String) {
-    self.init(name, mark: nil, isMethod: { _ in false }, call: { _, _ in .unrecognized })
+  public init(_ name: String, fileID: String = #fileID, line: Int = #line) {
+    self.init(name, at: SourceMark(file: fileID, line: line))
   }
 
   /// Creates a selector that no object responds to, as its method is not known.
-  public init(stringLiteral name: String) { self.init(name) }
+  public init(stringLiteral name: String) { self.init(name, at: nil) }
+
+  private init(_ name: String, at mark: SourceMark?) {
+    self.init(name, mark: mark, isMethod: { _ in false }, call: { _, _ in .unrecognized })
+  }
 
   private init(
     _ name: String,

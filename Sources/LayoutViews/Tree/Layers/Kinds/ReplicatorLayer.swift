@@ -19,6 +19,7 @@ open class ReplicatorLayer: Layer {
       guard let instanceColor, instanceColor != .white else { return }
       FlatDrawing.record(
         "the color of a replicator's copies is not drawn",
+        setting: "instanceColor",
         in: host,
         hint: "give the layers the color"
       )
