@@ -22,6 +22,86 @@ struct TextMetricsTests {
     #expect(pixelCeiling(width("00:00:00"), scale: 2) == 71)
   }
 
+  struct OverflowRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var text = "Notify About New Articles"
+    let overflow: LineOverflow
+    var width: CGFloat = 100
+    var limit = 1
+    let lines: [String]
+  }
+
+  @Test(arguments: [
+    OverflowRow(testDescription: "a head", overflow: .head, lines: ["…ew Articles"]),
+    OverflowRow(
+      testDescription: "a middle",
+      overflow: .middle,
+      width: 95,
+      lines: ["Notif…ticles"]
+    ),
+    OverflowRow(testDescription: "words", overflow: .words, width: 95, lines: ["Notify"]),
+    OverflowRow(testDescription: "letters", overflow: .letters, width: 95, lines: ["Notify Abou"]),
+    OverflowRow(
+      testDescription: "clipped",
+      overflow: .clipped,
+      lines: ["Notify About New Articles"]
+    ),
+    OverflowRow(
+      testDescription: "letters in three lines",
+      overflow: .letters,
+      width: 80,
+      limit: 0,
+      lines: ["Notify Ab", "out New A", "rticles"]
+    ),
+    OverflowRow(
+      testDescription: "the head of a second line",
+      overflow: .head,
+      width: 80,
+      limit: 2,
+      lines: ["Notify", "…Articles"]
+    ),
+    OverflowRow(
+      testDescription: "no more than its paragraph",
+      text: "one two\nthree",
+      overflow: .head,
+      lines: ["…one two"]
+    ),
+    OverflowRow(
+      testDescription: "no room but for the ellipsis",
+      overflow: .middle,
+      width: 3,
+      lines: ["…"]
+    ),
+    OverflowRow(testDescription: "what fits", text: "one", overflow: .head, lines: ["one"]),
+  ])
+  func `a text that needs more room ends as it says`(_ row: OverflowRow) {
+    let lines = TextMetrics.lines(
+      of: row.text,
+      font: font,
+      width: row.width,
+      limit: row.limit,
+      overflow: row.overflow
+    )
+    #expect(lines.map(\.string) == row.lines)
+    let size = TextMetrics.size(
+      of: row.text,
+      font: font,
+      width: row.width,
+      limit: row.limit,
+      scale: 3,
+      overflow: row.overflow
+    )
+    let fits = row.overflow != .clipped || lines[0].width > size.width
+    #expect((size.width <= max(row.width, 15)) && fits)
+    var paragraph = StyledText.Paragraph()
+    paragraph.overflow = row.overflow
+    let parts = [row.text.prefix(9), row.text.dropFirst(9)].map {
+      StyledText.Run(String($0), font: font, paragraph: paragraph)
+    }
+    let styled = TextMetrics.lines(of: StyledText(parts), width: row.width, limit: row.limit)
+    #expect(styled.map { $0.pieces.map(\.string).joined() } == row.lines)
+  }
+
   @Test func `a heavier weight is wider`() {
     let widths = FontWeight.allCases.map {
       TextMetrics.width(of: "Settings", font: .systemFont(ofSize: 17, weight: $0))

@@ -112,6 +112,7 @@ open class Button: Control {
     super.prepareView()
     ownTitleLabel.font = standardTitleFont
     ownTitleLabel.textAlignment = .center
+    ownTitleLabel.lineBreakMode = .byTruncatingMiddle
     ownTitleLabel.button = self
     for view in [ownImageView, ownTitleLabel] as [View] {
       view.isHidden = true

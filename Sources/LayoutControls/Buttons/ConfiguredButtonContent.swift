@@ -30,6 +30,7 @@ final class ConfiguredButtonContent {
     indicator?.removeFromSuperview()
     button.ownTitleLabel.numberOfLines = 1
     button.ownTitleLabel.textAlignment = .center
+    button.ownTitleLabel.lineBreakMode = .byTruncatingMiddle
     button.ownTitleLabel.font = button.standardTitleFont
     button.ownImageView.tintColor = nil
   }

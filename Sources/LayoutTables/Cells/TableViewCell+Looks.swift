@@ -190,6 +190,7 @@ extension TableViewCell {
     let isChosen =
       (state.isSelected || state.isHighlighted) && selectionStyle != .none
       && configuredBackground == nil
+    highlightContent(isChosen)
     let isPale = context.editControl == .check && context.isEditing
     // Takes the place of the other one "when using multiple selection" (UITableViewCell.h).
     let custom =
@@ -208,6 +209,19 @@ extension TableViewCell {
     show(multipleSelectionBackgroundView, isChosen && custom === multipleSelectionBackgroundView)
     show(backgroundView, true)
     if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// Gives labels and pictures in the content the look for a row that is touched or selected, or takes it back, as they
+  /// change over.
+  private func highlightContent(_ isChosen: Bool) {
+    guard isChosen != state.showsHighlight else { return }
+    state.showsHighlight = isChosen
+    var views = contentView.subviews
+    while let view = views.popLast() {
+      (view as? Label)?.isHighlighted = isChosen
+      (view as? ImageView)?.isHighlighted = isChosen
+      views += view.subviews
+    }
   }
 
   /// The backgrounds of the content, present or possible.

@@ -146,6 +146,8 @@ open class TableViewCell: View {
   struct State {
     var isSelected = false
     var isHighlighted = false
+    /// Whether the labels and pictures in the content are in their other look.
+    var showsHighlight = false
     /// The margins that the cell gave its content view, unlike those of the application.
     var ownMargins: DirectionalEdgeInsets?
     /// The background that the cell gave itself, or `nil` before the first time.

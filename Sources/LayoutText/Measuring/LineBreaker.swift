@@ -17,8 +17,16 @@ struct LineBreaker {
   /// The width by which a line may exceed the limit: far less than a pixel, more than a sum of roundings.
   static let tolerance = 1e-4
 
-  let measured: MeasuredText
-  let width: Double
+  private let measured: MeasuredText
+  private let width: Double
+  private let breaksWords: Bool
+
+  /// Creates a cutter for lines of a width.
+  init(_ measured: MeasuredText, width: Double, _ overflow: LineOverflow) {
+    self.measured = measured
+    self.width = width
+    breaksWords = overflow.breaksWords
+  }
 
   /// Calls `body` for each line in turn, at most `limit` of them if it is above zero.
   func forEachLine(limit: Int, _ body: (Line) -> Void) {
@@ -52,8 +60,9 @@ struct LineBreaker {
       }
       used += clusters[index].advance
       guard used > width + Self.tolerance, !isSpace(index), index > start else { continue }
-      let end = lastBreak ?? cut(before: index, from: start)
-      return Line(drawn: trimmed(start..<end), next: end, isHardBreak: false)
+      let end = breaksWords ? nil : lastBreak
+      let next = end ?? cut(before: index, from: start)
+      return Line(drawn: trimmed(start..<next), next: next, isHardBreak: false)
     }
     return Line(drawn: trimmed(start..<clusters.count), next: clusters.count, isHardBreak: false)
   }

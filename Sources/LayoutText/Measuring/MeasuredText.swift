@@ -73,6 +73,11 @@ struct MeasuredText {
 
   /// Returns the line of some clusters as it is seen, or `nil` if the tables set it from left to right.
   func seenLine(of range: Range<Int>) -> SeenLine? { scripts?.line(of: range, in: clusters) }
+  /// Returns the end of the paragraph that a cluster is in, before its newline.
+  func endOfParagraph(from start: Int) -> Int {
+    clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count
+  }
+
 
   /// Returns the text of some clusters.
   func string(of range: Range<Int>) -> String {

@@ -35,24 +35,27 @@ package enum TextMetrics {
   /// Returns the lines that a text has in a width, from top to bottom, none for an empty text.
   ///
   /// Words wrap, and a word wider than the line is cut. If the limit ends the text before its end, or
-  /// if a single line is too wide, the last line is cut and ends with an ellipsis. A width that is not a number and
+  /// if a single line is too wide, the last line is as `overflow` says. A width that is not a number and
   /// a limit of 0 are no limits.
   ///
   /// - Complexity: O(*n*).
-  package static func lines(of text: String, font: Font, width: CGFloat, limit: Int) -> [TextLine] {
+  package static func lines(
+    of text: String,
+    font: Font,
+    width: CGFloat,
+    limit: Int,
+    overflow: LineOverflow = .tail
+  ) -> [TextLine] {
     let width = width.isNaN ? .infinity : width
     let measured = MeasuredText(text, font: font)
     var lines: [TextLine] = []
-    LineBreaker(measured: measured, width: width).forEachLine(limit: limit) { line in
+    let breaker = LineBreaker(measured, width: width, overflow)
+    breaker.forEachLine(limit: limit) { line in
       let isCut = lines.count + 1 == limit && line.next < measured.clusters.count
       lines.append(
         isCut
-          ? truncated(measured, from: line.drawn.lowerBound, font: font, width: width)
-          : TextLine(
-            string: measured.string(of: line.drawn),
-            width: measured.width(of: line.drawn),
-            seen: measured.seenLine(of: line.drawn)
-          )
+          ? lastLine(line, of: measured, font: font, width: width, overflow: overflow)
+          : textLine(line.drawn, of: measured)
       )
     }
     return lines
@@ -66,58 +69,27 @@ package enum TextMetrics {
     font: Font,
     width: CGFloat,
     limit: Int,
-    scale: Int
+    scale: Int,
+    overflow: LineOverflow = .tail
   ) -> CGSize {
-    // As `lines(of:font:width:limit:)`, without their texts.
+    // As `lines(of:font:width:limit:overflow:)`, without their texts.
     let width = width.isNaN ? .infinity : width
     let measured = MeasuredText(text, font: font)
     var widest: CGFloat = 0
     var count = 0
-    LineBreaker(measured: measured, width: width).forEachLine(limit: limit) { line in
+    LineBreaker(measured, width: width, overflow).forEachLine(limit: limit) { line in
       count += 1
       let isCut = count == limit && line.next < measured.clusters.count
       let lineWidth =
         isCut
-        ? truncated(measured, from: line.drawn.lowerBound, font: font, width: width).width
+        ? lastLine(line, of: measured, font: font, width: width, overflow: overflow).width
         : measured.width(of: line.drawn)
-      widest = max(widest, lineWidth)
+      widest = max(widest, overflow == .clipped ? min(lineWidth, width) : lineWidth)
     }
     return CGSize(
       width: pixelCeiling(widest, scale: CGFloat(scale)),
       height: pixelCeiling(font.height(ofLines: count), scale: CGFloat(scale))
     )
-  }
-
-  /// Returns as much of a text as fits in front of an ellipsis, from `start` to the end of its line.
-  private static func truncated(
-    _ measured: MeasuredText,
-    from start: Int,
-    font: Font,
-    width: CGFloat
-  ) -> TextLine {
-    let room = width - Self.width(of: ellipsis, font: font)
-    var end = start
-    var used = 0.0
-    while end < measured.clusters.count, measured.clusters[end].kind != .newline {
-      used += measured.clusters[end].advance
-      guard used <= room + LineBreaker.tolerance else { break }
-      used += measured.clusters[end].kerning
-      end += 1
-    }
-    // The ellipsis stands close to the last word, and may kern with it. It is at the end of the paragraph, which
-    // is on the left if that is read from right to left.
-    let base = measured.scripts?.base(at: start)
-    while true {
-      while end > start, measured.character(at: end - 1).isWhitespace { end -= 1 }
-      let string = measured.string(of: start..<end) + ellipsis
-      let cut = MeasuredText(string, font: font, base: base)
-      let all = cut.clusters.indices
-      let stringWidth = cut.width(of: all)
-      if stringWidth <= width + LineBreaker.tolerance || end <= start {
-        return TextLine(string: string, width: stringWidth, seen: cut.seenLine(of: all))
-      }
-      end -= 1
-    }
   }
 }
 

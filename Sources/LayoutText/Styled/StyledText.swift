@@ -66,6 +66,8 @@ package struct StyledText: Sendable, Hashable {
     package var indent: CGFloat = 0
     /// The end of lines: above zero from the leading edge, otherwise from the trailing edge.
     package var tailIndent: CGFloat = 0
+    /// The treatment of a text that needs more room, or `nil` for that of whatever shows the text.
+    package var overflow: LineOverflow?
 
     /// Creates a paragraph of plain text.
     package init() {}

@@ -5,10 +5,10 @@ import Foundation
 /// A line is as high as the highest ascender and the lowest descender in it. Further height that a
 /// paragraph asks for is above the letters, as in TextKit. Letters of two fonts do not kern.
 struct StyledTextLayout {
-  private let text: StyledText
-  private let measured: MeasuredText
+  let text: StyledText
+  let measured: MeasuredText
   /// The index of each cluster's part.
-  private var runOfCluster: [Int] = []
+  private(set) var runOfCluster: [Int] = []
 
   init(_ text: StyledText) {
     self.text = text
@@ -82,11 +82,14 @@ struct StyledTextLayout {
       let line =
         isEmptyEnd
         ? LineBreaker.Line(drawn: start..<start, next: start, isHardBreak: false)
-        : LineBreaker(measured: measured, width: room).line(from: start)
+        : LineBreaker(measured, width: room, paragraph.overflow ?? .tail).line(from: start)
       if isFirstOfParagraph, !result.isEmpty { top += paragraph.beforeParagraph }
       let isCut =
         limit > 0 && result.count == limit - 1 && line.next < measured.clusters.count
-      let pieces = isCut ? cutPieces(from: start, width: room) : pieces(of: line.drawn)
+      let pieces =
+        isCut
+        ? lastPieces(line, width: room, overflow: paragraph.overflow ?? .tail)
+        : pieces(of: line.drawn)
       let runs = runs(of: line.drawn)
       let ascender = runs.map(\.ascender).max() ?? 0
       let natural = ascender - (runs.map(\.descender).min() ?? 0)
@@ -94,7 +97,10 @@ struct StyledTextLayout {
       result.append(
         StyledLine(
           pieces: pieces,
-          width: pieces.last.map { $0.x + $0.width } ?? 0,
+          width: min(
+            pieces.last.map { $0.x + $0.width } ?? 0,
+            paragraph.overflow == .clipped ? room : .infinity
+          ),
           indent: indent,
           tail: tail,
           paragraphRun: paragraphRun,
@@ -118,7 +124,7 @@ struct StyledTextLayout {
     return text.runs[runOfCluster[shown.lowerBound]...runOfCluster[shown.upperBound - 1]]
   }
 
-  private func pieces(of range: Range<Int>) -> [StyledLine.Piece] {
+  func pieces(of range: Range<Int>) -> [StyledLine.Piece] {
     if let line = measured.seenLine(of: range) { return line.items.map { piece($0, of: line) } }
     var pieces: [StyledLine.Piece] = []
     var x: CGFloat = 0
@@ -146,60 +152,5 @@ struct StyledTextLayout {
       width: item.width,
       seen: line.only(item)
     )
-  }
-
-  /// Returns the pieces in front of an ellipsis, which is on the left of those that are read from right to left.
-  private func pieces(
-    _ pieces: [StyledLine.Piece],
-    before sign: StyledLine.Piece,
-    at start: Int
-  )
-    -> [StyledLine.Piece]
-  {
-    let used = pieces.last.map { $0.x + $0.width } ?? 0
-    guard measured.scripts?.base(at: start) == 1 else { return pieces + [sign.moved(by: used)] }
-    return [sign] + pieces.map { $0.moved(by: sign.width) }
-  }
-
-  /// Returns the text that fits in front of an ellipsis, which has the font of its predecessor.
-  private func cutPieces(from start: Int, width: CGFloat) -> [StyledLine.Piece] {
-    var end = start
-    while end < measured.clusters.count, measured.clusters[end].kind != .newline { end += 1 }
-    while true {
-      while end > start, measured.character(at: end - 1).isWhitespace { end -= 1 }
-      var pieces = pieces(of: start..<end)
-      let run = runOfCluster[max(start, end - 1)]
-      let sign = TextMetrics.width(of: TextMetrics.ellipsis, font: text.runs[run].font)
-      if measured.scripts != nil {
-        let used = pieces.last.map { $0.x + $0.width } ?? 0
-        if used + sign <= width + LineBreaker.tolerance || end <= start {
-          let piece = StyledLine.Piece(string: TextMetrics.ellipsis, run: run, x: 0, width: sign)
-          return self.pieces(pieces, before: piece, at: start)
-        }
-        end -= 1
-        continue
-      }
-      let last = pieces.popLast()
-      let used = last.map { $0.x + $0.width } ?? 0
-      if used + sign <= width + LineBreaker.tolerance || end <= start {
-        pieces.append(
-          StyledLine.Piece(
-            string: (last?.string ?? "") + TextMetrics.ellipsis,
-            run: run,
-            x: last?.x ?? 0,
-            width: (last?.width ?? 0) + sign
-          )
-        )
-        return pieces
-      }
-      end -= 1
-    }
-  }
-}
-
-extension StyledLine.Piece {
-  /// Returns the piece further to the right.
-  fileprivate func moved(by distance: CGFloat) -> Self {
-    Self(string: string, run: run, x: x + distance, width: width, seen: seen)
   }
 }

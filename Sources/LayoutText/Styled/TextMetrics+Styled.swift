@@ -4,7 +4,7 @@ import LayoutGeometry
 extension TextMetrics {
   /// Returns the lines that a text in several fonts has in a width, which break as those of plain text do.
   ///
-  /// If the limit ends the text, the last one ends with an ellipsis.
+  /// If the limit ends the text, the last one is as the style of its paragraph says, or ends with an ellipsis.
   ///
   /// - Complexity: O(*n*), and O(*n*²) for a line that is cut.
   package static func lines(of text: StyledText, width: CGFloat, limit: Int) -> [StyledLine] {

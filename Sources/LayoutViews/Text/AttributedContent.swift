@@ -11,7 +11,7 @@ package struct AttributedContent: Hashable {
     var color: Color?
     let kerning: CGFloat
     let baselineOffset: CGFloat
-    let paragraph: StyledText.Paragraph
+    var paragraph: StyledText.Paragraph
     var alignment: TextAlignment?
     let attachment: Attachment?
   }
@@ -55,7 +55,17 @@ package struct AttributedContent: Hashable {
   }
 
   /// Returns the text as it is measured, with a font for parts that have none, as traits show it.
-  package func styledText(font: Font, traits: FontTraits = FontTraits()) -> StyledText {
+  ///
+  /// - Parameters:
+  ///   - font: The font of parts without one.
+  ///   - traits: The wishes of the reader and the scenario for fonts.
+  ///   - overflow: What becomes of lines that are too long where no style of a paragraph says it.
+  /// - Returns: The text.
+  package func styledText(
+    font: Font,
+    traits: FontTraits = FontTraits(),
+    overflow: LineOverflow = .tail
+  ) -> StyledText {
     StyledText(
       parts.map { part in
         StyledText.Run(
@@ -63,12 +73,15 @@ package struct AttributedContent: Hashable {
           font: (part.font ?? font).shown(in: traits),
           kerning: part.kerning,
           baselineOffset: part.baselineOffset,
-          paragraph: part.paragraph,
+          paragraph: part.paragraph.with(overflow),
           attachment: part.attachment?.bounds
         )
       }
     )
   }
+
+  /// Whether lines that are too long are cut off somewhere.
+  var clipsLines: Bool { parts.contains { $0.paragraph.overflow == .clipped } }
 
   /// The parts of `styledText(font:)`.
   private var shown: [Part] { parts.filter { !$0.string.isEmpty } }
@@ -82,4 +95,13 @@ package struct AttributedContent: Hashable {
 
   /// Returns the picture of one of the parts of `styledText(font:)`, or `nil` for letters.
   func attachment(ofRun run: Int) -> Attachment? { shown[run].attachment }
+}
+
+extension StyledText.Paragraph {
+  /// Returns the style with an answer to what becomes of lines that are too long, unless it has one.
+  fileprivate func with(_ overflow: LineOverflow) -> Self {
+    var style = self
+    if style.overflow == nil { style.overflow = overflow }
+    return style
+  }
 }

@@ -19,6 +19,8 @@ extension Label {
     private let minimumScaleFactor: CGFloat
     private let area: CGRect?
     private let drawnByOverride: [ScreenElement]
+    private let lineBreakMode: LineBreakMode
+    private let highlight: Color?
     private let shadow: Color?
     private let shadowOffset: CGSize
 
@@ -35,6 +37,8 @@ extension Label {
       minimumScaleFactor = label.minimumScaleFactor
       area = label.textArea
       drawnByOverride = label.drawnByOverride
+      lineBreakMode = label.lineBreakMode
+      highlight = label.isHighlighted ? label.highlightedTextColor?.value : nil
       shadow = label.shadowColor?.value
       shadowOffset = label.shadowOffset
     }
@@ -48,7 +52,7 @@ extension Label {
     let letters: [ScreenElement] = lines.enumerated().map { index, line in
       let color =
         isEnabled
-        ? line.color ?? ownTextColor?.value ?? SystemColor.label.dynamicColor
+        ? line.color ?? plainColor
         : SystemColor.tertiaryLabel.dynamicColor
       let id = lines.count == 1 ? "text" : "line-\(index + 1)"
       if let attached = line.attachment {
@@ -73,7 +77,22 @@ extension Label {
         )
       )
     }
-    return shadowElements(of: lines) + letters + own
+    return clipped(shadowElements(of: lines) + letters) + own
+  }
+
+  /// The color of letters without one of their own.
+  private var plainColor: Color {
+    let highlight = isHighlighted ? highlightedTextColor : nil
+    return (highlight ?? ownTextColor)?.value ?? SystemColor.label.dynamicColor
+  }
+
+  /// Whether lines that are too long go on and are cut off at the edge of the label.
+  var clipsLines: Bool { lineBreakMode == .byClipping || attributed?.clipsLines == true }
+
+  private func clipped(_ elements: [ScreenElement]) -> [ScreenElement] {
+    guard clipsLines, !elements.isEmpty else { return elements }
+    let page = CGRect(origin: .zero, size: bounds.size)
+    return [.group(ElementGroup(ElementTag(id: "clipped"), clip: page, children: elements))]
   }
 
   /// Returns the lines once more in the color of the shadow, with hard edges as in UIKit.

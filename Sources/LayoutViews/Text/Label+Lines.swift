@@ -42,12 +42,19 @@ extension Label {
     if limit != 1 { limit = limit == 0 ? fitting : min(limit, fitting) }
     // Smaller letters stand on the same baseline: UIKit's `UIBaselineAdjustment.alignBaselines`.
     let drawn = drawnFont(of: text, inWidth: area.size.width)
-    let lines = TextMetrics.lines(of: text, font: drawn, width: area.size.width, limit: limit)
+    let lines = TextMetrics.lines(
+      of: text,
+      font: drawn,
+      width: area.size.width,
+      limit: limit,
+      overflow: lineBreakMode.overflow
+    )
     let height = font.height(ofLines: lines.count)
     let top = area.origin.y + (area.size.height - height) / 2
     let scale = pixelScale
     return lines.enumerated().map { index, line in
-      let room = area.size.width - line.width
+      // A line that is clipped begins at the edge, whatever the alignment.
+      let room = clipsLines ? max(0, area.size.width - line.width) : area.size.width - line.width
       let baseline = top + font.ascender + CGFloat(index) * pitch
       return Line(
         string: line.string,
@@ -64,7 +71,7 @@ extension Label {
 
   /// Returns the pieces of the lines of a text with attributes, in the middle of the height.
   private func lines(of content: AttributedContent, in area: CGRect) -> [Line] {
-    let whole = content.styledText(font: font.value, traits: fontTraits)
+    let whole = styledText(of: content)
     let styled = drawnText(of: whole, inWidth: area.size.width)
     var lines = TextMetrics.lines(of: styled, width: area.size.width, limit: max(0, numberOfLines))
     while lines.count > 1, lines[lines.count - 1].bottom > area.size.height + 0.5 {

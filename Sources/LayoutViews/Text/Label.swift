@@ -69,8 +69,13 @@ open class Label: View {
   open var textAlignment = TextAlignment.natural {
     didSet { attributed?.changeParts { $0.alignment = textAlignment } }
   }
-  /// The end of lines that are too long in UIKit; here they wrap at words and are cut at the tail.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// The treatment of a text that is too long; lines before the last wrap at words unless it says characters.
+  open var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet {
+      attributed?.changeParts { $0.paragraph.overflow = lineBreakMode.overflow }
+      if lineBreakMode != oldValue { textDidChange() }
+    }
+  }
   /// The greatest number of lines, or 0 for any.
   open var numberOfLines: Int {
     get { ownNumberOfLines ?? standardNumberOfLines }
@@ -100,7 +105,8 @@ open class Label: View {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letters move closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
-  /// The color of the text while the label is highlighted.
+  /// The color of the text while the label is highlighted, as in a cell that is touched or selected; parts with a
+  /// color of their own keep it.
   open var highlightedTextColor: ColorObject?
   /// Whether the label is drawn in its other color.
   open var isHighlighted = false
@@ -215,11 +221,20 @@ open class Label: View {
   private var styledLines: [StyledLine]? {
     attributed.map {
       TextMetrics.lines(
-        of: $0.styledText(font: ownFont.value, traits: fontTraits),
+        of: styledText(of: $0),
         width: numberOfLines == 1 ? .infinity : layoutWidth ?? .infinity,
         limit: max(0, numberOfLines)
       )
     }
+  }
+
+  /// Returns a text with attributes as it is measured, with what the label says for parts that do not.
+  final func styledText(of content: AttributedContent) -> StyledText {
+    content.styledText(
+      font: ownFont.value,
+      traits: fontTraits,
+      overflow: lineBreakMode.overflow
+    )
   }
 
   @_spi(SystemViews) public override var wrappingWidth: CGFloat? {
@@ -289,13 +304,20 @@ open class Label: View {
     let size =
       if let attributed {
         TextMetrics.size(
-          of: attributed.styledText(font: ownFont.value, traits: fontTraits),
+          of: styledText(of: attributed),
           width: width,
           limit: limit,
           scale: scale
         )
       } else {
-        TextMetrics.size(of: text ?? "", font: shownFont, width: width, limit: limit, scale: scale)
+        TextMetrics.size(
+          of: text ?? "",
+          font: shownFont,
+          width: width,
+          limit: limit,
+          scale: scale,
+          overflow: lineBreakMode.overflow
+        )
       }
     let new = MeasuredSize(width: width, limit: limit, scale: scale, size: size)
     if width >= Self.boundless { naturalSize = new } else { wrappedSize = new }

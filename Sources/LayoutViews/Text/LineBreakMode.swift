@@ -1,3 +1,5 @@
+import LayoutText
+
 /// A treatment of a line that is too long: UIKit's `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
   /// The text continues in the next line, at a word.
@@ -12,4 +14,16 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
   case byTruncatingTail = 4
   /// An ellipsis stands for its middle.
   case byTruncatingMiddle = 5
+
+  /// The meaning of the mode for the lines of a text.
+  var overflow: LineOverflow {
+    switch self {
+    case .byWordWrapping: .words
+    case .byCharWrapping: .letters
+    case .byClipping: .clipped
+    case .byTruncatingHead: .head
+    case .byTruncatingTail: .tail
+    case .byTruncatingMiddle: .middle
+    }
+  }
 }

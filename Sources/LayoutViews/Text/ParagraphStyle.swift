@@ -52,7 +52,11 @@ open class ParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, Setting
   /// Whether letters move together before a line is cut off, which none do here.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
 
-  final var paragraph: StyledText.Paragraph { values.paragraph }
+  final var paragraph: StyledText.Paragraph {
+    var paragraph = values.paragraph
+    paragraph.overflow = lineBreakMode.overflow
+    return paragraph
+  }
 
   /// Returns the style itself, which does not change.
   public func copy(with zone: NSZone? = nil) -> Any { filled(ParagraphStyle()) }
