@@ -302,6 +302,25 @@ struct ContainerControllerTests {
     #expect(stack.topViewController?.view.safeAreaInsets == UIEdgeInsets(top: 56, bottom: 34))
   }
 
+  @Test func `what cannot be pushed is told`() throws {
+    let first = Screen("First")
+    let stack = UINavigationController(rootViewController: first)
+    let window = try ScreenHost.show(stack)
+    stack.pushViewController(
+      UINavigationController(rootViewController: Screen("A")),
+      animated: true
+    )
+    stack.pushViewController(first, animated: true)
+    #expect(stack.viewControllers == [first])
+    #expect(
+      window.diagnostics.map(\.message) == [
+        "'UINavigationController' cannot be pushed: pushing a navigation controller is not supported",
+        "'First' cannot be pushed: it is in the stack already",
+      ]
+    )
+    #expect(window.diagnostics.allSatisfy { $0.code == "impossible-push" && $0.severity == .error })
+  }
+
   @Test func `what cannot be presented is told`() throws {
     let below = Screen("Below")
     let window = try ScreenHost.show(below)
@@ -309,7 +328,11 @@ struct ContainerControllerTests {
     below.present(first, animated: false)
     below.present(Screen("Second"), animated: false)
     #expect(below.presentedViewController === first)
-    #expect(window.diagnostics.map(\.code) == ["impossible-presentation"])
+    #expect(
+      window.diagnostics.map(\.message) == [
+        "'Second' cannot be presented: 'Below' is already presenting 'First'"
+      ]
+    )
     first.present(Screen("Third"), animated: false)
     below.dismiss(animated: false)
     #expect(window.subviews.contains { $0 === below.view })

@@ -22,6 +22,26 @@ struct MoreOverrideTests {
     }
   }
 
+  @Test func `a second window is told, once it is to be seen`() throws {
+    let window = try ScreenHost.show(UIViewController())
+    let finger = Finger(on: window)
+    let toast = WatchingWindow(frame: UIScreen.main.bounds)
+    #expect(window.diagnostics.isEmpty)
+    toast.makeKeyAndVisible()
+    #expect(
+      window.diagnostics.map(\.message) == [
+        "'WatchingWindow' is not shown: pictures have the window of the simulation alone"
+      ]
+    )
+    // What has fingers of its own is the window of a simulation itself.
+    let other = try ScreenHost.show(UIViewController())
+    let otherFinger = Finger(on: other)
+    other.makeKeyAndVisible()
+    #expect(other.diagnostics.isEmpty && window.diagnostics.count == 1)
+    finger.tap(at: .zero)
+    otherFinger.tap(at: .zero)
+  }
+
   private final class ScrollLog: UIScrollView {
     var rects: [CGRect] = []
 

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutViews
 
@@ -91,10 +92,27 @@ open class NavigationController: ViewController {
 
   // MARK: Screens
 
-  /// Puts a screen on top, unless it is there already.
+  /// Puts a screen on top, unless it is there already or is a navigation controller: a finding says so then.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === viewController }) else { return }
+    guard canPush(viewController) else { return }
     setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  private func canPush(_ new: ViewController) -> Bool {
+    let isThere = stack.contains { $0 === new }
+    guard isThere || new is NavigationController else { return true }
+    Diagnostic(
+      .error,
+      code: "impossible-push",
+      isThere
+        ? "'\(new.reportName)' cannot be pushed: it is in the stack already"
+        : "'\(new.reportName)' cannot be pushed: pushing a navigation controller is not supported",
+      at: new.notedPlace,
+      notes: [.init("UIKit raises NSInvalidArgumentException here; nothing was pushed")],
+      hint: isThere ? nil : "present it"
+    )
+    .record(inTreeOf: [viewIfLoaded].compactMap(\.self))
+    return false
   }
 
   /// Removes the screen on top, unless it is the first one.

@@ -64,12 +64,14 @@ extension ViewController {
   func show(_ new: ViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard let view = presenter.viewIfLoaded, let window = view.window else {
-      record(of: new, "'\(reportName)' is in no window")
-      return
+      return record(of: new, "the view of '\(reportName)' is not in the window hierarchy")
     }
-    guard presenter.presentation == nil, new.presenter == nil, new !== presenter else {
-      record(of: new, "'\(presenter.reportName)' shows another one already, or this one is shown")
-      return
+    if let other = presenter.presentation?.controller {
+      let name = presenter.reportName
+      return record(of: new, "'\(name)' is already presenting '\(other.reportName)'")
+    }
+    if let other = new.presenter ?? (new === presenter ? new : nil) {
+      return record(of: new, "it is shown already, over '\(other.reportName)'")
     }
     let animator =
       animated

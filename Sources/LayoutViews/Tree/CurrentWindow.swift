@@ -34,12 +34,19 @@ package final class CurrentWindow {
   /// - Parameters:
   ///   - window: The window.
   ///   - test: The place of the test that makes it, or `nil` for none.
-  package static func take(_ window: Window, in test: String? = UnplacedFindings.runningTest) {
+  /// - Returns: The window whose code ran before, or `nil` for none.
+  @discardableResult
+  package static func take(
+    _ window: Window,
+    in test: String? = UnplacedFindings.runningTest
+  ) -> Window? {
     let current = shared
+    let former = ofThread
     if current.depth == 0 || current.window == nil {
       current.window = window
       current.test = test
     }
+    return former
   }
 
   /// Runs code of a window.

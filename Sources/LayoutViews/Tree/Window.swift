@@ -34,6 +34,9 @@ open class Window: View {
   /// The closure that ends the change of the screen under way.
   private var endScreenChange: ((_ layout: () -> Void) -> Void)?
 
+  /// The window whose code ran when this one was made, or `nil` for none.
+  private weak var shown: Window?
+
   /// The closure called with a view that leaves the window with its subviews.
   final var viewWillLeave: ((View) -> Void)?
 
@@ -43,7 +46,7 @@ open class Window: View {
     screen = Screen(environment)
     screenInsets = environment.safeAreaInsets
     super.init(frame: CGRect(origin: .zero, size: environment.size))
-    CurrentWindow.take(self)
+    shown = CurrentWindow.take(self)
   }
 
   /// Creates a window on a screen whose texts have fonts of a scenario for what the system font has not.
@@ -61,7 +64,7 @@ open class Window: View {
     self.environment = environment
     screenInsets = environment.safeAreaInsets
     super.init(frame: frame)
-    CurrentWindow.take(self)
+    shown = CurrentWindow.take(self)
   }
 
   /// Creates a window as large as the screen of a scene.
@@ -73,7 +76,7 @@ open class Window: View {
     self.environment = environment
     screenInsets = environment.safeAreaInsets
     super.init(frame: screen.bounds)
-    CurrentWindow.take(self)
+    shown = CurrentWindow.take(self)
   }
 
   /// Creates nothing: a window is made for a screen.
@@ -115,8 +118,22 @@ open class Window: View {
 
   /// Shows the window, which counts without that here, and has the keys go to it.
   open func makeKeyAndVisible() {
+    tellIfSecond(at: NotedSetting.take("makeKeyAndVisible"))
     isHidden = false
     makeKey()
+  }
+  /// Records that the window is not seen, as pictures are of the one that a simulation has.
+  private func tellIfSecond(at mark: SourceMark?) {
+    guard host == nil, let shown, shown !== self, shown.host != nil else { return }
+    shown.record(
+      Diagnostic(
+        .warning,
+        code: "second-window",
+        "'\(ClassName.of(type(of: self)))' is not shown: pictures have the window of the simulation alone",
+        at: mark,
+        hint: "present what is in it, or add it to the window that is there"
+      )
+    )
   }
   /// Has the keys go to the window, which those of the window whose code runs do.
   open func makeKey() { becomeKey() }

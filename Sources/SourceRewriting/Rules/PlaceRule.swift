@@ -1,11 +1,11 @@
 #if SourceRewriting
 import SwiftSyntax
 
-/// The rule that a controller that is shown, and an object that is asked about drags note the line, which findings name.
+/// The rule that a controller that is presented or pushed, and an object that is asked about drags note the line, which findings name.
 ///
 /// The methods and properties can be overridden, or set, and so cannot take a line themselves.
 final class PlaceRule: RewritingRule {
-  override class var words: [String] { ["present("] + delegates }
+  override class var words: [String] { ["present(", "pushViewController("] + delegates }
 
   private static let delegates = ["dragDelegate", "dropDelegate"]
 
@@ -14,7 +14,8 @@ final class PlaceRule: RewritingRule {
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    if name?.baseName.text == "present", labels.starts(with: ["_", "animated"]),
+    if ["present", "pushViewController"].contains(name?.baseName.text),
+      labels.starts(with: ["_", "animated"]),
       let shown = node.arguments.first
     {
       note(shown.expression.range)

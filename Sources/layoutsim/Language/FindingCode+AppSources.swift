@@ -12,6 +12,16 @@ extension FindingCode {
       do: "Set them where the views are made."
     ),
     Self(
+      "second-window",
+      "Code of an app shows a window of its own, which is in no picture.",
+      do: "Present what is in it, or add it to the window that is there."
+    ),
+    Self(
+      "impossible-push",
+      "A screen was pushed that cannot be, as a navigation controller.",
+      do: "Present it, or push another one."
+    ),
+    Self(
       "deadlock",
       "A queue waits for itself, where an app stops for ever.",
       do: "Call the block directly, or use 'async'."

@@ -14,6 +14,11 @@ import Testing
       "present(UIResponder.noted(.init()), animated: false, completion: nil)"
     ),
     RewritingRow(
+      "one that is pushed",
+      "navigationController?.pushViewController(a, animated: true)",
+      "navigationController?.pushViewController(UIResponder.noted(a), animated: true)"
+    ),
+    RewritingRow(
       "another function",
       "present(a); present(a, in: b)",
       "present(a); present(a, in: b)"
