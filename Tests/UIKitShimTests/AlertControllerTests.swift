@@ -1,6 +1,7 @@
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutInteraction
+import LayoutViews
 import Testing
 import UIKitShim
 
@@ -37,6 +38,33 @@ struct AlertControllerTests {
     below.present(alert, animated: animated)
     window.layoutIfNeeded()
     return window
+  }
+
+  @Test func `a press that brings an alert ends when the finger is lifted`() throws {
+    let below = UIViewController()
+    let window = try ScreenHost.show(below)
+    let asker = Asker()
+    asker.below = below
+    let press = UILongPressGestureRecognizer(target: asker, action: Asker.pressed)
+    below.view.addGestureRecognizer(press)
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: 100, y: 200))
+    finger.hold(for: .seconds(2))
+    finger.release()
+    #expect(asker.states == [.began, .ended])
+    #expect(below.presentedViewController is UIAlertController)
+  }
+
+  private final class Asker: NSObject {
+    static let pressed = ActionSelector("press:", Asker.press)
+    var states: [UIGestureRecognizer.State] = []
+    weak var below: UIViewController?
+
+    func press(_ sender: UILongPressGestureRecognizer) {
+      states.append(sender.state)
+      let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+      if sender.state == .began { below?.present(alert, animated: true) }
+    }
   }
 
   @Test func `two buttons are beside each other, cancel at the left, and close it`() throws {

@@ -9,8 +9,9 @@ import LayoutViews
 /// An alert or an action sheet: UIKit's `UIAlertController`.
 ///
 /// It is shown by `present(_:animated:completion:)`. A button that is tapped closes it and calls its handler.
-/// Fingers that are down on what it covers are taken away. With an animation it comes in its time and goes in
-/// it; what it covers can be touched as soon as it goes.
+/// Fingers that are down stay with what they touch, as nothing leaves the window: a press that brings an alert ends when
+/// the finger is lifted (unverified). With an animation the alert comes in its time and goes in it; what it covers can be
+/// touched as soon as it goes.
 open class AlertController: ViewController {
   /// A kind of alert: UIKit's `UIAlertController.Style`.
   public enum Style: Int, Sendable, Hashable {
@@ -128,12 +129,6 @@ open class AlertController: ViewController {
         "UIKit raises an exception unless 'popoverPresentationController' has a source"
       )
     }
-  }
-
-  open override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    let kind = preferredStyle == .alert ? "an alert" : "an action sheet"
-    view.window?.interaction.interrupt(because: "\(kind) is shown")
   }
 
   /// Fades out what has gone already, if it was to be seen.
