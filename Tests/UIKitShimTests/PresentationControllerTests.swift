@@ -24,6 +24,11 @@ struct PresentationControllerTests {
     }
     override func presentationTransitionDidEnd(_ completed: Bool) { log.append("did end") }
     override func dismissalTransitionWillBegin() { log.append("will go") }
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      log.append("wants \(container.preferredContentSize.height) of \(preferredContentSize.height)")
+    }
     override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("gone") }
     override func containerViewWillLayoutSubviews() {
       presentedView?.frame = frameOfPresentedViewInContainerView
@@ -89,8 +94,12 @@ struct PresentationControllerTests {
     window.environment.orientation = .landscape
     window.layoutIfNeeded()
     #expect(over.view.frame == CGRect(x: 0, y: 196.5, width: 852, height: 196.5))
+    over.preferredContentSize = CGSize(width: 0, height: 80)
     over.dismiss(animated: isAnimated)
-    #expect(presentation.log == ["will begin", "did end", "will go", "gone"])
+    over.preferredContentSize = .zero
+    #expect(
+      presentation.log == ["will begin", "did end", "wants 80.0 of 80.0", "will go", "gone"]
+    )
     #expect(over.view.window == nil && below.presentedViewController == nil)
     #expect(delegate.animator?.log ?? ["from stays", "ended"] == ["from stays", "ended"])
     #expect(window.diagnostics.isEmpty)

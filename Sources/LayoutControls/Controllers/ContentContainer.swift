@@ -31,4 +31,12 @@ extension ViewController: ContentContainer {
   final var ownOrStandardPresentationController: PresentationController? {
     ownPresentationController ?? popoverPresentationController ?? sheetPresentationController
   }
+
+  /// Notifies what the controller is in, or is shown by, of the size that it would like.
+  final func preferredContentSizeDidChange() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    guard let presentation = presenter?.presentation else { return }
+    presentation.view.setNeedsLayout()
+    ownPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
 }

@@ -5,7 +5,7 @@ public import LayoutViews
 ///
 /// A transitioning delegate hands it out for a screen of the style `custom`. Screens come and go at once here, so that
 /// what is to begin ends at once too.
-open class PresentationController: NSObject {
+open class PresentationController: NSObject, ContentContainer {
   /// The controller that is shown over others.
   public final let presentedViewController: ViewController
   /// The controller that it is shown over.
@@ -65,6 +65,29 @@ open class PresentationController: NSObject {
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+  /// Prepares for other traits of the container; the base class does nothing.
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: The size of the screen
+
+  /// The size that the shown controller would like.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Returns the size that the shown controller is about to have: all of the container.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Responds to another size that the shown controller would like; the base class does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// Responds to the shown controller's constraints asking for another size; the base class does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
   ) {}
 }
 

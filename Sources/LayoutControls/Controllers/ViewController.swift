@@ -22,7 +22,7 @@ open class ViewController: ScreenPreferences {
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      preferredContentSizeDidChange()
     }
   }
   /// The room at the edges of the view that is kept free beyond the safe area it inherits.
