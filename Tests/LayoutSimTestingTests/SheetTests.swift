@@ -10,6 +10,7 @@ import LayoutViews
 import Synchronization
 import TestSupport
 import Testing
+import UIKitShim
 
 /// What `expectCell` and `expectScreen` draw and find.
 struct SheetTests {
@@ -63,6 +64,32 @@ struct SheetTests {
       on: [try device("iPhone 15"), tablet],
       textSizes: [.large]
     ) { ArticlesController() }
+  }
+
+  @Test func `what is the root of its window is in no stack`() throws {
+    var matrix = EnvironmentMatrix()
+    matrix.devices = [try device("iPhone 15")]
+    try withTemporaryFolder { folder in
+      for make in [
+        { TabBarController() }, { UISplitViewController() }, { NavigationController() },
+      ] as [() -> ViewController] {
+        var made: ViewController?
+        withKnownIssue(isIntermittent: true) {
+          expectScreen(
+            named: "root",
+            ScreenVariants(matrix: matrix),
+            allowing: Set(LayoutRule.allCases),
+            record: .all,
+            caller: testFile(in: folder)
+          ) {
+            let controller = make()
+            made = controller
+            return controller
+          }
+        }
+        #expect(made != nil && made?.parent == nil)
+      }
+    }
   }
 
   @Test(arguments: [320.0, 390, 744])

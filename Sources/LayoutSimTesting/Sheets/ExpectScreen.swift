@@ -13,7 +13,8 @@ public import LayoutSnapshots
 /// ```
 ///
 /// Each picture is of a controller of its own, which is the root of a navigation controller, has appeared and is laid
-/// out; a second passes on the clock before it is drawn. All pictures of one look are in a line.
+/// out; a second passes on the clock before it is drawn. All pictures of one look are in a line. Stacks, tab bar
+/// controllers and split views are roots of their windows themselves.
 ///
 /// Mistakes of the layout fail the test as those of `expectLayout` do, each cause once, with the screens that have it.
 /// Goldens and modes of recording are as there, too.

@@ -2,6 +2,7 @@ import LayoutControls
 import LayoutDevices
 package import LayoutScenes
 import LayoutSimulation
+import UIKitShim
 
 /// The screens of a sheet: one controller in all combinations of environments.
 package struct ScreenVariants {
@@ -58,7 +59,7 @@ package struct ScreenVariants {
         let simulation = Simulation(scene)
         let controller = try make()
         simulation.window.rootViewController =
-          hosting == .navigation && !(controller is NavigationController)
+          hosting == .navigation && !controller.isRoot
           ? NavigationController(rootViewController: controller) : controller
         simulation.window.layoutIfNeeded()
         simulation.advance(by: .seconds(1))
@@ -66,5 +67,12 @@ package struct ScreenVariants {
         sheet.noteMistakes(of: simulation) { _ in caption }
       }
     }
+  }
+}
+
+extension ViewController {
+  /// Whether UIKit takes the controller for the root of a window alone, and in no stack.
+  fileprivate var isRoot: Bool {
+    self is NavigationController || self is TabBarController || self is UISplitViewController
   }
 }
