@@ -3,7 +3,12 @@ public import LayoutControls
 public import LayoutViews
 
 /// `UIKit.UIScene`: nothing here connects one, so that its delegate is the one that a test sets.
-open class UIScene: Responder {
+public typealias UIScene = ApplicationScene
+
+/// `UIKit.UIWindowScene`.
+public typealias UIWindowScene = WindowScene
+
+extension ApplicationScene {
   /// `UIKit.UIScene.ActivationState`.
   public enum ActivationState: Int, Sendable, Hashable {
     /// Not connected.
@@ -23,26 +28,33 @@ open class UIScene: Responder {
   }
 
   /// The session of the scene.
-  open private(set) var session: UISceneSession
-  /// The delegate, which hears of the background and of another screen.
-  open var delegate: (any UISceneDelegate)? {
-    didSet { SystemNotification.tellDelegates() }
+  public final var session: UISceneSession {
+    if let session: UISceneSession = kept("session") { return session }
+    let session = UISceneSession()
+    keep(session, "session")
+    return session
   }
-  /// The title for the reader, or `nil` for none.
-  open var title: String?
+  /// The delegate, which hears of the background and of another screen.
+  public final var delegate: (any UISceneDelegate)? {
+    get { kept("delegate") }
+    set {
+      keep(newValue, "delegate")
+      SystemNotification.tellDelegates()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The title for the reader, empty for none.
+  public final var title: String! {
+    get { kept("title") ?? "" }
+    set { keep(newValue, "title") }
+  }
   /// The state of the scene: that of the application.
-  open var activationState: ActivationState {
+  public final var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background
     }
-  }
-
-  /// Creates a scene.
-  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-    self.session = session
-    super.init()
   }
 }
 
@@ -55,27 +67,20 @@ open class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 
-/// `UIKit.UIWindowScene`.
-open class UIWindowScene: UIScene {
-  /// The screen of the scene.
-  open var screen: Screen { .main }
+extension WindowScene {
   /// The orientation in which it is held.
-  open var interfaceOrientation: InterfaceOrientation { screen.heldOrientation }
+  public final var interfaceOrientation: InterfaceOrientation { screen.heldOrientation }
   /// The windows: that whose code runs, or none.
-  open var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
+  public final var windows: [Window] { [CurrentWindow.ofThread].compactMap(\.self) }
   /// The window with the keyboard: that whose code runs, or `nil` for none.
-  open var keyWindow: Window? { CurrentWindow.ofThread }
+  public final var keyWindow: Window? { CurrentWindow.ofThread }
   /// The traits of the screen.
-  open var traitCollection: TraitCollection { screen.traitCollection }
+  public final var traitCollection: TraitCollection { screen.traitCollection }
   /// The status bar.
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public final var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
   /// The scene of the test and its thread, with whatever window's code runs.
-  static var current: UIWindowScene {
-    SharedObjects.object("UIWindowScene") {
-      UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
-    }
-  }
+  static var current: WindowScene { SharedObjects.object("UIWindowScene") { WindowScene() } }
 }
 
 /// `UIKit.UIStatusBarManager`.

@@ -1,8 +1,6 @@
 public import Foundation
 public import LayoutViews
 
-extension UIWindowScene: WindowPlace {}
-
 extension Window {
   /// The scene of the window: that of the thread.
   public var windowScene: UIWindowScene? {

@@ -38,6 +38,47 @@ struct InitializerTests {
     }
   }
 
+  private final class TouchWindow: UIWindow {
+    var isForScene = false
+    override init(windowScene: UIWindowScene) {
+      super.init(windowScene: windowScene)
+      isForScene = windowScene.screen === screen
+    }
+    required init?(coder: NSCoder) { fatalError("there are no archives") }
+  }
+
+  private final class Search: UISearchController {
+    override init(searchResultsController: UIViewController?) {
+      super.init(searchResultsController: searchResultsController)
+      searchBar.placeholder = "Books"
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Tour: UIPageViewController {
+    override init(
+      transitionStyle style: UIPageViewController.TransitionStyle,
+      navigationOrientation: UIPageViewController.NavigationOrientation,
+      options: [UIPageViewController.OptionsKey: Any]? = nil
+    ) {
+      super.init(transitionStyle: style, navigationOrientation: navigationOrientation)
+      title = "Tour"
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func `subclasses override how windows, searches and pages are made`() throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(TouchWindow(windowScene: scene).isForScene)
+    let results = UIViewController()
+    let search = Search(searchResultsController: results)
+    #expect(search.searchBar.placeholder == "Books" && search.searchResultsController === results)
+    let item = UINavigationItem(title: "A")
+    item.searchController = search
+    #expect(item.searchController === search)
+    #expect(Tour(transitionStyle: .scroll, navigationOrientation: .horizontal).title == "Tour")
+  }
+
   @Test func `subclasses set up what they make`() {
     #expect(CountItem(count: 3, target: nil, action: nil).title == "3")
     #expect(NamedItem().title == "x" && RedRefresh().tintColor == .red)

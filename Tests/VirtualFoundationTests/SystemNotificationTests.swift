@@ -118,7 +118,7 @@ import class VirtualFoundation.NotificationCenter
     #expect(
       notes.lines == [
         "ApplicationWillResignActive of UIApplication",
-        "SceneDidEnterBackground of UIWindowScene",
+        "SceneDidEnterBackground of WindowScene",
         "ApplicationDidEnterBackground of UIApplication",
       ]
     )

@@ -52,13 +52,13 @@ open class NavigationBar: View {
   package final let largeTitle = LargeTitle()
   private let promptLabel = Label()
   /// The search whose bar is below the title, or `nil` for none.
-  package final var searchController: SearchController? {
+  package final var search: (any BarSearch)? {
     didSet {
-      guard searchController !== oldValue else { return }
+      guard search !== oldValue else { return }
       oldValue?.searchBar.removeFromSuperview()
-      searchController?.navigationBar = self
-      if let searchBar = searchController?.searchBar { addSubview(searchBar) }
-      searchProgress = searchController?.isActive == true ? 1 : 0
+      search?.navigationBar = self
+      if let searchBar = search?.searchBar { addSubview(searchBar) }
+      searchProgress = search?.isActive == true ? 1 : 0
       heightMayChange()
     }
   }
@@ -245,9 +245,9 @@ open class NavigationBar: View {
 
   /// The buttons that are seen, from the leading edge: that of the search while one is under way.
   package final var shownItems: [BarButtonItem] {
-    if let searchController, searchController.isActive {
-      let cancel = searchController.searchBar.cancelItem
-      guard searchController.searchBar.isAtBottom else { return [cancel] }
+    if let search, search.isActive {
+      let cancel = search.searchBar.cancelItem
+      guard search.searchBar.isAtBottom else { return [cancel] }
       return [backButtonItem].compactMap(\.self) + leadingItems + trailingItems.reversed() + [
         cancel
       ]
@@ -271,9 +271,9 @@ open class NavigationBar: View {
     let height = heights.shownTitle + heights.stretch
     largeTitle.isHidden = heights.title <= 0
     largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
-    let takesPlace = searchController?.searchBar.superview === self
+    let takesPlace = search?.searchBar.superview === self
     titleLabel.alpha = heights.titleAlpha * (takesPlace ? 1 - searchProgress : 1)
-    guard let searchBar = searchController?.searchBar, searchBar.superview === self else { return }
+    guard let searchBar = search?.searchBar, searchBar.superview === self else { return }
     // The row makes room for the search bar.
     for part in parts + capsules { part.alpha = 1 - searchProgress }
     searchBar.progress = searchProgress

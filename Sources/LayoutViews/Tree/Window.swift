@@ -70,7 +70,7 @@ open class Window: View {
   /// Creates a window as large as the screen of a scene.
   ///
   /// - Parameter windowScene: The scene.
-  public init(windowScene: any WindowPlace) {
+  public init(windowScene: WindowScene) {
     screen = windowScene.screen
     let environment = screen.environment
     self.environment = environment

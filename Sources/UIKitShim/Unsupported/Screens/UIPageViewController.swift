@@ -54,9 +54,27 @@ open class UIPageViewController: ViewController {
   public final let navigationOrientation: NavigationOrientation
   /// The screens that are seen.
   public private(set) final var viewControllers: [ViewController]? = []
-  private let mark: SourceMark
+  /// The place that makes it, or `nil` if it is not known.
+  private var mark: SourceMark?
 
   /// Creates a container without screens.
+  ///
+  /// - Parameters:
+  ///   - style: The way in which screens are turned over.
+  ///   - navigationOrientation: The direction.
+  ///   - options: The options, which have no effect.
+  @_disfavoredOverload
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a container without screens, and notes where.
   ///
   /// - Parameters:
   ///   - style: The way in which screens are turned over.
@@ -82,7 +100,6 @@ open class UIPageViewController: ViewController {
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
-    mark = SourceMark(file: "UIPageViewController", line: 0)
     super.init(coder: coder)
   }
 
@@ -114,7 +131,7 @@ open class UIPageViewController: ViewController {
     super.viewWillAppear(animated)
     UnsupportedUse.tell(
       "'UIPageViewController' shows its first screen alone: a finger turns to no other one",
-      at: mark.line > 0 ? mark : nil,
+      at: mark,
       hint: "call 'setViewControllers' for the screen that is tested"
     )
   }

@@ -1,10 +1,10 @@
 public import Foundation
-package import LayoutViews
+import LayoutViews
 
 /// A search in the screen of a navigation controller: UIKit's `UISearchController`.
 ///
 /// It begins when the field gets the keyboard: the bar takes the place of the title. Its cancel button ends it.
-open class SearchController: NSObject {
+open class SearchController: NSObject, BarSearch {
   /// The bar.
   open var searchBar: SearchBar { ownSearchBar }
   private final let ownSearchBar = SearchBar()
@@ -25,13 +25,37 @@ open class SearchController: NSObject {
   /// Whether a search is under way.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   /// The navigation bar that shows the search bar.
-  final weak var navigationBar: NavigationBar?
-  /// The owner of the view of results, or `nil` for a search whose results the screen itself shows.
-  package internal(set) final var resultsOwner: (any ViewOwner)?
+  package final weak var navigationBar: NavigationBar?
+  /// The controller of results, or `nil` if the screen itself shows them.
+  public final let searchResultsController: ViewController?
 
   /// Creates a search whose results the screen itself shows.
   public override init() {
+    searchResultsController = nil
     super.init()
+    prepareBar()
+  }
+
+  /// Creates a search whose results a controller shows over the screen, or with `nil` the screen itself.
+  ///
+  /// - Parameter searchResultsController: The controller of results.
+  public init(searchResultsController: ViewController?) {
+    self.searchResultsController = searchResultsController
+    obscuresBackgroundDuringPresentation = searchResultsController != nil
+    super.init()
+    prepareBar()
+  }
+
+  /// Creates a search whose results the screen itself shows; the archive is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init()
+    prepareBar()
+  }
+
+  private func prepareBar() {
     let searchBar = searchBar
     searchBar.isOfController = true
     searchBar.searchTextField.onFocus = { [weak self] isFocused in
@@ -43,13 +67,19 @@ open class SearchController: NSObject {
 
   /// Whether the view of results is over the screen.
   final var showsResults: Bool {
-    isActive && resultsOwner != nil
+    isActive && searchResultsController != nil
       && (showsSearchResultsController || searchBar.text?.isEmpty == false)
   }
 
   /// Whether the screen is dark.
   final var obscuresScreen: Bool {
     isActive && obscuresBackgroundDuringPresentation && !showsResults
+  }
+
+  /// Ends the search, at once.
+  public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    isActive = false
+    completion?()
   }
 
   private func textDidChange() {
@@ -79,5 +109,21 @@ open class SearchController: NSObject {
     } else {
       delegate?.didDismissSearchController(self)
     }
+  }
+}
+
+extension NavigationItem {
+  /// The search whose bar is below the title, or `nil` for none.
+  public final var searchController: SearchController? {
+    get { search as? SearchController }
+    set { search = newValue }
+  }
+}
+
+extension NavigationBar {
+  /// The search whose bar is below the title, or `nil` for none.
+  package final var searchController: SearchController? {
+    get { search as? SearchController }
+    set { search = newValue }
   }
 }
