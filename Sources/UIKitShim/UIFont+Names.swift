@@ -45,14 +45,18 @@ extension FontObject {
     return systemFont(ofSize: size, weight: weight)
   }
 
-  /// The name of the family: that of the system's.
-  public final var familyName: String { ".AppleSystemUIFont" }
-  /// The name of the font: that of the system's.
-  public final var fontName: String { ".SFUI-Regular" }
-  /// The names of families, of which there are none but the system's.
-  public class var familyNames: [String] { [] }
-  /// Returns the names of fonts of a family: none.
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// The name of the family.
+  public final var familyName: String { value.face?.description.family ?? ".AppleSystemUIFont" }
+  /// The name of the font.
+  public final var fontName: String { value.face?.description.name ?? ".SFUI-Regular" }
+  /// The names of the families of fonts that a test registered.
+  public class var familyNames: [String] {
+    Set(RegisteredFonts.all.map(\.description.family)).sorted()
+  }
+  /// Returns the names of fonts of a family that a test registered.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    RegisteredFonts.all.map(\.description).filter { $0.family == familyName }.map(\.name)
+  }
 
   /// The size of the text of buttons.
   public class var buttonFontSize: CGFloat { 18 }

@@ -23,7 +23,8 @@ package enum FontFiles {
   @inline(never)
   package static func font(_ bytes: [UInt8]) throws(FontFileError) -> FontFile {
     #if Shaping
-    FontFile(face: try OutlineFace(bytes))
+    let face = try OutlineFace(bytes)
+    return FontFile(description: FontTables.description(of: bytes), face: face)
     #else
     throw .builtWithoutShaping
     #endif
@@ -45,6 +46,8 @@ package enum FontFiles {
 
 /// A font in a file that was read.
 package struct FontFile: Sendable {
+  /// The names and heights.
+  package let description: FontFace.Description
   #if Shaping
   let face: OutlineFace
   #endif

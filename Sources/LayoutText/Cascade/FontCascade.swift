@@ -21,11 +21,13 @@ package final class FontCascade: Sendable, Hashable {
 
   /// Returns the first font that has all visible code points of a character, or `nil` if none has.
   func font(for points: ArraySlice<UInt32>) -> Int? {
+    keys.indices.first { has(glyphsFor: points, inFont: $0) }
+  }
+
+  /// Returns whether a font has all visible code points of a character that has some.
+  func has(glyphsFor points: ArraySlice<UInt32>, inFont font: Int) -> Bool {
     let visible = points.filter { !Self.isIgnorable($0) }
-    guard !visible.isEmpty else { return nil }
-    return keys.indices.first { font in
-      visible.allSatisfy { shaper.hasGlyph(for: $0, inFont: font) }
-    }
+    return !visible.isEmpty && visible.allSatisfy { shaper.hasGlyph(for: $0, inFont: font) }
   }
 
   private static func isIgnorable(_ point: UInt32) -> Bool {

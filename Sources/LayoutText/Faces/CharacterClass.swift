@@ -74,6 +74,14 @@ enum CharacterClass: Hashable, Sendable {
     }
   }
 
+  /// Whether it is the end of a line, a tab or nothing, whatever the font.
+  var isBlank: Bool {
+    switch self {
+    case .invisible, .tab, .newline: true
+    case .letter, .wide, .emoji, .other: false
+    }
+  }
+
   /// Returns whether the tables lack what is seen of a character of this class: the whole, or marks upon it.
   func lacksPart(of character: Character) -> Bool {
     switch self {

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A size and a weight of the system font.
+/// A size and a weight of the system font, or a size of a font that an application brings.
 ///
 /// Vertical metrics are those of the system font on iOS (ascender 1950/2048, descender 494/2048 of
 /// the size, read from label frames that Interface Builder saved), whatever the glyphs are drawn
@@ -17,8 +17,11 @@ package struct Font: Sendable, Hashable {
   ///
   /// Zero for a plain system font; may be a little below zero in the largest accessibility sizes.
   package let leading: CGFloat
-  /// The fonts for what the system font has not, or `nil` for none.
-  package private(set) var cascade: FontCascade?
+  /// The font of a file that sets all letters it has, or `nil` for the system font.
+  package let face: FontFace?
+  /// The fonts for what the system font has not, or those with the font of a file; `nil` for none.
+  package var cascade: FontCascade? { face?.cascade ?? scenarioFonts }
+  private var scenarioFonts: FontCascade?
   /// The scaling by the reader's preference, or `nil` for a font that `FontMetrics` did not scale.
   let scaling: FontMetrics.Scaling?
 
@@ -27,13 +30,21 @@ package struct Font: Sendable, Hashable {
     weight: FontWeight,
     textStyle: TextStyle? = nil,
     leading: CGFloat = 0,
-    scaling: FontMetrics.Scaling? = nil
+    scaling: FontMetrics.Scaling? = nil,
+    face: FontFace? = nil
   ) {
-    self.size = size > 0 ? min(size, 10_000) : 0
+    let size = size > 0 ? min(size, 10_000) : 0
+    self.size = size
     self.weight = weight
     self.textStyle = textStyle
-    self.leading = leading
+    self.leading = face.map { $0.description.leading * size } ?? leading
     self.scaling = scaling
+    self.face = face
+  }
+
+  /// Creates a font of a file in a size.
+  package init(_ face: FontFace, ofSize size: CGFloat) {
+    self.init(size: size, weight: .regular, face: face)
   }
 
   /// Returns the system font in a size.
@@ -59,7 +70,14 @@ package struct Font: Sendable, Hashable {
 
   /// Returns the same font in another weight.
   package func withWeight(_ weight: FontWeight) -> Self {
-    Self(size: size, weight: weight, textStyle: textStyle, leading: leading, scaling: scaling)
+    Self(
+      size: size,
+      weight: weight,
+      textStyle: textStyle,
+      leading: leading,
+      scaling: scaling,
+      face: face
+    )
   }
 
   /// Returns the font as readers see it who prefer a weight.
@@ -74,18 +92,18 @@ package struct Font: Sendable, Hashable {
   /// Returns the same font with others behind it, or none, for what it has not.
   package func with(_ cascade: FontCascade?) -> Self {
     var font = self
-    font.cascade = cascade
+    font.scenarioFonts = cascade
     return font
   }
 
   /// Returns the same font in another size, which follows nothing any more.
-  package func withSize(_ size: CGFloat) -> Self { Self(size: size, weight: weight) }
+  package func withSize(_ size: CGFloat) -> Self { Self(size: size, weight: weight, face: face) }
 
   /// Returns the font in the size that a reader prefers.
   ///
   /// Only fonts of a text style and those scaled by `FontMetrics` change.
   package func adjusted(for category: ContentSizeCategory) -> Self {
-    if let scaling { return scaling.font(weight: weight, in: category) }
+    if let scaling { return scaling.font(like: self, in: category) }
     guard let textStyle else { return self }
     return .preferredFont(forTextStyle: textStyle, compatibleWith: category).withWeight(weight)
   }
@@ -93,19 +111,19 @@ package struct Font: Sendable, Hashable {
 
 extension Font {
   /// The height of the font above the baseline.
-  package var ascender: CGFloat { size * 1950 / 2048 }
+  package var ascender: CGFloat { size * (face?.description.ascender ?? 1950 / 2048) }
 
   /// The end of the font below the baseline: a negative number, as in UIKit.
-  package var descender: CGFloat { -size * 494 / 2048 }
+  package var descender: CGFloat { size * (face?.description.descender ?? -494 / 2048) }
 
   /// The height of one line: 20.287 at 17 points.
   package var lineHeight: CGFloat { ascender - descender }
 
   /// The height of capital letters.
-  package var capHeight: CGFloat { size * 1443 / 2048 }
+  package var capHeight: CGFloat { size * (face?.description.capHeight ?? 1443 / 2048) }
 
   /// The height of letters without a part above: 0.526 of the size in texts, as practitioners read it.
-  package var xHeight: CGFloat { size * 1078 / 2048 }
+  package var xHeight: CGFloat { size * (face?.description.xHeight ?? 1078 / 2048) }
 
   /// Returns the height of a number of lines, not rounded, with leading only between lines.
   package func height(ofLines count: Int) -> CGFloat {

@@ -12,10 +12,16 @@ public struct FontMetrics: Sendable, Hashable {
     let size: CGFloat
     let maximumSize: CGFloat
 
-    func font(weight: FontWeight, in category: ContentSizeCategory) -> Font {
+    /// Returns a font in the size for a preference, otherwise as another one.
+    func font(like font: Font, in category: ContentSizeCategory) -> Font {
       let factor = style.growth(in: category)
       let scaled = factor == 1 ? size : (size * factor).rounded()
-      return Font(size: min(scaled, maximumSize), weight: weight, scaling: self)
+      return Font(
+        size: min(scaled, maximumSize),
+        weight: font.weight,
+        scaling: self,
+        face: font.face
+      )
     }
   }
 
@@ -44,7 +50,7 @@ public struct FontMetrics: Sendable, Hashable {
   ) -> Font {
     let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
     return Scaling(style: textStyle, size: font.size, maximumSize: limit)
-      .font(weight: font.weight, in: category)
+      .font(like: font, in: category)
   }
 
   /// Returns `value` as long as the style makes it.

@@ -41,7 +41,9 @@ struct MeasuredText {
   /// Creates the measures of `text` in a font and in those behind it.
   init(_ text: String, font: Font, base: UInt8? = nil) {
     self.init(text, setting: font.setting)
-    guard font.cascade != nil, base == 1 || !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    guard font.cascade != nil,
+      font.face != nil || base == 1 || !text.utf8.allSatisfy({ $0 < 0x80 })
+    else { return }
     let part = ScriptedText.Part(clusters: clusters.indices, font: font)
     scripts = ScriptedText(text, &clusters, parts: [part], base: base)
   }
@@ -71,13 +73,13 @@ struct MeasuredText {
     return width
   }
 
-  /// Returns the line of some clusters as it is seen, or `nil` if the tables set it from left to right.
-  func seenLine(of range: Range<Int>) -> SeenLine? { scripts?.line(of: range, in: clusters) }
   /// Returns the end of the paragraph that a cluster is in, before its newline.
   func endOfParagraph(from start: Int) -> Int {
     clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count
   }
 
+  /// Returns the line of some clusters as it is seen, or `nil` if the tables set it from left to right.
+  func seenLine(of range: Range<Int>) -> SeenLine? { scripts?.line(of: range, in: clusters) }
 
   /// Returns the text of some clusters.
   func string(of range: Range<Int>) -> String {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The fonts, the order and the shapes of a text that the tables alone cannot set.
 ///
-/// Characters that the tables have stay theirs; the others have the first font that has them. Letters of one font
+/// A font of an application sets all that it has. Of others characters that the tables have stay theirs, and the rest has
+/// the first font that has it. Letters of one font
 /// and one direction are shaped together, with those around them in view. Widths and places are multiples
 /// of 1/64 point.
 struct ScriptedText {
@@ -47,7 +48,12 @@ struct ScriptedText {
     parts: [Part],
     base: UInt8?
   ) {
-    guard let cascade = parts.lazy.compactMap(\.font.cascade).first else { return nil }
+    // Of fonts of an application the longer list has all of the shorter one at the same places.
+    let ofFaces = parts.compactMap(\.font.face?.cascade)
+    guard
+      let cascade = ofFaces.max(by: { $0.shaper.fontCount < $1.shaper.fontCount })
+        ?? parts.lazy.compactMap(\.font.cascade).first
+    else { return nil }
     var points: [UInt32] = []
     var starts: [Int] = []
     points.reserveCapacity(clusters.count)
@@ -63,9 +69,14 @@ struct ScriptedText {
     for (number, part) in parts.enumerated() {
       for index in part.clusters {
         let own = points[starts[index]..<starts[index + 1]]
-        let needsFont =
-          !part.isPicture && Self.lacksPart(of: own, clusters[index])
-        places.append(Place(font: needsFont ? cascade.font(for: own) : nil, part: number))
+        var font: Int?
+        if let face = part.font.face {
+          let isShown = !part.isPicture && !clusters[index].kind.isBlank
+          font = isShown && face.hasGlyphs(for: own) ? face.index : nil
+        } else if ofFaces.isEmpty, !part.isPicture, Self.lacksPart(of: own, clusters[index]) {
+          font = cascade.font(for: own)
+        }
+        places.append(Place(font: font, part: number))
       }
     }
     let isSetByTables = zip(clusters, places).allSatisfy { $1.font == nil && !$0.kind.isBoxed }

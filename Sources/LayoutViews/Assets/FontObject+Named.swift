@@ -1,8 +1,9 @@
 public import Foundation
 import LayoutDiagnostics
+import LayoutText
 
 extension FontObject {
-  /// Creates nothing and records a finding: fonts other than the system's are not known.
+  /// Creates a font that a test registered, in a size; without one it creates nothing and records a finding.
   ///
   /// - Parameters:
   ///   - fontName: The name of a font.
@@ -17,9 +18,12 @@ extension FontObject {
     fileID: String = #fileID,
     line: Int = #line
   ) {
+    if let face = RegisteredFonts.face(named: fontName) {
+      self.init(Font(face, ofSize: fontSize))
+      return
+    }
     RegisteredAssets.recordMissingFont(
       fontName,
-      fontSize,
       hasFallback: hasFallback,
       at: SourceMark(file: fileID, line: line)
     )
@@ -29,7 +33,11 @@ extension FontObject {
   /// Creates nothing as a function without more arguments does, of which no line is known.
   @_disfavoredOverload
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    RegisteredAssets.recordMissingFont(fontName, fontSize, hasFallback: false, at: nil)
+    if let face = RegisteredFonts.face(named: fontName) {
+      self.init(Font(face, ofSize: fontSize))
+      return
+    }
+    RegisteredAssets.recordMissingFont(fontName, hasFallback: false, at: nil)
     return nil
   }
 }

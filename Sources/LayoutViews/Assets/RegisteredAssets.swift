@@ -2,6 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutText
 import Synchronization
 
 /// The catalogs that tests of this process registered, by their paths.
@@ -87,11 +88,11 @@ package enum RegisteredAssets {
   /// Records that no font has a name, which is no mistake where the code takes another one instead.
   static func recordMissingFont(
     _ name: String,
-    _ size: CGFloat,
     hasFallback: Bool,
     at mark: SourceMark?
   ) {
-    let size = decimalText(size)
+    let known = RegisteredFonts.all.map(\.description.name)
+    let register = "call 'registerFont(\"../../App/Fonts/\(name).ttf\")' of LayoutSimTesting before"
     report(
       Diagnostic(
         hasFallback ? .warning : .error,
@@ -100,7 +101,7 @@ package enum RegisteredAssets {
         at: mark,
         hint: hasFallback
           ? "texts have the font that the code takes instead"
-          : "no test can register one: write 'UIFont(name: \"\(name)\", size: \(size)) ?? .systemFont(ofSize: \(size))'"
+          : nearestWord(to: name, among: known).map { "did you mean '\($0)'?" } ?? register
       )
     )
   }

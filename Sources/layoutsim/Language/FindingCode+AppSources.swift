@@ -147,9 +147,9 @@ extension FindingCode {
     ),
     Self(
       "missing-font",
-      "Code of an app asks for a font by its name: only the system's is known, and it gets nil.",
+      "Code of an app asks for a font by its name that no test has registered, and gets nil.",
       do:
-        "Fall back to a font of the system by '??', as an app does: then it is a warning alone."
+        "Call 'registerFont' of LayoutSimTesting with the font's file, or fall back to another one by '??'."
     ),
     Self(
       "network-of-the-host",

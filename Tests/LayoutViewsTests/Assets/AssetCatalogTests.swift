@@ -347,8 +347,8 @@ struct AssetCatalogTests {
     #expect(FontObject(name: "Lato-Bold", size: 12) == nil)
     #expect(window.diagnostics.map(\.code) == ["missing-asset", "missing-font"])
     #expect(window.diagnostics.first?.hint == "did you mean 'CatalogOrange'?")
-    let fallback = "'UIFont(name: \"Lato-Bold\", size: 12) ?? .systemFont(ofSize: 12)'"
-    #expect(window.diagnostics.last?.hint?.contains(fallback) == true)
+    let call = "'registerFont(\"../../App/Fonts/Lato-Bold.ttf\")'"
+    #expect(window.diagnostics.last?.hint?.contains(call) == true)
     let size = FontObject(name: "Lato", size: 12, hasFallback: true)?.pointSize ?? 13
     #expect(size == 13 && window.diagnostics.map(\.severity) == [.error, .error, .warning])
   }
