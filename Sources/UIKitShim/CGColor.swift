@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 public import LayoutGeometry
-import LayoutViews
+public import LayoutViews
 
 /// `CoreGraphics.CGColor`, if there is none.
 public typealias CGColor = Color
@@ -31,6 +31,8 @@ extension Color {
   public var alpha: CGFloat { opacity }
   /// The number of channels with the opacity: 2 of a gray, 4 of other colors, which are of sRGB.
   public var numberOfComponents: Int { space == .gray ? 2 : 4 }
+  /// The space of the channels.
+  public var colorSpace: ColorSpace? { ColorSpace(channels: numberOfComponents - 1) }
   /// The channels in light appearance, 0 to 1, and the opacity.
   public var components: [CGFloat]? {
     space == .gray

@@ -19,6 +19,8 @@ public typealias CGGradient = ColorGradient
 public typealias CGGradientDrawingOptions = GradientDrawingOptions
 /// `CoreGraphics.CGColorSpace`, if there is none.
 public typealias CGColorSpace = ColorSpace
+/// `CoreGraphics.CGColorSpaceModel`, if there is none.
+public typealias CGColorSpaceModel = ColorSpaceModel
 /// `CoreGraphics.CGImageAlphaInfo`, if there is none.
 public typealias CGImageAlphaInfo = BitmapAlpha
 /// `CoreGraphics.CGBitmapInfo`, if there is none.

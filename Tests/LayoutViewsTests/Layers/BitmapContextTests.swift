@@ -39,6 +39,26 @@ struct BitmapContextTests {
     #expect(image.parts.map(\.bounds) == [CGRect(x: 0, y: 8, width: 4, height: 1)])
   }
 
+  @Test func `what is drawn in a layer has its opacity together`() throws {
+    let context = try #require(self.context())
+    context.setAlpha(0.5)
+    context.beginTransparencyLayer()
+    context.saveGState()
+    context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+    context.fill(CGRect(x: 0, y: 0, width: 8, height: 2))
+    context.restoreGState()
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 8))
+    context.endTransparencyLayer()
+    context.fill(CGRect(x: 6, y: 6, width: 1, height: 1))
+    let parts = try #require(context.makeImage()).parts
+    #expect(parts.count == 2)
+    guard case .group(let group)? = parts.first else {
+      Issue.record("nothing is drawn together")
+      return
+    }
+    #expect(group.opacity == 0.5 && group.children.count == 2)
+  }
+
   @Test(arguments: [(0, 5), (5, 0), (-1, 5)])
   func `there is no context without pixels`(width: Int, height: Int) {
     #expect(context(width: width, height: height) == nil)

@@ -94,9 +94,44 @@ struct KeptNameTests {
 
   @Test func `of pictures the bytes are not kept`() {
     let picture = UIImage(size: CGSize(width: 2, height: 2))
+    let line = #line + 1
     #expect(picture.pngData() == nil && picture.jpegData(compressionQuality: 0.8) == nil)
-    #expect(window.diagnostics.map(\.code) == ["unsupported-resource", "unsupported-resource"])
-    #expect(window.diagnostics.map(\.mark?.line) == [#line - 2, #line - 2])
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2))
+    var draws = 0
+    let png = renderer.pngData { _ in draws += 1 }
+    #expect(png.isEmpty && renderer.jpegData(withCompressionQuality: 1) { _ in draws += 1 }.isEmpty)
+    UIImageWriteToSavedPhotosAlbum(picture, nil, nil, nil)
+    #expect(draws == 2)
+    let findings = window.diagnostics
+    #expect(findings.allSatisfy { $0.code == "unsupported-resource" })
+    #expect(findings.map(\.mark?.line) == [0, 0, 3, 4, 5].map { line + $0 })
+  }
+
+  @Test func `a pattern is one color, and a color knows its space`() {
+    let pattern = UIColor(patternImage: UIImage(size: CGSize(width: 2, height: 2)))
+    #expect(pattern.cgColor.alpha > 0)
+    #expect(told == ["'patternImage' of 'UIColor' has no effect here"])
+    #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
+    #expect(UIColor(white: 0.5, alpha: 1).cgColor.colorSpace?.numberOfComponents == 1)
+  }
+
+  private final class Note: UIDocument {
+    var text = ""
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+      text = contents as? String ?? ""
+    }
+    override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+  }
+
+  @Test func `a document is not opened, and keeps what it is given`() throws {
+    let note = Note(fileURL: URL(fileURLWithPath: "/notes/List.txt"))
+    var opened: Bool?
+    note.open { opened = $0 }
+    #expect(opened == false && note.documentState == .closed)
+    #expect(told == ["'open' of 'Note' does nothing"])
+    try note.load(fromContents: "Milk", ofType: nil)
+    note.updateChangeCount(.done)
+    #expect(note.text == "Milk" && note.localizedName == "List" && note.hasUnsavedChanges)
   }
 
   @Test func `a text of nothing is empty`() {

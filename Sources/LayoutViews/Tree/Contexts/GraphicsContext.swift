@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
 import ScreenFrames
 
@@ -33,6 +33,8 @@ public final class GraphicsContext {
   private var saved: [State] = []
   /// The clips that are in force with what was drawn in each, after what was drawn in none.
   private var open: [(clip: LayerClip?, elements: [ScreenElement])] = [(nil, [])]
+  /// The layers that are drawn together, with what was drawn before each.
+  private var layers: [(open: [(clip: LayerClip?, elements: [ScreenElement])], saved: [State])] = []
   /// The path that is being made, in coordinates of the page.
   var path: [PathCommand] = []
 
@@ -109,6 +111,27 @@ public final class GraphicsContext {
     case high
     /// Some.
     case medium
+  }
+
+  /// Begins a layer: all that is drawn up to its end has the opacity of now together; each shape has its own shadow.
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
+    layers.append((open, saved + [state]))
+    (open, saved) = ([(nil, [])], [])
+    (state.alpha, state.clipCount) = (1, 0)
+  }
+
+  /// Begins a layer of a part of the page.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary? = nil) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Ends the layer that was begun last, and draws it.
+  public func endTransparencyLayer() {
+    guard let outer = layers.popLast(), let before = outer.saved.last else { return }
+    let drawn = elements
+    (open, saved, state) = (outer.open, outer.saved.dropLast(), before)
+    if !drawn.isEmpty { add(.group(ElementGroup(.none, children: drawn))) }
   }
 
   /// Saves the state, to be restored later.
