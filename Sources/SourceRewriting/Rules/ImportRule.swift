@@ -30,7 +30,7 @@ final class ImportRule: RewritingRule {
       replace(node, with: names.map { "import \($0)" }.joined(separator: "; "))
     } else if AppleModules.missing.contains(module) {
       changes.edits.remove(node.range, of: file.bytes)
-      let isForPreviews = module == "SwiftUI" && file.contains(anyOf: PreviewRule.words)
+      let isForPreviews = module == "SwiftUI" && PreviewRule.areAll(of: file, in: self.module)
       guard !isForPreviews, !node.isUnderCondition(ofImporting: module) else {
         return .skipChildren
       }

@@ -20,6 +20,23 @@ import Testing
       "struct P: PreviewProvider {\n  static var previews: some View { A() }\n}\nclass A {}",
       "\n\n\nclass A {}"
     ),
+    RewritingRow(
+      "a view for SwiftUI, with its extension",
+      "import SwiftUI\nstruct V: UIViewRepresentable {\n  func makeUIView() -> A { A() }\n}\n"
+        + "extension V {\n  func f() {}\n}\nclass A {}",
+      "\n\n\n\n\n\n\nclass A {}"
+    ),
+    RewritingRow(
+      "a controller for SwiftUI, in an extension",
+      "class A {}\nextension A: UIViewControllerRepresentable { func g() {} }",
+      "class A {}\n"
+    ),
+    RewritingRow(
+      "not what else there is of SwiftUI",
+      "import SwiftUI\nstruct S: View { let v = V() }\nstruct V: UIViewRepresentable {}",
+      "\nstruct S: View { let v = V() }\n",
+      findings: ["1:1 missing-module"]
+    ),
   ])
   func `go, and lines stay`(_ row: RewritingRow) { row.check() }
 }
