@@ -56,6 +56,8 @@ open class NavigationController: ViewController {
 
   /// The bar above.
   open var navigationBar: NavigationBar { container.navigationBar }
+  // UIKit's is `UIToolbar!`, which code asks whether it is there.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar below, hidden at first.
   open var toolbar: Toolbar! { container.toolbar }
   /// The screen on top.

@@ -209,7 +209,6 @@ open class TableView: ScrollView {
 
   /// Creates an empty plain table, which a subclass has, too, whose initializers are all overrides.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-
   /// Creates a plain table; the archive is not read.
   public required init?(coder: NSCoder) {
     ownStyle = .plain
@@ -220,10 +219,8 @@ open class TableView: ScrollView {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the table in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "table" }
-
   /// Whether the view is laid out by constraints, as the system's own views are.
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
-
   /// Whether constraints may determine the size of the content: false, as a table knows it from its rows.
   @_spi(SystemViews) public override var sizesContentByConstraints: Bool { false }
 
