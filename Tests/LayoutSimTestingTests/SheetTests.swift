@@ -43,9 +43,7 @@ struct SheetTests {
     }
     var made: [PriceCell] = []
     let screen = CellScreen<PriceCell>(
-      Scene.defaultEnvironment,
-      width: 320,
-      table: (.plain, nil),
+      CellVariants<PriceCell>(widths: [320]) { _ in }.table(width: 320),
       states: [.normal, .selected],
       make: {
         made.append(PriceCell(currency: "€"))
@@ -104,9 +102,9 @@ struct SheetTests {
     simulation.window.layoutIfNeeded()
     let row = simulation.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
     let cells = CellScreen<ArticleCell>(
-      Scene.defaultEnvironment,
-      width: width,
-      table: (.plain, nil),
+      CellVariants<ArticleCell>(device: screen.device, widths: [width]) { _ in }.table(
+        width: width
+      ),
       states: [.normal],
       configure: { $0.show() }
     )

@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutReports
-import LayoutScenes
-import LayoutSimulation
-import LayoutTables
+package import LayoutScenes
+package import LayoutSimulation
+package import LayoutTables
 import LayoutViews
-import ScreenFrames
+package import ScreenFrames
 
 /// A screen as wide as a cell, with a table of that cell in several states.
 ///
 /// Each state is a section of its own, so that a cell has the corners and lines of an only one.
-final class CellScreen<Cell: TableViewCell> {
+package final class CellScreen<Cell: TableViewCell> {
   let simulation: Simulation
   private let states: [Simulation.CellState]
   private let make: (() -> Cell)?
@@ -25,11 +25,11 @@ final class CellScreen<Cell: TableViewCell> {
   ///   - states: The states, all of them in editing mode or none.
   ///   - make: A function that makes a cell, or `nil` for the table's way, by `init(style:reuseIdentifier:)`.
   ///   - configure: A function that gives a cell its content.
-  init(
+  package init(
     _ scene: SceneRepair,
-    rowHeight: CGFloat?,
+    rowHeight: CGFloat? = nil,
     states: [Simulation.CellState],
-    make: (() -> Cell)?,
+    make: (() -> Cell)? = nil,
     configure: @escaping (Cell) -> Void
   ) {
     self.states = states
@@ -57,7 +57,7 @@ final class CellScreen<Cell: TableViewCell> {
   }
 
   /// The cells, each as a frame of its size; one that is higher than the screen is cut off there.
-  var frames: [ScreenFrame] {
+  package var frames: [ScreenFrame] {
     let tableView = simulation.tableView
     let frame = simulation.frame()
     return states.indices.map { section in
@@ -74,11 +74,12 @@ final class CellScreen<Cell: TableViewCell> {
 }
 
 extension CellScreen: TableViewDataSource, TableViewDelegate {
-  func numberOfSections(in tableView: TableView) -> Int { states.count }
+  package func numberOfSections(in tableView: TableView) -> Int { states.count }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  {
     let cell =
       make?() ?? tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     if states[indexPath.section].contains(.disabled) { cell.isUserInteractionEnabled = false }

@@ -121,7 +121,7 @@ package struct CellVariants<Cell: TableViewCell> {
   }
 
   /// Returns a table of a width, still without cells, on a screen that no cells fill.
-  private func table(width: CGFloat) -> SceneRepair {
+  package func table(width: CGFloat) -> SceneRepair {
     let phone = Scene.defaultEnvironment
     let tablet = width < Self.leastTabletWidth ? nil : Device.catalogue.last { $0.idiom == .pad }
     var content = TableScene(sections: [])
