@@ -81,7 +81,7 @@ extension ScreenElement {
   }
 
   private static var rolesOfControls: Set<String> {
-    ["segmented-control", "stepper", "switch", "slider", "progress"]
+    ["segmented-control", "stepper", "switch", "slider", "progress", "reorder-control"]
   }
 
   private static var rolesOfFields: Set<String> { ["text-field", "text-view", "search-field"] }

@@ -75,7 +75,8 @@ struct LineRoom {
     let covered: Int
     /// The texts that the thin lines cross.
     let thin: Int
-    /// The texts that the arrow heads may touch, the lines and things that are crossed, and the edges along which it lies.
+    /// The texts and controls that the arrow heads may touch, the lines and things that are crossed, and the edges along
+    /// which it lies.
     let near: Int
     let distance: CGFloat
 
@@ -115,7 +116,7 @@ struct LineRoom {
         thin: thin.reduce(0) { count, line in
           count + texts.count { $0.isCrossed(from: line.from, to: line.to) }
         },
-        near: (texts + areas).count {
+        near: (texts + controls + areas).count {
           $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
         } + things.count { $0.isCrossed(from: line.from, to: line.to) }
           + outlines.count { $0.isBeside(line, gap: Self.outlineGap) },
