@@ -4,14 +4,10 @@ import LayoutText
 
 // The brackets around rows.
 extension AnnotationLayout {
-  /// Adds a bracket: on the screen where there is room for it, else beside the screen.
-  mutating func addBracket(
-    _ index: Int,
-    _ range: ClosedRange<CGFloat>,
-    _ text: String?,
-    isLeft: Bool
-  ) {
-    let inside = placement == .inside ? bracketInside(index, range, isLeft: isLeft) : nil
+  /// Adds a bracket around rows: on them where there is room for it, else beside the screen.
+  mutating func addBracket(_ index: Int, _ rows: CGRect, _ text: String?, isLeft: Bool) {
+    let range = clamped(rows.minY, rows.maxY)
+    let inside = placement == .inside ? bracketInside(index, rows, range, isLeft: isLeft) : nil
     let x = inside ?? columns.addLine(range, isLeft: isLeft)
     brackets.append(Bracket(index: index, x: x, range: range, isLeft: isLeft))
     if inside != nil {

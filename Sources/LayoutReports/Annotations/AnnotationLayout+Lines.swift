@@ -64,7 +64,7 @@ extension AnnotationLayout {
   private static let leastMargin: CGFloat = 8
   /// The distance from the ends of a text within which a thin line would touch its letters, or a sign.
   private static let textReach: CGFloat = 3
-  /// The distance of a bracket from the edges of the screen.
+  /// The distance of a bracket from the edges of its rows, or of the screen.
   private static let bracketMargin: CGFloat = 10
 
   private var lineRoom: LineRoom {
@@ -108,12 +108,19 @@ extension AnnotationLayout {
     return start...max(start, min(edges.0.maxX, edges.1.maxX, length))
   }
 
-  /// Returns the x of a bracket on the screen, or `nil` if it crosses a text or a control, or lies on another line,
-  /// everywhere in its half.
-  func bracketInside(_ index: Int, _ range: ClosedRange<CGFloat>, isLeft: Bool) -> CGFloat? {
+  /// Returns the x of a bracket on its rows, or `nil` if it crosses a text or a control, or lies on another line,
+  /// everywhere in their half.
+  func bracketInside(
+    _ index: Int,
+    _ rows: CGRect,
+    _ range: ClosedRange<CGFloat>,
+    isLeft: Bool
+  ) -> CGFloat? {
     let margin = Self.bracketMargin
-    guard size.width >= 4 * margin else { return nil }
-    let levels = isLeft ? margin...size.width / 2 : size.width / 2...size.width - margin
+    let shown = rows.intersection(CGRect(origin: .zero, size: size))
+    guard shown.width >= 4 * margin else { return nil }
+    let levels =
+      isLeft ? shown.minX + margin...shown.midX : shown.midX...shown.maxX - margin
     let wish = isLeft ? levels.lowerBound : levels.upperBound
     return lineRoom.level(near: wish, in: levels, below: areas(over: index)) {
       (.upright(at: $0, range), [])

@@ -217,9 +217,8 @@ package struct AnnotationLayout: Sendable {
       add(
         WantedMeasure(index: index, edges: edges, words: words, side ?? end, isChosen: side != nil)
       )
-    case .bracket(let area):
-      let range = clamped(area.minY, area.maxY)
-      addBracket(index, range, annotation.text, isLeft: (side ?? end) == .left)
+    case .bracket(let rows):
+      addBracket(index, rows, annotation.text, isLeft: (side ?? end) == .left)
     case .arrow(let first, let second):
       let (from, to) = ends(from: first, to: second)
       let arrow = Arrow(index: index, from: from, to: to)

@@ -207,6 +207,13 @@ import Testing
     }
   }
 
+  @Test func `a bracket stands on its rows, which may be those of a popover`() throws {
+    let rows = Self.row(3).union(Self.row(5)).divided(atDistance: 150, from: .maxXEdge).slice
+    let layout = layout([words("R", .bracket(rows))], sparing: [])
+    let x = try #require(layout.brackets.first).x
+    #expect(x > rows.midX && x < rows.maxX)
+  }
+
   @Test func `a bracket goes beside the screen with words whose line would strike out a text`()
     throws
   {
