@@ -35,8 +35,7 @@ public func registerAssets(
 
 /// Registers the catalogs of a folder, and returns what is wrong with them in words.
 package func registerAssets(in folder: String, fromFile filePath: String) -> [String] {
-  let base = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-  let path = URL(fileURLWithPath: folder, relativeTo: base).standardizedFileURL.path
+  let path = wholePath(of: folder, besideFile: filePath)
   guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
     return ["there is no folder '\(folder)' for assets, seen from the test's file (\(path))"]
   }

@@ -37,8 +37,7 @@ public func registerFont(
 
 /// Registers the font of a file, and returns what is wrong with it in words, or `nil`.
 package func registerFont(_ file: String, fromFile filePath: String) -> String? {
-  let base = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-  let path = URL(fileURLWithPath: file, relativeTo: base).standardizedFileURL.path
+  let path = wholePath(of: file, besideFile: filePath)
   do {
     try ReadFonts.add(path)
     return nil
