@@ -123,9 +123,9 @@ package enum AnnotatedScreen {
     // What lies along an edge of the screen, with half of its width outside, is on the screen.
     let whole = screen.insetBy(dx: -1, dy: -1)
     let inner = screen.insetBy(dx: 1, dy: 1)
-    let below = AnnotationArt(on: ground).parts(of: layout).filter { !whole.contains($0.area) }
+    let below = AnnotationArt(on: ground).parts(of: layout).filter { !whole.holds($0.area) }
     let above = parts.flatMap { part -> [ScreenElement] in
-      if whole.contains(part.area) { return part.elements }
+      if whole.holds(part.area) { return part.elements }
       guard inner.touches(part.area) else { return [] }
       return [.group(ElementGroup(.none, clip: screen, children: part.elements))]
     }

@@ -186,7 +186,7 @@ struct ShownNames {
   /// Returns the area of a name that has its place in the part, or `nil` for one that has none, or none yet.
   private func shownBox(of name: Name) -> CGRect? {
     switch places[name.tag.id] {
-    case nil: return part.contains(name.box) ? name.box : nil
+    case nil: return part.holds(name.box) ? name.box : nil
     case .some(nil): return nil
     case .some(.some(let place)): return place.box(insteadOf: name.box)
     }

@@ -16,7 +16,7 @@ private struct CoveredLine {
   /// Creates a line, or `nil` for one of which nothing is seen.
   init?(_ line: DimensionLine, below covers: [ScreenCover]) {
     // Bars of lines reach over the edge of the screen.
-    let isHidden = covers.contains { $0.area.insetBy(dx: -4, dy: -4).contains(line.area) }
+    let isHidden = covers.contains { $0.area.insetBy(dx: -4, dy: -4).holds(line.area) }
     guard !isHidden else { return nil }
     (self.line, self.covers) = (line, covers)
   }

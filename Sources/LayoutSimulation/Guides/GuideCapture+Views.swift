@@ -122,7 +122,7 @@ extension GuideCapture {
     let bounds = screen.window.bounds
     // The outline of what fills the screen would hide it, and a name without its thing says nothing.
     let shown = marks.filter {
-      $0.rect.intersects(bounds) && ($0.kind != .outlined || !$0.rect.contains(bounds))
+      $0.rect.intersects(bounds) && ($0.kind != .outlined || !$0.rect.holds(bounds))
     }
     return IllustrationArt(of: shown, tagged: "guides.ghost").elements(in: &art)
   }
