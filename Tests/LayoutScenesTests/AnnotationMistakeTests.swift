@@ -76,6 +76,18 @@ import Testing
       hint: "write 'touchView.width', or two edges in a list"
     ),
     MistakeRow(
+      "with a measure that is misspelt",
+      "{measure: 1️⃣row 1.heigth}",
+      "'measure' is a thing with its width or height, or a list of two edges, not 'row 1.heigth'",
+      hint: "write 'row 1.height', or two edges in a list"
+    ),
+    MistakeRow(
+      "with a measure of one edge",
+      "{measure: 1️⃣row 1.top}",
+      "'measure' is a thing with its width or height, or a list of two edges, not 'row 1.top'",
+      hint: "write two edges in a list, as in [row 1.top, screen.top]"
+    ),
+    MistakeRow(
       "with a measure across",
       "{measure: 1️⃣[touchView.trailing, screen.bottom]}",
       "there is no distance between a side and the top or the bottom",

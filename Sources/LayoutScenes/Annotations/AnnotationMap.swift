@@ -229,9 +229,7 @@ extension SceneReading {
     let words = "a thing with its width or height, or a list of two edges"
     if let text = written.value.text {
       guard let (thing, extent) = text.cutAtLastPeriod, ["width", "height"].contains(extent)
-      else {
-        return wrong(written, words, hint: "write 'touchView.width', or two edges in a list")
-      }
+      else { return wrong(written, words, hint: meantExtent(text)) }
       guard let place = measured(thing, written) else { return nil }
       let sides: [Annotation.Side] = extent == "width" ? [.left, .right] : [.top, .bottom]
       return .measure(.init(place: place, side: sides[0]), .init(place: place, side: sides[1]))
@@ -266,6 +264,20 @@ extension SceneReading {
   ) -> Annotation.Subject? {
     report("annotation-edges", message, at: written.value.mark).hint(hint)
     return nil
+  }
+
+  /// Returns advice for a text that is measured and names no width or height.
+  private func meantExtent(_ text: String) -> String {
+    guard let (thing, word) = text.cutAtLastPeriod, (try? PlaceParser.parse(String(thing))) != nil
+    else {
+      let isPlace = (try? PlaceParser.parse(text)) != nil
+      return "write '\(isPlace ? text : "touchView").width', or two edges in a list"
+    }
+    if Annotation.Side(rawValue: String(word)) != nil {
+      return "write two edges in a list, as in [\(text), screen.\(word)]"
+    }
+    let extent = nearestWord(to: String(word), among: ["width", "height"]) ?? "width"
+    return "write '\(thing).\(extent)', or two edges in a list"
   }
 
   private func edge(_ written: WrittenEntry) -> Annotation.Edge? {
