@@ -197,6 +197,19 @@ import Testing
     }
   }
 
+  @Test func `an annotation that several pictures cannot have is told once`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(
+        Self.scenario + "annotate:\n  - {at: button Gone, text: Tap}\n",
+        to: "Guide/s.sim.yaml"
+      )
+      let run = try layoutsim("docs", "Guide/page.md")
+      #expect(run.code == 1)
+      #expect(run.errors.ranges(of: "Guide/s.sim.yaml:12:").count == 1, "\(run.errors)")
+      #expect(run.errors.contains("2 pictures are not drawn: "), "\(run.errors)")
+    }
+  }
+
   @Test func `a light and a dark file have words for both`() throws {
     try Self.run { layoutsim in
       try layoutsim.write(

@@ -60,6 +60,7 @@ struct DocumentedPage {
         pictures.append([])
       }
     }
+    scenarios.report()
     guard mistakes.isEmpty else {
       let source = SourceText(file: path, text: String(decoding: bytes, as: UTF8.self))
       let printer = DiagnosticPrinter(

@@ -20,7 +20,16 @@ struct DocumentedScenarios {
     var plays: PicturePlays
   }
 
+  /// What was found about a scenario.
+  private struct Found {
+    let path: String
+    let file: ScenarioFile
+    var diagnostics = SharedDiagnostics(among: [""])
+  }
+
   private var loaded: [String: Loaded] = [:]
+  /// What is not printed yet, by the scenarios in the order of their blocks.
+  private var found: [Found] = []
   /// The diagnostics that have been printed about each scenario.
   private var told: [String: Set<Diagnostic>] = [:]
 
@@ -47,10 +56,11 @@ struct DocumentedScenarios {
         )
         let reports = drawn?.reports ?? []
         let ofSize = drawn?.picture?.failureOfSize(quoted(picture.file), at: picture.mark)
-        let failures = (drawn?.failures.map(\.diagnostic) ?? []) + [ofSize].compactMap(\.self)
-        tell(
-          reports.flatMap { $0.failures + $0.findings }
-            + (drawn?.notes.map(\.diagnostic) ?? []) + failures,
+        let failures =
+          (drawn?.failures ?? []) + [ofSize].compactMap { $0.map { PictureDiagnostic($0) } }
+        add(
+          reports.flatMap { $0.failures + $0.findings }.map { PictureDiagnostic($0) }
+            + (drawn?.notes ?? []) + failures,
           of: file,
           at: path
         )
@@ -73,10 +83,21 @@ struct DocumentedScenarios {
     }
   }
 
-  /// Prints what has not been printed about a scenario.
-  private mutating func tell(_ diagnostics: [Diagnostic], of file: ScenarioFile, at path: String) {
-    let new = diagnostics.filter { told[path, default: []].insert($0).inserted }
-    Console.printNotice(file.text(of: new, Palette(for: .standardError)))
+  private mutating func add(_ new: [PictureDiagnostic], of file: ScenarioFile, at path: String) {
+    if !found.contains(where: { $0.path == path }) { found.append(Found(path: path, file: file)) }
+    guard let index = found.firstIndex(where: { $0.path == path }) else { return }
+    for diagnostic in new { found[index].diagnostics.add(diagnostic, in: "") }
+  }
+
+  /// Prints what was found about the scenarios and has not been printed, the same of several pictures once.
+  mutating func report() {
+    for scenario in found {
+      let new = scenario.diagnostics.told.filter {
+        told[scenario.path, default: []].insert($0).inserted
+      }
+      Console.printNotice(scenario.file.text(of: new, Palette(for: .standardError)))
+    }
+    found = []
   }
 
   /// Returns the path of a block's scenario from the working folder.
@@ -104,7 +125,7 @@ struct DocumentedScenarios {
   ) throws(Mistake) -> Loaded {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
-      tell(file.diagnostics, of: file, at: path)
+      add(file.diagnostics.map { PictureDiagnostic($0) }, of: file, at: path)
       guard let scenario = file.scenario else {
         throw CommandFailure(file.diagnostics.refusalStatus, nil)
       }
