@@ -30,6 +30,8 @@ import Testing
     PlaceRow("bottom edge - 2 on check mark", Place(.bottomEdge, offset: -2).onCheckMark),
     PlaceRow("row 1/3 on accessory", Place(.row(RowAddress(section: 1, row: 3))).onAccessory),
     PlaceRow("last visible row on accessory", .lastVisibleRow().onAccessory),
+    PlaceRow("row 3 on edit control", .row(3).onEditControl),
+    PlaceRow("row 3 on reorder control", .row(3).onReorderControl),
     PlaceRow("row 3 on accessory, scrolled into view", .row(3).scrolledIntoView.onAccessory),
     PlaceRow("row 1/3 + 10", Place(.row(RowAddress(section: 1, row: 3)), offset: 10)),
     PlaceRow("bottom edge - 20", Place(.bottomEdge, offset: -20)),
@@ -149,7 +151,7 @@ import Testing
       "no view is named 'tochView'",
       notes: [
         "the views are 'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', "
-          + "'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard', 'alert'; 'accessory' is what ends a row, and in editing mode 'check mark' is a place too"
+          + "'toolbar', 'searchBar', 'tabBar', 'sectionIndex', 'refreshControl', 'keyboard', 'alert'; 'accessory' is what ends a row, and in editing mode 'check mark', 'edit control' and 'reorder control' are parts of it"
       ],
       hint: "write 'touchView'"
     ),
@@ -169,7 +171,19 @@ import Testing
       "the circle of a check mark",
       "row 3 on 1️⃣circle",
       "no view is named 'circle'",
-      hint: "write 'check mark'"
+      hint: "write 'row 3 on check mark'"
+    ),
+    MistakeRow(
+      "the grip of a row",
+      "row 3 on 1️⃣grip",
+      "no view is named 'grip'",
+      hint: "write 'row 3 on reorder control'"
+    ),
+    MistakeRow(
+      "a column of reorder controls",
+      "bottom edge on 1️⃣reorder control",
+      "no view is named 'reorder'",
+      hint: "write 'reorder control'"
     ),
     MistakeRow(
       "the strip",

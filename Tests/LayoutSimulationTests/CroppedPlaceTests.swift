@@ -82,6 +82,7 @@ struct CroppedPlaceTests {
     ("accessory in row 1/0", "write 'row 1/0 on accessory'"),
     ("switch of row 1/0", "write 'row 1/0 on accessory'"),
     ("row 1/0 accessory", "write 'row 1/0 on accessory'"),
+    ("minus of row 1/0", "write 'row 1/0 on edit control'"),
     ("section 1 row 0", "write 'row 1/0'"),
     ("row 1.0", "write 'row 1/0'"),
   ])

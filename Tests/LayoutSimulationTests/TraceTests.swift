@@ -132,9 +132,9 @@ import Testing
       steps: """
         edit: true
         settle
-        press: "375, 190"
+        press: row 2 on reorder control
         hold: 300ms
-        move: {to: "375, 322", within: 400ms}
+        move: {to: row 5 on reorder control, within: 400ms}
         release
         settle
         """,

@@ -284,7 +284,7 @@ extension Place {
   fileprivate var onTable: Place {
     var place = self
     place.view = nil
-    place.isOnCheckMark = false
+    place.part = nil
     return place
   }
 }

@@ -30,7 +30,7 @@ enum MeantPlace {
     }
     let said = withSection(Array(spoken.drop { $0 == "the" }))
     let meant =
-      accessory(said) ?? middle(said) ?? edge(said) ?? visibleRow(said)
+      part(said) ?? middle(said) ?? edge(said) ?? visibleRow(said)
       ?? said.joined(separator: " ")
     return meant == text || meant.isEmpty ? nil : meant
   }
@@ -59,18 +59,16 @@ enum MeantPlace {
       + said[(max(row, section) + 2)...]
   }
 
-  /// Returns the meaning of "switch in row 3", "accessory view of row 3" and "row 3 accessory".
-  private static func accessory(_ said: [String]) -> String? {
+  /// Returns the meaning of "switch in row 3", "accessory view of row 3", "row 3 accessory" and "minus of row 3".
+  private static func part(_ said: [String]) -> String? {
     guard let row = said.firstIndex(of: "row"), said.indices.contains(row + 1) else { return nil }
     let end = said.firstIndex(of: "scrolled") ?? said.endIndex
     let others = said[..<row] + said[min(row + 2, end)..<end]
     let scroll = end < said.endIndex ? [said[end...].joined(separator: " ")] : []
     let words = others.filter { !["of", "in", "at", "on", "the", "view"].contains($0) }
-    let isAccessory =
-      words.count == 1 && Place.accessoryWords.contains(words[0].lowercased())
-      || words == ["detail", "button"] || words == ["text", "field"]
+    guard let part = RowPart(meantBy: words.joined(separator: "-").lowercased()) else { return nil }
     let number = said[row + 1].hasSuffix(",") ? said[row + 1].dropLast() : said[row + 1][...]
-    return isAccessory ? (["row \(number) on accessory"] + scroll).joined(separator: ", ") : nil
+    return (["row \(number) on \(part.rawValue)"] + scroll).joined(separator: ", ")
   }
 
   /// Returns the meaning of "middle of the table", "middle of row 3", "middle" or "screen".

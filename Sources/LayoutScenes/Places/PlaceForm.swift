@@ -21,6 +21,11 @@ package struct PlaceForm: Sendable {
       meaning:
         "the middle of what is at the end of the row: the control of its 'accessory-view', or the 'accessory'"
     ),
+    Self(
+      examples: ["row 3 on edit control", "row 3 on reorder control"],
+      meaning:
+        "in editing mode, the middle of the minus, the plus or the check circle of the row, and of the lines by which a finger drags it"
+    ),
     Self(examples: ["row 3 + 10", "row 3 - 10"], meaning: "below or above that"),
     Self(
       examples: ["top edge + 20", "bottom edge - 20"],

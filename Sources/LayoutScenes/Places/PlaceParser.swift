@@ -45,11 +45,8 @@ struct PlaceParser {
     case .point, .view, .stackView: break
     case .button, .indexTitle, .key: return Place(anchor)
     }
-    let isOnCheckMark = parser.take(["on", "check", "mark"], after: anchor)
-    let isOnAccessory =
-      !isOnCheckMark && anchor.isRow && parser.take(["on", "accessory"], after: anchor)
-    let takesView = !isOnCheckMark && !isOnAccessory && !anchor.isOwnView
-    let view = takesView ? try parser.view() : nil
+    let part = parser.part(of: anchor)
+    let view = part == nil && !anchor.isOwnView ? try parser.view() : nil
     let scroll = try parser.scroll(after: anchor)
     guard parser.cursor.isAtEnd else {
       let rest = parser.cursor.rest
@@ -58,8 +55,7 @@ struct PlaceParser {
     var place = Place(anchor, offset: offset, on: view)
     place.namesSection = parser.hasSection
     place.scroll = scroll
-    place.isOnCheckMark = isOnCheckMark
-    place.isOnAccessory = isOnAccessory
+    place.part = part
     return place
   }
 
@@ -241,14 +237,19 @@ extension PlaceParser {
     return sign == "+" ? value : -value
   }
 
-  /// Reads `on check mark` or `on accessory` after a row or an edge, or nothing.
-  private mutating func take(_ words: [String], after anchor: Place.Anchor) -> Bool {
+  /// Reads `on accessory` after a row, or `on check mark` after a row or an edge, or nothing.
+  private mutating func part(of anchor: Place.Anchor) -> RowPart? {
     switch anchor {
-    case .row, .visibleRow, .visibleRowFromEnd, .share(nil, _, .table), .topEdge, .bottomEdge: break
-    case .share, .point, .view, .button, .stackView, .indexTitle, .key: return false
+    case .row, .visibleRow, .visibleRowFromEnd: RowPart.allCases.first { take($0) }
+    case .share(nil, _, .table), .topEdge, .bottomEdge:
+      RowPart.allCases.first { $0.isAtEdges && take($0) }
+    case .share, .point, .view, .button, .stackView, .indexTitle, .key: nil
     }
+  }
+
+  private mutating func take(_ part: RowPart) -> Bool {
     let start = cursor
-    for word in words {
+    for word in ["on"] + part.rawValue.split(separator: " ").map(String.init) {
       cursor.skipSpace()
       guard cursor.take(word: word) else {
         cursor = start
@@ -274,39 +275,28 @@ extension PlaceParser {
       return view
     }
     let names = NamedView.allCases.map(\.rawValue)
-    let others = ["accessory", "check mark"]
+    let parts = RowPart.allCases.map(\.rawValue)
     let both = word.lowerBound..<cursor.rest.upperBound
     let nearest =
-      Self.meant(by: cursor[word]) ?? nearestWord(to: cursor[word], among: names + others)
-      ?? nearestWord(to: cursor[both], among: others)
+      Self.meant(by: cursor[word]) ?? nearestWord(to: cursor[word], among: names + parts)
+      ?? nearestWord(to: cursor[both], among: parts)
     throw .place(
       word.isEmpty ? "the view is missing here" : "no view is named \(quoted(cursor[word]))",
       word.isEmpty ? rest : word,
       hint: nearest.map { "write '\($0)'" },
       note:
-        "the views are \(quotedList(names)); 'accessory' is what ends a row, and in editing mode 'check mark' is a place too"
+        "the views are \(quotedList(names)); 'accessory' is what ends a row, and in editing mode 'check mark', 'edit control' and 'reorder control' are parts of it"
     )
   }
 
   /// Returns the meaning of another word after `on`, or `nil` if it is not known.
   private static func meant(by word: String) -> String? {
     switch word {
-    case "circle", "circles", "check", "checkmark", "check-mark", "checkmarks": "check mark"
     case "strip", "overlay", "touch-view": NamedView.touchView.rawValue
     case "table": NamedView.tableView.rawValue
-    default: Place.accessoryWords.contains(word) ? "accessory" : nil
+    default: RowPart(meantBy: word)?.rawValue
     }
   }
-}
-
-extension Place {
-  /// The words that people write for what is at the trailing edge of a row.
-  static let accessoryWords: Set = [
-    "accessory", "accessory-view", "accessoryView", "control", "switch", "toggle", "slider",
-    "stepper", "progress", "activity-indicator", "text-field", "textfield", "text-view", "field",
-    "button", "segments", "segmented-control", "disclosure", "chevron", "detail", "detail-button",
-    "info",
-  ]
 }
 
 extension Place.Anchor {

@@ -67,7 +67,7 @@ extension SceneReading {
     if let (row, name) = text.cut(at: " on "), row.hasPrefix("row "), views.cellEntry(name) != nil {
       return "view \(name) in \(row)"
     }
-    if Place.accessoryWords.contains(text), !views.accessoryValues.isEmpty {
+    if RowPart.accessoryWords.contains(text), !views.accessoryValues.isEmpty {
       return "row 0 on accessory"
     }
     guard let (share, name) = text.cut(at: " of "), share.hasSuffix("%"),

@@ -290,7 +290,7 @@ extension SceneReading {
       return check(place.row, reference, at: mark)
     }
     let isAccessory =
-      Place.accessoryWords.contains(place.view) && !views.accessoryValues.isEmpty
+      RowPart.accessoryWords.contains(place.view) && !views.accessoryValues.isEmpty
     let nearest =
       isAccessory
       ? CellViewName.accessory

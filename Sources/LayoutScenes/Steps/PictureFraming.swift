@@ -182,8 +182,7 @@ private func croppedPlace(_ text: String) -> Place? {
   switch place.anchor {
   case .row:
     let isPlain =
-      place.offset == 0 && place.view == nil && !place.isOnCheckMark && !place.isOnAccessory
-      && place.scroll == nil
+      place.offset == 0 && place.view == nil && place.part == nil && place.scroll == nil
     return isPlain ? nil : place
   case .view: return place.offset == 0 && place.scroll == nil ? nil : place
   case .stackView(let name):

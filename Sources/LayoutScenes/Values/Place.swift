@@ -14,10 +14,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   public var offset: CGFloat
   /// The view in which it lies horizontally and that is to take the touch, or `nil` for none in particular.
   public var view: NamedView?
-  /// Whether it lies horizontally in the middle of the check marks of a table in editing mode.
-  public var isOnCheckMark = false
-  /// Whether it is the middle of what is at the trailing edge of its row: a control, an arrow head, a button.
-  public var isOnAccessory = false
+  /// The part of its row that it is the middle of, or level with, or `nil` for the row itself.
+  public var part: RowPart?
   /// The way in which its row, or its view in the table, is scrolled to before a finger goes down there, or `nil` for
   /// not at all.
   public var scroll: RowScroll?
@@ -86,7 +84,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     let shift =
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"
     return anchorText + shift
-      + (isOnCheckMark ? " on check mark" : isOnAccessory ? " on accessory" : "")
+      + (part.map { " on \($0.rawValue)" } ?? "")
       + (view.map { " on \($0.rawValue)" } ?? "")
       + (scroll.map { ", scrolled \($0.rawValue)" } ?? "")
   }
@@ -126,16 +124,20 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   /// The same place, level with the check mark of its row: `row 3 on check mark` in a scenario file.
   ///
   /// At an edge it is in the column of the check marks.
-  public var onCheckMark: Self {
-    var place = self
-    place.isOnCheckMark = true
-    return place
-  }
+  public var onCheckMark: Self { on(.checkMark) }
 
   /// The same place, on what is at the trailing edge of its row: `row 3 on accessory` in a scenario file.
-  public var onAccessory: Self {
+  public var onAccessory: Self { on(.accessory) }
+
+  /// The same place, on the minus, the plus or the check circle of its row: `row 3 on edit control` in a scenario file.
+  public var onEditControl: Self { on(.editControl) }
+
+  /// The same place, on the lines by which a finger drags its row: `row 3 on reorder control` in a scenario file.
+  public var onReorderControl: Self { on(.reorderControl) }
+
+  private func on(_ part: RowPart) -> Self {
     var place = self
-    place.isOnAccessory = true
+    place.part = part
     return place
   }
 }

@@ -40,7 +40,7 @@ extension Simulation {
   package func end(at place: Place) throws(ImpossiblePlace) -> CGRect {
     let area = try area(of: place)
     let named = try PlaceResolver(screen: screen, meansDrawn: true).namingRow(of: place)
-    guard named.isOnAccessory, case .row(let row) = named.anchor,
+    guard named.part == .accessory, case .row(let row) = named.anchor,
       let view = screen.accessory(ofRow: row) as? AccessoryView, let signs = view.signFrame
     else { return area }
     let seen = view.drawnArea(of: signs).insetBy(dx: -Self.signMargin, dy: -Self.signMargin)
@@ -95,14 +95,9 @@ extension PlaceResolver {
     case .row(let row):
       let visible = try seenFrame(of: row, in: place)
       if place.offset != 0 { return try pointArea(of: place) }
-      if place.isOnAccessory {
-        return try seen(
-          accessoryFrame(of: row, in: place),
-          "the accessory of \(place.name(of: row))"
-        )
-      }
-      if place.isOnCheckMark {
-        return try seen(checkMarkFrame(of: place), "the check mark of \(place.name(of: row))")
+      if let part = place.part {
+        let name = "the \(part.rawValue) of \(place.name(of: row))"
+        return try seen(frame(of: part, ofRow: row, in: place), name)
       }
       let area = isWhole ? frame(of: row) : visible
       guard let view = place.view else { return area }
@@ -129,7 +124,7 @@ extension PlaceResolver {
       return button.convert(button.bounds, to: nil)
     case .topEdge, .bottomEdge:
       let point = try pointArea(of: place)
-      guard place.view == nil, !place.isOnCheckMark else { return point }
+      guard place.view == nil, place.part == nil else { return point }
       return CGRect(x: visibleArea.minX, y: point.minY, width: visibleArea.width, height: 0)
     case .indexTitle(let title): return try indexArea(title)
     case .key(let name): return try keyArea(named: name)

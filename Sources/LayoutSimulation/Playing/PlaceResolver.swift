@@ -61,8 +61,8 @@ struct PlaceResolver {
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: y)
     case .row(let row):
       let frame = try visibleFrame(of: row, in: place)
-      if place.isOnAccessory {
-        let frame = try accessoryFrame(of: row, in: place)
+      if let part = place.part, part != .checkMark {
+        let frame = try self.frame(of: part, ofRow: row, in: place)
         return CGPoint(x: frame.midX, y: frame.midY + place.offset)
       }
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: frame.midY + place.offset)
@@ -104,37 +104,9 @@ struct PlaceResolver {
   private var clearArea: CGRect { clearOfBars(visibleArea) }
 
   private func x(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGFloat {
-    if place.isOnCheckMark { return try checkMarkX(of: place) }
+    if place.part == .checkMark { return try checkMarkFrame(of: place).midX }
     if let view = place.view { return try visibleFrame(of: view).midX }
     return fingerX ?? visibleArea.midX
-  }
-
-  /// Returns the middle of the check mark of a place's row, or at an edge of any row on the screen.
-  private func checkMarkX(of place: Place) throws(Simulation.ImpossiblePlace) -> CGFloat {
-    try checkMarkFrame(of: place).midX
-  }
-
-  /// Returns the frame of the check mark of a place's row, or at an edge of any row on the screen, in window
-  /// coordinates.
-  func checkMarkFrame(of place: Place) throws(Simulation.ImpossiblePlace) -> CGRect {
-    let table = screen.tableView
-    let paths: [IndexPath]
-    if case .row(let row) = place.anchor {
-      paths = [row.indexPath]
-    } else {
-      paths = table.indexPathsForVisibleRows ?? []
-    }
-    let control = paths.lazy.compactMap { table.cellForRow(at: $0)?.editControl }
-      .first { $0.kind == .check }
-    guard let control else {
-      throw Simulation.ImpossiblePlace(
-        message: "no check mark is on the screen at '\(place)'",
-        hint: table.isEditing
-          ? "a row that may not be edited has none, and a table has some where it allows multiple selection during editing"
-          : "the table is not in editing mode; write 'editing: true' in the table, or a step 'edit: true'"
-      )
-    }
-    return frame(of: control.circleFrame, in: control)
   }
 
   /// Returns the part of a row that is on the screen, in window coordinates.
@@ -276,24 +248,6 @@ struct PlaceResolver {
   func section(around view: View) -> Int? {
     guard let cell = view as? TableViewCell else { return view.superview.flatMap(section) }
     return screen.tableView.indexPath(for: cell)?.section
-  }
-
-  /// Returns the frame of what is at the end of a row, of its button if it has one, in window coordinates.
-  func accessoryFrame(
-    of row: RowAddress,
-    in place: Place
-  ) throws(Simulation.ImpossiblePlace) -> CGRect {
-    screen.window.layoutIfNeeded()
-    _ = try visibleFrame(of: row, in: place)
-    guard let view = screen.accessory(ofRow: row), view.window != nil else {
-      throw Simulation.ImpossiblePlace(
-        message: "\(place.name(of: row)) has no accessory",
-        hint: screen.tableView.isEditing
-          ? "in editing mode a row shows none"
-          : "write 'accessory-view: {switch: on}' or 'accessory: detail' in the row"
-      )
-    }
-    return frame(of: (view as? AccessoryView)?.buttonFrame ?? view.bounds, in: view)
   }
 
   /// Returns the middle of a title of the index.

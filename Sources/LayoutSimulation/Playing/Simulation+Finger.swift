@@ -255,7 +255,7 @@ extension Simulation {
         return screen.placedButtons.contains { $0.title == title && taker === $0.view }
       case .stackView(let name), .share(_, _, .ownView(let name)):
         return screen.ownView(named: name).map { isTouched($0, by: taker) } ?? false
-      case .row(let row) where target.place.isOnAccessory:
+      case .row(let row) where target.place.part == .accessory:
         return screen.accessory(ofRow: row).map { isTouched($0, by: taker) } ?? false
       case .indexTitle: name = .sectionIndex
       case .key: name = .keyboard
@@ -286,7 +286,7 @@ extension Simulation {
 
   private func hint(for target: TouchTarget, taker: View?) -> String? {
     let isButton = if case .button = target.place.anchor { true } else { false }
-    if isButton || target.place.isOnCheckMark, !isAtRest {
+    if isButton || target.place.part == .checkMark, !isAtRest {
       return "it is on its way and takes no touches yet; 'settle' waits until nothing moves"
     }
     guard let taker else { return nil }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
@@ -48,10 +48,16 @@ package final class ReorderControl: View {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "reorder-control" }
 
+  /// The area of the three lines, in the control's coordinates.
+  package var signFrame: CGRect {
+    CGRect(x: bounds.midX - 11, y: bounds.midY - 5.75, width: 22, height: 11.5)
+  }
+
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     drawing(of: bounds) {
-      [CGFloat(-5), 0, 5].map { y in
-        let line = CGRect(x: bounds.midX - 11, y: bounds.midY + y - 0.75, width: 22, height: 1.5)
+      [CGFloat(0), 5, 10].map { y in
+        let sign = signFrame
+        let line = CGRect(x: sign.minX, y: sign.minY + y, width: sign.width, height: 1.5)
         return .fill(.pill(line), SystemColor.tertiaryLabel.dynamicColor)
       }
     }

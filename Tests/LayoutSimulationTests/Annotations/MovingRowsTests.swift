@@ -87,7 +87,7 @@ import Testing
   @Test func `the check mark and the name of a row go with it`() throws {
     let simulation = try simulation("insert: {rows: rows 0..4}\nwait: 100ms")
     var mark = place(7)
-    mark.isOnCheckMark = true
+    mark.part = .checkMark
     let row = try simulation.area(of: place(7))
     #expect(abs(try simulation.area(of: mark).midY - row.midY) < 0.51)
     let outline = try #require(

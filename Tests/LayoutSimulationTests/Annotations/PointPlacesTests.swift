@@ -66,11 +66,11 @@ import Testing
       ).scene
     )
     var place = Place(.row(RowAddress(row: 1)))
-    place.isOnAccessory = true
+    place.part = .accessory
     let (end, whole) = (try simulation.end(at: place), try simulation.area(of: place))
     #expect(whole.height == 60 && whole.contains(end))
     #expect(abs(end.height - height) < 2, "\(end)")
-    place.isOnAccessory = false
+    place.part = nil
     #expect(try simulation.end(at: place) == simulation.area(of: place))
   }
 

@@ -111,7 +111,7 @@ import Testing
       "{rows: 60, row-height: 44, editing: true, content-offset: 319}"
     )
     var mark = place(7)
-    mark.isOnCheckMark = true
+    mark.part = .checkMark
     let area = try simulation.area(of: mark)
     let row = try simulation.area(of: place(7))
     // A quarter of the row is behind the bar.

@@ -87,7 +87,7 @@ import Testing
     let still = "write 'still:' with the name of a snapshot in which it is seen"
     #expect(lost.hint == "\(still), or show other rows")
     var place = Place(.row(.init(row: 30)))
-    place.isOnAccessory = true
+    place.part = .accessory
     let accessory = try outcome(Picture.Framing(crop: .place(place)))
     #expect(accessory.hint?.hasSuffix("scroll in the steps, or \(still)") == true)
     let last = try outcome(Picture.Framing(crop: .view("tabelView")), still: nil)

@@ -170,6 +170,41 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (
+      "{editing: true, rows: 3}", "row 1 on reorder control", "row 1 has no reorder control",
+      "write 'movable: all' in the table"
+    ),
+    (
+      "{rows: 3}", "row 1 on reorder control", "row 1 has no reorder control",
+      "the table is not in editing mode; write 'editing: true' in the table, or a step 'edit: true'"
+    ),
+    (
+      "{editing: true, rows: 3, uneditable: [1]}", "row 1 on edit control",
+      "row 1 has no edit control", "a row that may not be edited has none"
+    ),
+    (
+      "{editing: true, rows: 3}", "row 1 on accessory", "row 1 has no accessory",
+      "in editing mode a row shows none; 'edit control' and 'reorder control' are its parts then"
+    ),
+  ])
+  func `a part that a row does not have has advice`(
+    _ table: String,
+    _ place: String,
+    _ message: String,
+    _ hint: String
+  ) throws {
+    let scenario = try scenario("tap: \(place)", table: table, scene: "overlay: none")
+    let failure = try #require(ScenarioPlayer.play(scenario).failures.first)
+    #expect(failure.message == "step 1: \(message)" && failure.hint == hint, "\(failure)")
+  }
+
+  @Test func `a finger taps the minus of a row`() throws {
+    let table = "{rows: 3, deletable: all, editing: true, allows-multiple-selection-during-editing: false}"
+    let steps = "tap: row 1 on edit control\nsettle\ntap: button Delete\nsettle\nexpect: {log: commit delete forRowAt row 1}"
+    #expect(try failures(steps, table: table, scene: "overlay: none") == [])
+  }
+
   @Test(
     arguments: [
       (
