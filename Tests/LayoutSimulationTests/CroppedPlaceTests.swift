@@ -78,6 +78,50 @@ struct CroppedPlaceTests {
     #expect(problem?.hint.isEmpty == false)
   }
 
+  @Test(arguments: [("hint", "'keyboard'"), ("tabBar", "'keyboard'"), ("under", "'cover'")])
+  func `a view of which nothing is seen is refused as a part and as a place`(
+    _ name: String,
+    _ cover: String
+  ) throws {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene:
+        device: iPhone 16
+        tab-bar: [Inbox, Sent]
+        table: {rows: 30, accessory-view: {text-field: "", width: 150}}
+        views:
+          - {label: Hidden hint, name: hint}
+          - {label: Under, name: under}
+          - {box: [200, 60], background: white, name: cover}
+        constraints:
+          - hint.centerX == superview.centerX
+          - hint.bottom == superview.bottom - 100
+          - under.centerX == superview.centerX
+          - under.top == superview.top + 300
+          - cover.centerX == under.centerX
+          - cover.centerY == under.centerY
+      steps: [{focus: row 1}, settle, {snapshot: typing}]
+      pictures: [{file: a.svg, at: typing, crop: \(name)}]
+      annotate: [{at: \(NamedView(rawValue: name) == nil ? "view " : "")\(name), text: A}]
+      """
+    let (made, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    let scenario = try #require(made, "\(diagnostics)")
+    let run = AnnotatedRun(scenario)
+    let moment = try #require(run.moments["typing"])
+    let message = "view '\(name)' is behind \(cover)"
+    #expect(moment.areas.covers[name] == cover)
+    let problem = #expect(throws: FramingProblem.self) {
+      try run.report.snapshots[0].frame.framed(
+        by: scenario.pictures[0].framing,
+        on: scenario.scene.environment,
+        with: moment.areas
+      )
+    }
+    #expect(problem?.message == "\(message) in 'typing'")
+    #expect(moment.placed.isEmpty)
+  }
+
   @Test(arguments: [
     ("accessory in row 1/0", "write 'row 1/0 on accessory'"),
     ("switch of row 1/0", "write 'row 1/0 on accessory'"),

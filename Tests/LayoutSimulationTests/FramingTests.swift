@@ -184,7 +184,9 @@ import Testing
       let shown = try played.framed(by: framing).frame
       #expect(isDrawn && shown.size == CGSize(width: 68, height: 852), "\(shown.size)")
     } catch {
-      #expect(!isDrawn && error.message == "view 'touchView' is clear in 'now'")
+      let message =
+        "nothing of view 'touchView' is seen in 'now': it is clear, or outside the screen"
+      #expect(!isDrawn && error.message == message)
       #expect(error.hint == "draw its edges with 'show: [outlines]', or show another part")
     }
   }

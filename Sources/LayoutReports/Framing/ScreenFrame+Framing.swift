@@ -183,6 +183,12 @@ extension ScreenFrame {
     let screen = CGRect(origin: .zero, size: size)
     switch crop {
     case .view(let name):
+      if let cover = areas.covers[name] {
+        throw FramingProblem(
+          message: "view \(quoted(name)) is behind \(cover) in \(quoted(self.name))",
+          hint: "\(advice), or show another part"
+        )
+      }
       // One that is clear has an outline at most.
       let drawn =
         shownBox(where: { $0.view == name || $0.id == name })
@@ -193,7 +199,8 @@ extension ScreenFrame {
       if let area = areas.views[name], !names.contains(name) { return area }
       if names.contains(name) {
         throw FramingProblem(
-          message: "view \(quoted(name)) is clear in \(quoted(self.name))",
+          message:
+            "nothing of view \(quoted(name)) is seen in \(quoted(self.name)): it is clear, or outside the screen",
           hint: "draw its edges with 'show: [outlines]', or show another part"
         )
       }
@@ -310,10 +317,13 @@ extension ElementTag {
 
 extension Picture.Framing {
   /// Returns the color of the page behind screens, clear for none, or `nil` for the usual one.
+  ///
+  /// One that shines through lies on the usual page: a strip draws a page for each of its parts.
   package func page(in style: InterfaceStyle) -> Color? {
     switch background {
     case .none?: .clear
-    case .color(let color)?: color.resolved(in: style)
+    case .color(let color)?:
+      color.opacity > 0 ? PictureGround(color, style).color : .clear
     case nil: nil
     }
   }

@@ -108,6 +108,7 @@ extension PlaceResolver {
     case .view(let name):
       let visible = try visibleFrame(of: name)
       guard let view = screen.view(named: name) else { return visible }
+      try checkSeen(view, named: name.rawValue)
       guard isWhole || (view as? Toolbar)?.isClear != true else {
         throw Simulation.ImpossiblePlace(
           message: "view '\(name.rawValue)' is clear",

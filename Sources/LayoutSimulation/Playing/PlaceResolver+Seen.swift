@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutControls
 import LayoutGeometry
 import LayoutScenes
@@ -20,13 +21,28 @@ extension PlaceResolver {
   }
 
   /// Returns the part of a view of the scene itself that is seen, in window coordinates; all of it if it is not in the
-  /// table.
+  /// table and something of it is seen.
   func seenFrame(ofViewNamed name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
     let frame = try stackView(named: name)
-    guard let view = screen.ownView(named: name), view.isDescendant(of: screen.tableView) else {
-      return frame
-    }
-    return try seen(frame, "view '\(name)'")
+    guard let view = screen.ownView(named: name) else { return frame }
+    if view.isDescendant(of: screen.tableView) { return try seen(frame, "view '\(name)'") }
+    try checkSeen(view, named: name)
+    return frame
+  }
+
+  /// Throws for a view of which nothing is seen, since something lies over all of it.
+  func checkSeen(_ view: View, named name: String) throws(Simulation.ImpossiblePlace) {
+    guard let cover = cover(over: view) else { return }
+    throw Simulation.ImpossiblePlace(
+      message: "view '\(name)' is behind \(cover)",
+      isOffScreen: true
+    )
+  }
+
+  /// Returns what lies over all of a view, in words, or `nil` if nothing does.
+  func cover(over view: View) -> String? {
+    let area = view.drawnArea(of: view.bounds)
+    return Covers(of: view, in: screen.window).seenPart(of: area).cover.map(words)
   }
 
   /// Returns the part of an area in the table that is seen.

@@ -22,19 +22,23 @@ package struct ShownAreas: Sendable, Hashable {
   /// The part on the screen of each view with a name that a scenario can use, but for those in cells.
   package let views: [String: CGRect]
 
+  /// The words for what lies over all of a view with such a name, by the names.
+  package let covers: [String: String]
+
   /// The areas of the other places that were asked for, as annotations have them, or the reasons why they are not there.
   package let places: [Place: Result<CGRect, Simulation.ImpossiblePlace>]
 
   /// The areas of a screen with neither rows nor views.
   package static let none = Self()
 
-  private init() { (rows, rowCounts, views, places) = ([], [], [:], [:]) }
+  private init() { (rows, rowCounts, views, covers, places) = ([], [], [:], [:], [:]) }
 
   /// Creates the areas of the present screen, with some places.
   package init(of simulation: Simulation, with wanted: [Place] = []) {
     simulation.window.layoutIfNeeded()
     let screen = simulation.screen
-    rows = PlaceResolver(screen: screen, meansDrawn: true).seenRows.map {
+    let resolver = PlaceResolver(screen: screen, meansDrawn: true)
+    rows = resolver.seenRows.map {
       Row(address: $0.row, area: $0.area)
     }
     let table = screen.tableView
@@ -49,6 +53,7 @@ package struct ShownAreas: Sendable, Hashable {
         return isShown ? (name, shown) : nil
       }
     )
+    covers = named.compactMapValues(resolver.cover)
     var places: [Place: Result<CGRect, Simulation.ImpossiblePlace>] = [:]
     for place in wanted {
       do throws(Simulation.ImpossiblePlace) {

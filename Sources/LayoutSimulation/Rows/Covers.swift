@@ -5,8 +5,8 @@ import LayoutGeometry
 import LayoutTables
 import LayoutViews
 
-/// The views that hide parts of a table's rows: the opaque ones in front of it, and the headers and footers that stick
-/// over its rows.
+/// The views that hide parts of another one, mostly of a table with its rows: the opaque ones in front of it, and the
+/// headers and footers that stick over its rows.
 ///
 /// A bar without a background hides nothing, nor does the home indicator or the safe area around it. Round corners
 /// count as square ones.
@@ -19,18 +19,18 @@ struct Covers {
   }
 
   private var covers: [Cover] = []
-  private let table: TableView
+  private let base: View
   private let window: Window
-  /// The part of the window in which the table shows.
+  /// The part of the window in which the view shows.
   private let room: CGRect
 
-  /// Creates the list of all that hides parts of a table in a window.
-  init(of table: TableView, in window: Window) {
-    self.table = table
+  /// Creates the list of all that hides parts of a view, as a table, in a window.
+  init(of base: View, in window: Window) {
+    self.base = base
     self.window = window
-    var room = window.bounds.intersection(table.convert(table.bounds, to: nil))
-    let edges = table.subviews.filter { $0 is TableViewHeaderFooterView }
-    var view: View = table
+    var room = window.bounds.intersection(base.convert(base.bounds, to: nil))
+    let edges = base.subviews.filter { $0 is TableViewHeaderFooterView }
+    var view = base
     while let superview = view.superview {
       if superview.clipsToBounds {
         room = room.intersection(superview.convert(superview.bounds, to: nil))
@@ -39,7 +39,7 @@ struct Covers {
     }
     self.room = room
     for edge in edges { add(edge) }
-    view = table
+    view = base
     while let superview = view.superview {
       for sibling in superview.subviews(inFrontOf: view) { add(sibling) }
       view = superview
@@ -57,7 +57,7 @@ struct Covers {
     }
   }
 
-  /// Returns the part of an area in the table that is seen, or what hides all of it, `nil` for the edge of the table or
+  /// Returns the part of an area in the view that is seen, or what hides all of it, `nil` for the edge of the view or
   /// of the screen.
   ///
   /// A view that hides only a part in the middle, or a corner, leaves the area as it is.
@@ -75,7 +75,7 @@ struct Covers {
   ///   - area: Its place, or a part of that, in window coordinates.
   /// - Returns: The part.
   func seenPart(of view: View, in area: CGRect) -> CGRect? {
-    guard view !== table, view.isDescendant(of: table) else { return area }
+    guard view !== base, view.isDescendant(of: base) else { return area }
     return seenPart(of: area) { !view.isDescendant(of: $0.view) }.part
   }
 
