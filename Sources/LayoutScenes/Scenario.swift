@@ -185,6 +185,9 @@ extension ScenarioMap {
     scene?.allowances = allowances
     scene?.keyMarks = reading.keyMarks
     let pictures = fields.pictures.flatMap { reading.pictures($0, of: steps) } ?? []
+    if let style = scene?.environment.style {
+      reading.checkNames(of: pictures, in: matrix.themes.isEmpty ? [style] : matrix.themes)
+    }
     let annotations = fields.annotate.flatMap { reading.annotations($0, of: steps) } ?? []
     let before = reading.scenariosBefore()
     reading.checkNumbers(of: annotations, in: pictures, after: before)

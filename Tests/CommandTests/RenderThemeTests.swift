@@ -69,4 +69,19 @@ import Testing
       #expect(one.lines == ["a@light.svg", "b.svg", "a@dark.svg"])
     }
   }
+
+  @Test func `a sheet is drawn once for all environments that it has itself`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario + """
+          matrix: {devices: [iPhone 15, iPhone 8], themes: [light, dark]}
+          pictures: [{file: s.svg, at: after, sheet: {devices: [iPhone 15, iPhone 8]}}]
+
+          """,
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("render", "pan.sim.yaml", "--out", ".")
+      #expect(run.lines == ["s@light.svg", "s@dark.svg"], "\(run.errors)")
+    }
+  }
 }

@@ -79,6 +79,13 @@ import Testing
       hint: "write 'a.svg': the appearance is added to the name of a second file"
     ),
     NameRow(
+      testDescription: "a picture of the scene's appearance",
+      picture: "{file: 1️⃣a~dark.svg, at: end}",
+      message:
+        "'a~dark.svg' has the appearance of its scene, which is light, and its name says '~dark'",
+      hint: "write 'theme: dark'"
+    ),
+    NameRow(
       testDescription: "one file for both",
       picture: "{file: 1️⃣a~dark.svg, at: end, theme: auto}",
       message: "'a~dark.svg' shows the reader's appearance, and its name says '~dark'",
@@ -124,7 +131,20 @@ import Testing
   }
 
   @Test(arguments: [
-    "{file: a~dark.svg, at: end, theme: dark}", "{file: a~dark.svg, at: end}",
+    ("in/a.svg", "in/a@iPhone-15.svg"), ("a~dark@2x.png", "a@iPhone-15~dark@2x.png"),
+    ("b.c@3x.png", "b.c@iPhone-15@3x.png"), ("b@large.png", "b@large@iPhone-15.png"),
+    ("a~b.svg", "a~b@iPhone-15.svg"),
+  ])
+  func `an environment is named before the appearance and the pixels`(
+    _ file: String,
+    _ name: String
+  ) {
+    #expect(file.named(in: "@iPhone-15") == name)
+    #expect(file.named(in: "") == file)
+  }
+
+  @Test(arguments: [
+    "{file: a~dark.svg, at: end, theme: dark}", "{file: a~light.svg, at: end}",
     "{file: a~b.svg, at: end, theme: [light, dark]}", "{file: b@2x.png, at: end}",
     "{file: b@0.5x.png, at: end, scale: 0.5}", "{file: b@large.png, at: end}",
     "{file: 'b@{theme}.png', at: end, theme: [light, dark]}", "{file: b@3x.svg, at: end}",
@@ -156,7 +176,7 @@ import Testing
         - snapshot: end
       pictures:
         - {file: a.svg, at: end, theme: [light, dark]}
-        - {file: 1️⃣A~dark.svg, at: end}
+        - {file: 1️⃣A~dark.svg, at: end, theme: dark}
       """,
       [Mistake(1, "two pictures are written to 'A~dark.svg'", notes: ["the other one is here"])]
     )

@@ -34,6 +34,11 @@ package struct Picture: Sendable, Hashable {
   /// Whether it shows screens side by side, with words below each.
   package var isOfSeveralScreens: Bool { isStrip || sheet != nil || before != nil }
 
+  /// The keys of the axes of environments that it sets itself, whatever a matrix says.
+  package var ownAxes: Set<String> {
+    (sheet?.chosenAxes ?? []).union(appearance == nil ? [] : ["theme"])
+  }
+
   /// The factor by which an SVG is drawn larger, or `nil` for none: a PNG has more pixels instead.
   package var svgScale: Double? { format == .svg ? scale : nil }
 
@@ -143,7 +148,9 @@ struct PictureMap: KeyMap {
     .help("How much is shown around that part.")
     .meant(by: "margin", "inset")
   let background = Key("background", \.framing.background, .background)
-    .help("What is behind: without it nothing behind one screen, and a page behind a strip.")
+    .help(
+      "What is behind: without it nothing behind one screen, and a page behind a strip and annotations."
+    )
     .meant(by: "page", "backdrop")
   let width = Key("width", \.framing.width, .points(in: 1...10000), else: "its own")
     .help("How wide the picture is; it is drawn smaller or larger.")

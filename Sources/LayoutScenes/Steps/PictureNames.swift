@@ -31,6 +31,23 @@ extension SceneReading {
   }
 }
 
+extension SceneReading {
+  /// Reports names that say an appearance where the picture has that of its scene, in one of several.
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures of a scenario.
+  ///   - styles: The appearances in which it is drawn.
+  func checkNames(of pictures: [Picture], in styles: [InterfaceStyle]) {
+    for picture in pictures where picture.appearance == nil {
+      guard let said = picture.file.saidStyles.first, styles != [said] else { continue }
+      let words = styles.map(\.word).joined(separator: " or ")
+      let message =
+        "\(quoted(picture.file)) has the appearance of its scene, which is \(words), and its name says '~\(said.word)'"
+      report("picture-theme", message, at: picture.mark).hint("write 'theme: \(said.word)'")
+    }
+  }
+}
+
 extension Picture {
   /// The number of pixels for each point of a PNG that says none.
   package static let usualScale = 2.0
@@ -43,6 +60,22 @@ extension String {
     let end = name.firstIndex(of: "@") ?? name.lastIndex(of: ".") ?? name.endIndex
     return name[..<end].split(separator: "~", omittingEmptySubsequences: false).dropFirst()
       .compactMap { word in InterfaceStyle.allCases.first { $0.word == word } }
+  }
+
+  /// The path of a file up to what its name says of the appearance and the pixels, and the rest: `in/a` and `~dark@2x.png`.
+  package var partsAroundEnvironment: (stem: Substring, ending: Substring) {
+    var end = lastIndex(of: ".") ?? endIndex
+    if saidScale != nil, let sign = self[..<end].lastIndex(of: "@") { end = sign }
+    for style in InterfaceStyle.allCases where self[..<end].hasSuffix("~\(style.word)") {
+      end = index(end, offsetBy: -style.word.count - 1)
+    }
+    return (self[..<end], self[end...])
+  }
+
+  /// Returns the path of a picture's file in an environment with a suffix: `in/a@iPhone-15~dark@2x.png`.
+  package func named(in suffix: String) -> String {
+    let (stem, ending) = partsAroundEnvironment
+    return stem + suffix + ending
   }
 
   /// The number of pixels for each point that the name of a file says, 2 of `a@2x.png`, or `nil` for none.

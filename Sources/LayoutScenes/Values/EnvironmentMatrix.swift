@@ -139,6 +139,21 @@ package struct EnvironmentMatrix: Sendable, Hashable {
     }
   }
 
+  /// The keys of the axes along which its environments differ.
+  package var variedAxes: Set<String> {
+    let words = combinations.map(\.words)
+    let axes = EnvironmentAxis.all.enumerated().filter { index, _ in
+      Set(words.map { $0[index] }).count > 1
+    }
+    return Set(axes.map(\.element.key))
+  }
+
+  /// The keys of the axes along which it chooses something.
+  package var chosenAxes: Set<String> {
+    let words = combinations[0].words
+    return Set(zip(EnvironmentAxis.all, words).compactMap { $1 == nil ? nil : $0.key })
+  }
+
   /// Returns the names of the environments in the names of goldens, none for an empty matrix.
   package func names(in environment: ScreenEnvironment) -> [String] {
     isEmpty ? [] : variations(in: environment).map { String($0.fullSuffix.dropFirst()) }
@@ -181,8 +196,13 @@ package struct EnvironmentVariation: Sendable, Hashable {
   /// The suffix of all choices, even if there is no other variation.
   ///
   /// Goldens of one device have one name, whether or not others are tested too.
-  package var fullSuffix: String {
-    let names = words.compactMap { $0?.slug }
+  package var fullSuffix: String { suffix(along: Set(EnvironmentAxis.all.map(\.key))) }
+
+  /// Returns the suffix of the choices along some axes, which are named by their keys.
+  package func suffix(along keys: Set<String>) -> String {
+    let names = zip(EnvironmentAxis.all, words).compactMap { axis, word in
+      keys.contains(axis.key) ? word?.slug : nil
+    }
     return names.isEmpty ? "" : "@" + names.joined(separator: "-")
   }
 

@@ -2,7 +2,7 @@
 public enum RowPart: String, Sendable, Hashable, CaseIterable {
   /// The check circle of a table in editing mode that selects several rows; at an edge, the column of the circles.
   case checkMark = "check mark"
-  /// What is at the trailing edge: a control, an arrow head, a button.
+  /// The view at the trailing edge: a control, an arrow head, a button.
   case accessory
   /// The minus or the plus at the leading edge in editing mode, or the check circle.
   case editControl = "edit control"
@@ -14,7 +14,7 @@ public enum RowPart: String, Sendable, Hashable, CaseIterable {
 }
 
 extension RowPart {
-  /// Returns the part that another word means, or `nil` if it is not known.
+  /// Creates the part that another word means, or `nil` if it is not known.
   init?(meantBy word: String) {
     switch word {
     case "circle", "circles", "check", "checkmark", "check-mark", "checkmarks": self = .checkMark

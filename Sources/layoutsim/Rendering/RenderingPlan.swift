@@ -98,15 +98,12 @@ extension RenderingPlan {
     let matrix = try environment.playedMatrix(for: scenario)
     let variations = matrix.variations(in: scenario.scene.environment)
     var outcome = Outcome(in: variations.map(\.suffix))
-    var themeless = matrix
-    themeless.themes = []
-    let others = themeless.variations(in: scenario.scene.environment)
+    let axes = matrix.variedAxes
     for variation in variations {
       var scenario = applied(variation, to: scenario)
       scenario.before = scenario.before.map { applied(variation, to: $0) }
       if onlyPictures || !wantsFrames {
-        let plain = others.first { $0.words == variation.withoutTheme.words } ?? variation
-        listedPictures(of: scenario, in: variation.suffix, plain.suffix, into: &outcome)
+        listedPictures(of: scenario, in: variation, along: axes, into: &outcome)
       } else {
         try frames(of: scenario, name: name, suffix: variation.suffix, into: &outcome)
       }
@@ -213,25 +210,25 @@ extension RenderingPlan {
 
   // MARK: Pictures that the scenario lists
 
-  /// Draws the pictures that a scenario lists in an environment.
+  /// Draws the pictures that a scenario lists in an environment, among others that differ along some axes.
   ///
-  /// One with an appearance of its own is drawn once for all appearances of the others, and has a name without them.
+  /// One with an appearance of its own is drawn once for all appearances of the others, and has a name without them; so is
+  /// a sheet along the axes that it has itself.
   private func listedPictures(
     of scenario: Scenario,
-    in suffix: String,
-    _ suffixWithoutTheme: String,
+    in variation: EnvironmentVariation,
+    along axes: Set<String>,
     into outcome: inout Outcome
   ) {
+    let suffix = variation.suffix
     var plays = PicturePlays(of: scenario)
     for picture in scenario.pictures {
+      let own = picture.ownAxes
       for version in picture.versions {
-        let path = Self.path(
-          version.file,
-          suffix: picture.appearance == nil ? suffix : suffixWithoutTheme
-        )
-        guard
-          picture.appearance == nil || !outcome.pictures.contains(where: { $0.path == path })
-        else { continue }
+        let path = version.file.named(in: variation.suffix(along: axes.subtracting(own)))
+        guard own.isEmpty || !outcome.pictures.contains(where: { $0.path == path }) else {
+          continue
+        }
         let drawn = plays.planned(
           version,
           of: picture,
@@ -281,12 +278,6 @@ extension RenderingPlan {
       hint: "a file that was drawn before is left as it is"
     )
   }
-
-  /// Puts a suffix before the ending of a file's name.
-  private static func path(_ file: String, suffix: String) -> String {
-    guard let period = file.lastIndex(of: "."), !suffix.isEmpty else { return file }
-    return file[..<period] + suffix + file[period...]
-  }
 }
 
 extension Scenario {
@@ -299,14 +290,5 @@ extension Scenario {
       guard case .snapshot(let name) = step.action, !taken.contains(name) else { return nil }
       return (name, step.mark)
     }
-  }
-}
-
-extension EnvironmentVariation {
-  /// The variation in the scene's own appearance.
-  fileprivate var withoutTheme: Self {
-    var variation = self
-    variation.theme = nil
-    return variation
   }
 }
