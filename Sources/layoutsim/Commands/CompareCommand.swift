@@ -104,7 +104,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   func run() async throws {
     var status = ExitStatus.fine
-    var pictures: [PlannedPicture] = []
+    var drawn: [(picture: PlannedPicture, scenario: String)] = []
     let forms = try forms()
     let subject = try subject()
     let limits = try limits.changes()
@@ -124,8 +124,8 @@ struct CompareCommand: AsyncParsableCommand {
           let label = isAlone ? "" : name + ": "
           let comparison = await ScreenComparison.sideBySide(subject, of: scenario)
           for form in forms where form == .text || comparison.failures.isEmpty {
-            let picture = try drawn(comparison, of: scenario, in: form, as: name, label: label)
-            if let picture { pictures.append(picture) }
+            let poster = try picture(comparison, of: scenario, in: form, as: name, label: label)
+            if let poster { drawn.append((poster, path ?? file.name)) }
           }
           let failures = comparison.failures
           Console.printNotice(file.text(of: failures, Palette(for: .standardError)))
@@ -136,7 +136,8 @@ struct CompareCommand: AsyncParsableCommand {
         status = status.joined(with: error.status)
       }
     }
-    try PlannedPicture.refuseCollision(pictures)
+    try PlannedPicture.refuseCollision(drawn)
+    let pictures = drawn.map(\.picture)
     let posters = PictureOutput(
       destination: try PictureOutput.Destination(
         target,
@@ -152,7 +153,7 @@ struct CompareCommand: AsyncParsableCommand {
   /// Prints a comparison as text, or returns its poster.
   ///
   /// A poster of a moment that was not reached, or of a layout that is not sure, is not drawn.
-  private func drawn(
+  private func picture(
     _ comparison: ScreenComparison,
     of scenario: Scenario,
     in form: Form,

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSVG
 import LayoutScenes
 import ScreenFrames
@@ -53,29 +54,41 @@ struct PlannedPicture: Hashable {
   /// Returns whether it is one that a scenario lists, in whatever appearance and environment.
   func isVersion(of listed: Picture) -> Bool {
     listed.versions.contains { version in
-      let stem = version.file.dropLast(listed.format.rawValue.utf8.count + 1)
-      return path == version.file || path.hasPrefix(stem + "@")
+      let (stem, ending) = version.file.partsAroundEnvironment
+      return path == version.file || path.hasPrefix(stem + "@") && path.hasSuffix(ending)
     }
   }
 
   /// Throws for two pictures that would be one file, or a file and a folder, also on a disk that ignores case.
-  static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
-    var files = PictureFiles<Void>()
-    for picture in pictures {
-      guard let clash = files.add(picture.path, of: ()) else { continue }
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures, each with the path of its scenario.
+  ///   - advice: What to do about two pictures, or `nil` for one run for each scenario.
+  static func refuseCollision(
+    _ pictures: [(picture: Self, scenario: String)],
+    advice: String? = nil
+  ) throws(CommandFailure) {
+    var files = PictureFiles<String>()
+    for (picture, scenario) in pictures {
+      guard let clash = files.add(picture.path, of: scenario) else { continue }
       let isList = if case .list = picture.content { true } else { false }
       let subject = isList ? "ask for 'frames' and 'svg-frames'" : "render the scenarios"
-      let message =
+      let (message, other) =
         switch clash {
-        case .sameFile:
-          "two \(isList ? "lists of frames" : "pictures") would be written to '\(picture.path)'"
-        case .folder(let name, _):
-          "'\(name)' would be a picture and a folder with another one in it"
+        case .sameFile(let other):
+          (
+            "two \(isList ? "lists of frames" : "pictures") would be written to '\(picture.path)'",
+            other
+          )
+        case .folder(let name, let other):
+          ("'\(name)' would be a picture and a folder with another one in it", other)
         }
+      let owners =
+        other == scenario ? "" : ": one of \(quoted(other)) and one of \(quoted(scenario))"
       throw CommandFailure(
         .wrongUsage,
-        message,
-        hint: "\(subject) one by one, each with an '--out' of its own"
+        message + owners,
+        hint: advice ?? "\(subject) one by one, each with an '--out' of its own"
       )
     }
   }
