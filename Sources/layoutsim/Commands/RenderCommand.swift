@@ -81,7 +81,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("id-prefix"),
-    help: .init("What ids begin with, for several pictures in one page.", valueName: "text")
+    help: .init(
+      "What ids begin with, before the letters that each picture has of its own.",
+      valueName: "text"
+    )
   )
   var idPrefix = ""
 
@@ -136,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand {
   private func draw() async throws {
     let plan = try plan()
     var status = ExitStatus.fine
-    var pictures: [PlannedPicture] = []
+    var drawn: [(picture: PlannedPicture, scenario: String)] = []
     var isOfSeveralEnvironments = false
     let found = files.isEmpty ? nil : ScenarioSearch(named: files)
     let failures = (found?.problems ?? []).map { CommandFailure($0) }
@@ -150,23 +153,24 @@ struct RenderCommand: AsyncParsableCommand {
     let outcomes = await scenarios.concurrentMap(workers: jobs.workers) { path in
       Result { () throws(CommandFailure) in try Self.planned(path, plan) }
     }
-    for result in outcomes {
+    for (path, result) in zip(scenarios, outcomes) {
       do throws(CommandFailure) {
         let (file, outcome) = try result.get()
         let palette = Palette(for: .standardError)
         Console.printNotice(file.text(of: outcome.failures.told + outcome.findings.told, palette))
         if !outcome.failures.isEmpty { status = status.joined(with: .notAsExpected) }
-        pictures += outcome.pictures
+        drawn += outcome.pictures.map { ($0, path ?? file.name) }
         isOfSeveralEnvironments = isOfSeveralEnvironments || outcome.isOfSeveralEnvironments
       } catch {
         Console.printError(error)
         status = status.joined(with: error.status)
       }
     }
+    let pictures = drawn.map(\.picture)
     if pictures.isEmpty, status == .fine {
       Console.printNotice("nothing is drawn: no picture is listed\n")
     }
-    try PlannedPicture.refuseCollision(pictures)
+    try PlannedPicture.refuseCollision(drawn)
     if target.output == nil { try refuseGoldens(outcomes.compactMap { try? $0.get() }) }
     try refuseOtherFormat(of: pictures)
     // An option may have been for a picture that is not drawn.

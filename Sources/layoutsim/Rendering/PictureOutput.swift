@@ -137,9 +137,9 @@ struct PictureOutput {
   private func text(of picture: PlannedPicture) throws(CommandFailure) -> [UInt8] {
     var options = options(for: picture)
     let text = try text(of: picture, options)
-    guard picture.format == .svg, options.idPrefix.isEmpty else { return text }
+    guard picture.format == .svg else { return text }
     if case .list = picture.content { return text }
-    options.idPrefix = SVGWriter.idPrefix(for: picture.path, of: text)
+    options.idPrefix += SVGWriter.idPrefix(for: picture.path, of: text)
     return try self.text(of: picture, options)
   }
 
