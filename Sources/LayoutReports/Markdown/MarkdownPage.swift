@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutScenes
 
 /// A page in Markdown with blocks that show pictures of scenarios.
 ///
@@ -40,6 +41,10 @@ package struct MarkdownPage {
   ///   - file: Its name in messages.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
+    if let mistake = FileCheck.mistakeOfUTF16(in: bytes, file: file) {
+      diagnostics.append(mistake)
+      return
+    }
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       lines.append(rest[...end])

@@ -86,9 +86,8 @@ extension SceneReading {
     let before = diagnostics.count
     let marks = ByteMarks(file.bytes, of: file.path)
     defer { if diagnostics.count > before { keepSource(file) } }
-    guard !FileCheck.isUTF16(file.bytes) else {
-      report("encoding", "this file is UTF-16 and not UTF-8", at: marks.mark(at: 0))
-        .hint("save it as UTF-8")
+    if let mistake = FileCheck.mistakeOfUTF16(in: file.bytes, file: file.path) {
+      report(mistake)
       return nil
     }
     do {

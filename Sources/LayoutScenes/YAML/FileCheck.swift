@@ -1,7 +1,7 @@
-import LayoutDiagnostics
+package import LayoutDiagnostics
 
 /// A check of a file's letters before YAML is read.
-enum FileCheck {
+package enum FileCheck {
   /// The greatest number of bytes of a scenario file; real ones have a few thousand.
   static let largestSize = 262_144
   /// The greatest number of reported places of one kind.
@@ -16,16 +16,7 @@ enum FileCheck {
   /// Returns the text of a file, which is UTF-8 and not too long.
   static func text(of bytes: [UInt8], file: String) -> FileText {
     guard bytes.count <= largestSize else { return .mistake(tooLarge(bytes.count, file)) }
-    guard !isUTF16(bytes) else {
-      let diagnostic = Diagnostic(
-        .error,
-        code: "encoding",
-        "this file is UTF-16 and not UTF-8",
-        at: SourceMark(file: file, line: 1, column: 1),
-        hint: "save it as UTF-8"
-      )
-      return .mistake(diagnostic)
-    }
+    if let mistake = mistakeOfUTF16(in: bytes, file: file) { return .mistake(mistake) }
     if let text = String(validating: bytes, as: UTF8.self) { return .text(text) }
     let readable = String(decoding: bytes, as: UTF8.self)
     let lines = SourceText(file: file, text: readable).lines
@@ -41,8 +32,20 @@ enum FileCheck {
     return .mistake(diagnostic)
   }
 
+  /// Returns the mistake of a file in UTF-16, or `nil` for any other.
+  package static func mistakeOfUTF16(in bytes: [UInt8], file: String) -> Diagnostic? {
+    guard isUTF16(bytes) else { return nil }
+    return Diagnostic(
+      .error,
+      code: "encoding",
+      "this file is UTF-16 and not UTF-8",
+      at: SourceMark(file: file, line: 1, column: 1),
+      hint: "save it as UTF-8"
+    )
+  }
+
   /// Returns whether a file begins as those in UTF-16 do: with its mark of the byte order, or with letters of ASCII.
-  static func isUTF16(_ bytes: [UInt8]) -> Bool {
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
     let start = Array(bytes.prefix(4))
     guard start.count == 4 else { return start == [0xFF, 0xFE] || start == [0xFE, 0xFF] }
     let zeros = start.map { $0 == 0 }
