@@ -186,7 +186,7 @@ struct DocumentedPage {
       shown,
       words: first.wordsOfVersions ?? first.frame?.summary ?? "",
       isInCatalogue: catalogue != nil,
-      width: first.format == .png && first.scale != 1
+      width: first.format == .png && first.scale > 1
         ? first.frame.map { Int($0.size.width.rounded()) } : nil
     )
     .lines

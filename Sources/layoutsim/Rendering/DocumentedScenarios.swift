@@ -20,7 +20,7 @@ struct DocumentedScenarios {
     var plays: PicturePlays
   }
 
-  /// What was found about a scenario.
+  /// The diagnostics of a scenario that are not printed yet.
   private struct Found {
     let path: String
     let file: ScenarioFile
@@ -28,7 +28,7 @@ struct DocumentedScenarios {
   }
 
   private var loaded: [String: Loaded] = [:]
-  /// What is not printed yet, by the scenarios in the order of their blocks.
+  /// The diagnostics that are not printed yet, by the scenarios in the order of their blocks.
   private var found: [Found] = []
   /// The diagnostics that have been printed about each scenario.
   private var told: [String: Set<Diagnostic>] = [:]
