@@ -88,9 +88,11 @@ package struct ReportPage: Sendable {
       const tools = document.getElementById("tools");
       if (cards.length < 2) return;
       const off = new Set();
+      // Neither capitals nor marks above letters keep a word from being found.
+      const folded = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase();
       let words = [];
-      const texts = new Map(cards.map(card => [card, [card.textContent,
-        ...[...card.querySelectorAll("img")].map(image => image.alt)].join(" ").toLowerCase()]));
+      const texts = new Map(cards.map(card => [card, folded([card.textContent,
+        ...[...card.querySelectorAll("img")].map(image => image.alt)].join(" "))]));
       const count = document.createElement("output");
       const show = () => {
         for (const card of cards)
@@ -116,7 +118,7 @@ package struct ReportPage: Sendable {
       field.type = "search";
       field.placeholder = "Search ( / )";
       field.setAttribute("aria-label", "Search");
-      field.oninput = () => { words = field.value.toLowerCase().split(/\s+/).filter(word => word); show(); };
+      field.oninput = () => { words = folded(field.value).split(/\s+/).filter(word => word); show(); };
       tools.append(field, count);
       tools.hidden = false;
       addEventListener("keydown", event => {
