@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  @Test func `files of one stem that show other things are both on the page`() throws {
+    try CommandBench.run { layoutsim in
+      let listed =
+        plainScenario
+        + "pictures: [{file: x.svg, at: after}, {file: x.png, at: after}, {file: X@2x.png, at: after}, {file: y.svg, at: after}, {file: y.png, at: after, alt: Other words}]\n"
+      try layoutsim.write(listed, to: "pan.sim.yaml")
+      let here = layoutsim.folder
+      #expect(try layoutsim("gallery", "\(here)/pan.sim.yaml").code == 0)
+      let page = try #require(layoutsim.text(of: "gallery/index.html"))
+      #expect(
+        addresses(page) == [
+          "./pictures/pan/x.svg", "./pictures/pan/X%402x.svg", "./pictures/pan/y.svg",
+          "./pictures/pan/y.png.svg",
+        ]
+      )
+      #expect(!page.contains(here))
+    }
+  }
+
   @Test func `a page that is out of date, or not there, is named`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")

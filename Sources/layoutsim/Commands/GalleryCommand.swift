@@ -92,7 +92,10 @@ struct GalleryCommand: AsyncParsableCommand {
       status = status.joined(with: scenario.status)
     }
     let pictures = drawn.flatMap(\.pictures)
-    try PlannedPicture.refuseCollision(pictures)
+    try PlannedPicture.refuseCollision(
+      drawn.flatMap { scenario in scenario.pictures.map { ($0, scenario.entry.path) } },
+      advice: "give one of the files another name, or make a gallery of each folder"
+    )
     let earlier = try GalleryPictures(of: folder)
     let output = PictureOutput(
       destination: .folder(folder),
@@ -172,7 +175,8 @@ extension GalleryCommand {
 
   /// Plays a scenario and returns its entry, with the reason in it if there is nothing to see.
   private static func drawn(_ path: String, _ plan: RenderingPlan) -> Drawn {
-    var drawn = Drawn(entry: .init(title: path, path: path))
+    let place = shown(path)
+    var drawn = Drawn(entry: .init(title: place, path: place))
     do throws(CommandFailure) {
       let (file, scenario) = try ScenarioFile.loaded(path)
       drawn.entry.title = scenario.name
@@ -184,13 +188,19 @@ extension GalleryCommand {
       )
       drawn.entry.troubles = troubles.map(\.message)
       if !troubles.isEmpty { drawn.status = .notAsExpected }
-      add(outcome.pictures, of: scenario, at: path, to: &drawn)
+      add(outcome.pictures, of: scenario, at: place, to: &drawn)
     } catch {
       drawn.failure = error
       drawn.entry.troubles = [error.message ?? "it has mistakes: 'layoutsim check' shows them"]
       drawn.status = error.status
     }
     return drawn
+  }
+
+  /// Returns the path of a scenario from the working folder, if it is in that: pages have no folders of one machine.
+  private static func shown(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
   /// Adds pictures, all as SVG; one that is listed in two formats is added once.
@@ -201,13 +211,18 @@ extension GalleryCommand {
     to drawn: inout Drawn
   ) {
     let folder = "\(GalleryPictures.folder)/\(place(of: path))"
-    var files: Set<String> = []
+    var listed: [String: Picture?] = [:]
     for picture in pictures {
       let name = picture.path.lastIndex(of: ".").map { picture.path[..<$0] } ?? picture.path[...]
       // A frame lies in a folder with the name of its scenario, which is there already.
-      let own = scenario.pictures.isEmpty ? name.split(separator: "/").last ?? name : name
+      var own = scenario.pictures.isEmpty ? name.split(separator: "/").last ?? name : name
+      let entry = scenario.pictures.first { picture.isVersion(of: $0) }?.inAnyFormat
+      if let other = listed[own.lowercased()] {
+        if other == entry { continue }
+        own = picture.path[...]
+      }
+      listed[own.lowercased()] = entry
       let file = "\(folder)/\(own).svg"
-      guard files.insert(file.lowercased()).inserted else { continue }
       drawn.pictures.append(
         PlannedPicture(
           path: file,
@@ -231,5 +246,15 @@ extension GalleryCommand {
       names.append(last.hasSuffix(".sim.yaml") ? last.dropLast(".sim.yaml".count) : last)
     }
     return names.joined(separator: "/")
+  }
+}
+
+extension Picture {
+  /// The picture without what its format and its place in the file make of it.
+  fileprivate var inAnyFormat: Self {
+    var picture = self
+    (picture.file, picture.format, picture.scale, picture.mark) = ("", .svg, nil, nil)
+    picture.framing.cropMark = nil
+    return picture
   }
 }
