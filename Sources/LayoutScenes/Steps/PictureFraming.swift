@@ -46,7 +46,7 @@ extension Picture {
     package var cropMark: SourceMark?
     /// The distance around that part, in points.
     package var padding: CGFloat = 0
-    /// The thing behind, or `nil` for nothing behind one screen and a page behind several.
+    /// The thing behind, or `nil` for nothing behind one screen, and a page behind several and behind annotations.
     package var background: Background?
     /// The width of the whole picture, in points, or `nil` for its own.
     package var width: CGFloat?

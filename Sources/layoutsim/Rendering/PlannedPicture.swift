@@ -64,6 +64,7 @@ struct PlannedPicture: Hashable {
   /// - Parameters:
   ///   - pictures: The pictures, each with the path of its scenario.
   ///   - advice: What to do about two pictures, or `nil` for one run for each scenario.
+  /// - Throws: `CommandFailure` for the first two.
   static func refuseCollision(
     _ pictures: [(picture: Self, scenario: String)],
     advice: String? = nil

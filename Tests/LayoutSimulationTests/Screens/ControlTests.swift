@@ -200,8 +200,15 @@ import Testing
   }
 
   @Test func `a finger taps the minus of a row`() throws {
-    let table = "{rows: 3, deletable: all, editing: true, allows-multiple-selection-during-editing: false}"
-    let steps = "tap: row 1 on edit control\nsettle\ntap: button Delete\nsettle\nexpect: {log: commit delete forRowAt row 1}"
+    let table =
+      "{rows: 3, deletable: all, editing: true, allows-multiple-selection-during-editing: false}"
+    let steps = """
+      tap: row 1 on edit control
+      settle
+      tap: button Delete
+      settle
+      expect: {log: commit delete forRowAt row 1}
+      """
     #expect(try failures(steps, table: table, scene: "overlay: none") == [])
   }
 
