@@ -52,12 +52,12 @@ func library(
   )
 }
 
-/// What calls the libraries and does little itself is compiled with: tests, the command, reports, validation, fuzzing
-/// and the preview, and the libraries that apps' tests import, which are not optimized there either.
+/// What calls the libraries and does little itself is compiled with: tests, the command, validation, fuzzing and the
+/// preview, and the libraries that apps' tests import, which are not optimized there either.
 ///
 /// Where the libraries are optimized it is not: that takes longer than running the tests, two minutes of processor of
-/// each release build, and none of its work gets faster by it. Scenes and simulation stay optimized: a gallery
-/// would take a sixth longer.
+/// each release build, and none of its work gets faster by it. Scenes and simulation stay optimized, without which a
+/// gallery would take a sixth longer, and reports, without which pictures with many annotations take ten times as long.
 let calling: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The tests of one target; `others` are further targets that they need.
@@ -228,8 +228,7 @@ let package = Package(
       tree + [
         "LayoutSimulation", "LayoutCapture", "LayoutScenes", "LayoutConsole", "ScreenFrames",
         "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
-      ],
-      settings: calling
+      ]
     ),
     library(
       "LayoutValidation",
