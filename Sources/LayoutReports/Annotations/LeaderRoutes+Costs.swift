@@ -40,7 +40,7 @@ extension LeaderRoutes {
 
     /// Returns how many things a way crosses.
     func things(across route: [CGPoint]) -> Int {
-      things.count { $0.isCrossed(by: route) }
+      things.number { $0.isCrossed(by: route) }
     }
   }
 
@@ -82,20 +82,20 @@ extension LeaderRoutes {
     var (crossed, along) = (0, 0)
     var badness = (isHidden ? 2 : 0) + (isOnText ? 1 : 0) + (isOnStroke == true ? 1 : 0) + detour
     for line in lines where badness <= limit {
-      var count = obstacles.words.count { $0.isCrossed(from: line.from, to: line.to) }
-      count += Self.weightOfSigns * signs.count { $0.isCrossed(from: line.from, to: line.to) }
-      count += obstacles.measures.count { $0.crosses(line) }
+      var count = obstacles.words.number { $0.isCrossed(from: line.from, to: line.to) }
+      count += Self.weightOfSigns * signs.number { $0.isCrossed(from: line.from, to: line.to) }
+      count += obstacles.measures.number { $0.crosses(line) }
       crossed += count
       badness += 2 * count
     }
     if badness <= limit {
       let things = obstacles.things(across: route)
       crossed += things
-      badness += things + label.seen.others.count { $0.isCrossed(by: route) }
+      badness += things + label.seen.others.number { $0.isCrossed(by: route) }
     }
     for line in lines where badness <= limit {
-      badness += 2 * strokes.count { $0.line.isAlong(line) }
-      badness += obstacles.strokes.count { $0.crosses(line) }
+      badness += 2 * strokes.number { $0.line.isAlong(line) }
+      badness += obstacles.strokes.number { $0.crosses(line) }
       if isAlongOutline(line) {
         crossed += 1
         badness += 1
@@ -139,7 +139,7 @@ extension CGRect {
 
   /// Returns whether a way has a part in the area.
   func isCrossed(by route: [CGPoint]) -> Bool {
-    zip(route, route.dropFirst()).contains { isCrossed(from: $0, to: $1) }
+    route.indices.dropFirst().contains { isCrossed(from: route[$0 - 1], to: route[$0]) }
   }
 
   /// Returns whether a line has a part in the area.
@@ -152,12 +152,14 @@ extension CGRect {
     if start.y <= top && end.y <= top || start.y >= bottom && end.y >= bottom { return false }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     var (first, last): (CGFloat, CGFloat) = (0, 1)
-    for (step, room) in [
-      (-dx, start.x - left), (dx, right - start.x), (-dy, start.y - top), (dy, bottom - start.y),
-    ] {
+    func cut(_ step: CGFloat, _ room: CGFloat) {
       if step < 0 { first = max(first, room / step) }
       if step > 0 { last = min(last, room / step) }
     }
     return first < last
   }
 }
+    cut(-dx, start.x - left)
+    cut(dx, right - start.x)
+    cut(-dy, start.y - top)
+    cut(dy, bottom - start.y)

@@ -112,9 +112,9 @@ struct LineRoom {
         !lines.contains(where: { $0.isBeside(line, gap: Self.gap) })
       else { continue }
       let cost = Cost(
-        covered: covers.count { $0.isCrossed(from: line.from, to: line.to) },
+        covered: covers.number { $0.isCrossed(from: line.from, to: line.to) },
         thin: thin.reduce(0) { count, line in
-          count + texts.count { $0.isCrossed(from: line.from, to: line.to) }
+          count + texts.number { $0.isCrossed(from: line.from, to: line.to) }
         },
         near: (texts + controls + areas).count {
           $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)

@@ -102,8 +102,9 @@ extension CGRect {
   func hasOutline(along line: LineSegment) -> Bool {
     let gap = LineSegment.outlineGap
     // Most lines pass by.
-    guard width > 0, height > 0,
-      insetBy(dx: -gap, dy: -gap).touches(CGRect(around: [line.from, line.to]))
+    guard width > 0, height > 0, min(line.from.x, line.to.x) <= maxX + gap,
+      max(line.from.x, line.to.x) >= minX - gap, min(line.from.y, line.to.y) <= maxY + gap,
+      max(line.from.y, line.to.y) >= minY - gap
     else { return false }
     return outline.contains { $0.isAlong(line, gap: gap) }
   }
