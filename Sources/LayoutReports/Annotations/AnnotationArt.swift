@@ -54,8 +54,8 @@ struct AnnotationArt {
     }
     parts += layout.arrows.map { arrow in
       Part(
-        area: CGRect(around: [arrow.from, arrow.to]),
-        elements: line(from: arrow.from, to: arrow.to, heads: [false, true])
+        area: CGRect(around: arrow.points),
+        elements: line(through: arrow.points, heads: [false, true])
       )
     }
     for measure in layout.measures {
@@ -67,7 +67,7 @@ struct AnnotationArt {
       parts.append(
         Part(
           area: CGRect(around: [measure.from, measure.to]),
-          elements: line(from: measure.from, to: measure.to, heads: [true, true])
+          elements: line(through: [measure.from, measure.to], heads: [true, true])
         )
         .cut(by: covers)
       )
@@ -95,22 +95,28 @@ struct AnnotationArt {
   }
 
   /// Returns a line with arrow heads at its beginning and its end, as long as there is room for them.
-  private func line(from start: CGPoint, to end: CGPoint, heads: [Bool]) -> [ScreenElement] {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    var commands: [PathCommand] = [.move(start), .line(end)]
-    let size = min(5, length / 3)
-    if length > 0 {
-      let (ux, uy) = (dx / length * size, dy / length * size)
-      for (hasHead, tip, sign) in [(heads[0], start, 1.0), (heads[1], end, -1.0)] where hasHead {
-        let base = CGPoint(x: tip.x + ux * sign, y: tip.y + uy * sign)
-        commands += [
-          .move(CGPoint(x: base.x - uy * 0.7, y: base.y + ux * 0.7)), .line(tip),
-          .line(CGPoint(x: base.x + uy * 0.7, y: base.y - ux * 0.7)),
-        ]
-      }
+  private func line(through points: [CGPoint], heads: [Bool]) -> [ScreenElement] {
+    var commands = points.enumerated().map { index, point in
+      index == 0 ? PathCommand.move(point) : .line(point)
     }
+    let lines = points.segments
+    if heads[0], let first = lines.first { commands += Self.head(at: first.from, from: first.to) }
+    if heads[1], let last = lines.last { commands += Self.head(at: last.to, from: last.from) }
     return strokes(.path(commands), width: 1.5)
+  }
+
+  /// Returns the head of an arrow at the end of a line.
+  private static func head(at tip: CGPoint, from start: CGPoint) -> [PathCommand] {
+    let (dx, dy) = (tip.x - start.x, tip.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return [] }
+    let size = min(5, length / 3)
+    let (ux, uy) = (dx / length * size, dy / length * size)
+    let base = CGPoint(x: tip.x - ux, y: tip.y - uy)
+    return [
+      .move(CGPoint(x: base.x - uy * 0.7, y: base.y + ux * 0.7)), .line(tip),
+      .line(CGPoint(x: base.x + uy * 0.7, y: base.y - ux * 0.7)),
+    ]
   }
 
   /// Returns a bracket, with dashes at an end beyond which its rows go on.

@@ -70,7 +70,7 @@ extension AnnotationLayout {
 
   /// The arrows and the ways of fingers, by the index of their annotation.
   var strokes: [(index: Int, line: LineSegment)] {
-    arrows.map { ($0.index, LineSegment($0.from, $0.to)) }
+    arrows.flatMap { arrow in arrow.points.segments.map { (arrow.index, $0) } }
       + tracks.flatMap { index, track in track.points.segments.map { (index, $0) } }
   }
 
@@ -90,11 +90,6 @@ extension AnnotationLayout {
       }
     return all
   }
-}
-
-extension AnnotationLayout.Arrow {
-  /// The part at which a line to words may end: neither at the beginning, nor at the head.
-  var shaft: LineSegment { LineSegment(from, to).trimmed(by: 4, 9) }
 }
 
 extension CGRect {

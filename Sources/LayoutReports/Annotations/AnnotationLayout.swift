@@ -35,11 +35,14 @@ package struct AnnotationLayout: Sendable {
 
   /// An arrow.
   package struct Arrow: Sendable {
-    let index: Int
+    /// The place of the annotation in the list of all.
+    package let index: Int
+    /// The corners and ends, from that at which it begins to that with its head.
+    package let points: [CGPoint]
     /// The end at which it begins.
-    package let from: CGPoint
+    package var from: CGPoint { points.first ?? .zero }
     /// The end with its head.
-    package let to: CGPoint
+    package var to: CGPoint { points.last ?? .zero }
   }
 
   /// The numbers and words, each with its box.
@@ -220,13 +223,12 @@ package struct AnnotationLayout: Sendable {
     case .bracket(let rows):
       addBracket(index, rows, annotation.text, isLeft: (side ?? end) == .left)
     case .arrow(let first, let second):
-      let (from, to) = ends(from: first, to: second)
-      let arrow = Arrow(index: index, from: from, to: to)
+      let arrow = Arrow(index: index, points: way(from: first, to: second))
       arrows.append(arrow)
-      insideAreas += [CGRect].along(from: arrow.from, to: arrow.to)
+      insideAreas += arrow.points.segments.flatMap { [CGRect].along(from: $0.from, to: $0.to) }
       guard let text = annotation.text else { break }
-      let middle = CGPoint(x: (arrow.from.x + arrow.to.x) / 2, y: (arrow.from.y + arrow.to.y) / 2)
-      var label = AnnotationLabel(index, text, of: CGRect(origin: middle, size: .zero), in: font)
+      let middle = CGRect(origin: arrow.longest.point(at: 0.5), size: .zero)
+      var label = AnnotationLabel(index, text, of: middle, in: font)
       label.shaft = arrow.shaft
       add(label, on: nil, isFree: true)
     case .path(let tracks): self.tracks += tracks.map { (index, $0) }

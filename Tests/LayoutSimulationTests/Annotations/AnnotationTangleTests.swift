@@ -214,6 +214,43 @@ import Testing
     #expect([arrow.from, arrow.to] == row.ends)
   }
 
+  @Test(arguments: [
+    Ends(
+      testDescription: "switches with a detail and a slider between",
+      first: CGRect(x: 300, y: 160, width: 64, height: 28),
+      second: CGRect(x: 300, y: 316, width: 64, height: 28),
+      texts: [
+        CGRect(x: 270, y: 216, width: 90, height: 20),
+        CGRect(x: 180, y: 266, width: 184, height: 28),
+      ],
+      ends: [CGPoint(x: 364, y: 174), CGPoint(x: 364, y: 330)]
+    ),
+    Ends(
+      testDescription: "tabs with one between",
+      first: CGRect(x: 60, y: 780, width: 80, height: 54),
+      second: CGRect(x: 240, y: 780, width: 80, height: 54),
+      texts: [CGRect(x: 160, y: 782, width: 60, height: 50)],
+      ends: [CGPoint(x: 100, y: 780), CGPoint(x: 280, y: 780)]
+    ),
+    Ends(
+      testDescription: "a thing below at the side, behind a text",
+      first: CGRect(x: 20, y: 100, width: 60, height: 30),
+      second: CGRect(x: 280, y: 300, width: 60, height: 30),
+      texts: [CGRect(x: 100, y: 180, width: 160, height: 60)],
+      ends: [CGPoint(x: 50, y: 130), CGPoint(x: 280, y: 315)]
+    ),
+  ])
+  func `an arrow bends around what is between its ends`(_ row: Ends) throws {
+    let layout = layout([placed(.arrow(row.first, row.second), text: "to")], sparing: row.texts)
+    let arrow = try #require(layout.arrows.first)
+    #expect([arrow.from, arrow.to] == row.ends, "\(arrow.points)")
+    for text in row.texts {
+      #expect(!Self.points(of: arrow.points).contains(where: text.contains), "\(arrow.points)")
+    }
+    let end = try #require(layout.labels.first?.route.last)
+    #expect(Self.points(of: arrow.points).contains { hypot($0.x - end.x, $0.y - end.y) < 1 })
+  }
+
   @Test func `no dot is on the way of a finger`() throws {
     // A way along the edge of a row, over it.
     let row = CGRect(x: 20, y: 300, width: 353, height: 52)
