@@ -13,7 +13,7 @@ struct LabelRoom {
   private var taken: [CGRect]
   /// The areas of all that labels mean.
   private let things: [CGRect]
-  /// The texts of the screen, which are not covered.
+  /// The texts and signs of the screen, which are not covered.
   private let texts: [CGRect]
   /// The texts that no line crosses.
   private let signs: [CGRect]
@@ -67,7 +67,9 @@ struct LabelRoom {
     strokes: [LineSegment],
     on grounds: [CGRect]
   ) {
-    (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
+    (self.signs, self.grounds) = (signs, grounds)
+    // The home indicator is a sign, and no text.
+    self.texts = texts + signs.filter { !texts.contains($0) }
     (self.controls, self.lines, self.strokes) = (controls, lines, strokes)
     (self.taken, self.things) = (taken, things)
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
