@@ -24,6 +24,14 @@ struct WantedMeasure {
     (self.side, self.isChosen) = (side, isChosen)
   }
 
+  /// Returns whether it is the width or the height of a thing, perhaps with room around that.
+  func isExtent(of thing: CGRect) -> Bool {
+    let (start, end) =
+      isWidth ? (edges.0.midX, edges.1.midX) : (edges.0.midY, edges.1.midY)
+    let range = isWidth ? (thing.minX, thing.maxX) : (thing.minY, thing.maxY)
+    return abs(start - range.0) <= 6 && abs(end - range.1) <= 6
+  }
+
   /// Whether its line is level.
   var isWidth: Bool { side.isVertical }
 
@@ -99,7 +107,14 @@ extension AnnotationLayout {
         measure.extensions.map { LineRoom.Line(from: $0.from, to: $0.to) }
       )
     }
-    return level.map(wanted.measure)
+    let measure = level.map(wanted.measure)
+    // What is larger than a row has room for its measure beside it, if not on the screen.
+    let isOnItsThing = measure.map { measure in
+      meant.contains {
+        $0.isLarge && wanted.isExtent(of: $0) && $0.isCrossed(from: measure.from, to: measure.to)
+      }
+    }
+    return isOnItsThing == true ? nil : measure
   }
 
   /// Returns the part of a length along which both edges lie.
