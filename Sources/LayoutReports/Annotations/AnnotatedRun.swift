@@ -81,6 +81,9 @@ package struct AnnotatedMoment: Sendable {
   let checkMarks: [CGRect]
   /// The circles of rows that can be selected and are not.
   let emptyCircles: [CGRect]
+  /// The buttons that a swipe uncovers, and the texts of the screen, where a way of the finger is shown.
+  let swipeButtons: [CGRect]
+  let texts: [CGRect]
 
   /// Creates the annotations of the present moment.
   ///
@@ -103,6 +106,10 @@ package struct AnnotatedMoment: Sendable {
     unnamedGuides = simulation.unnamedGuides
     areas = ShownAreas(of: simulation, with: parts)
     (checkMarks, emptyCircles) = (simulation.checkMarkAreas, simulation.emptyCircleAreas)
+    let hasWays = annotations.contains { $0.subject == .path } && !path.tracks.isEmpty
+    let elements = hasWays ? simulation.frame(showing: []).elements : []
+    swipeButtons = elements.flatMap { $0.areas(at: .zero, of: ["swipe-action"]) }
+    texts = elements.seenTexts(at: .zero)
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         let target = try Self.target(of: annotation, on: simulation, path)

@@ -1,51 +1,85 @@
 import Foundation
 
+/// The things on a screen that the way of a finger should not hide.
+struct WaySights {
+  /// The check marks of selected rows, which no way hides.
+  var marks: [CGRect] = []
+  /// The circles of rows that can be selected and are not.
+  var circles: [CGRect] = []
+  /// The buttons that a swipe uncovers, which no swipe hides.
+  var buttons: [CGRect] = []
+  /// The texts of the screen.
+  var texts: [CGRect] = []
+  /// The level edges of outlines, along which a swipe would look like one.
+  var edges: [CGRect] = []
+}
+
 extension DrawnTrack {
   /// The farthest that a way is drawn from where the finger was, in points: two thirds of a fingertip, which is 44 wide.
   private static let farthest: CGFloat = 30
-
-  /// The part of a check mark's edge that a ring may touch, in points, so that it keeps off the words beside the mark.
+  /// The farthest that a swipe is: to the edge of the buttons, which are up to 64 high.
+  private static let farthestSwipe: CGFloat = 40
+  /// The length from which a level way is a swipe, and no tap that drifts.
+  private static let leastSwipe: CGFloat = 44
+  /// The part of a sight's edge that a ring may touch, in points, so that it keeps off the words beside a mark.
   private static let touch: CGFloat = 1.5
 
-  /// Returns the way beside check marks that it would hide, as near as can be, with the side of its place on which it is
-  /// then, or as it is where there is no room near it.
+  /// Returns the way beside what it would hide, as near as can be, with the side of its place on which it is then, or as it is
+  /// where there is no room near it.
   ///
-  /// It goes to the nearer edge of the window first, away from the words of the rows, and off empty circles too if it
-  /// can.
+  /// Beside check marks it goes to the nearer edge of the window first, away from the words of the rows, and off empty
+  /// circles and words too if it can. A swipe goes above or below the buttons that it uncovers.
   ///
   /// - Parameters:
-  ///   - marks: The check marks.
-  ///   - circles: The empty circles.
+  ///   - sights: The check marks and the buttons, and what else it hides only where it has to.
   ///   - side: The side on which it is in another picture, where it goes first, or `nil` for none.
   /// - Returns: The way, and its side, or `nil` for its own place.
   func beside(
-    _ marks: [CGRect],
-    sparing circles: [CGRect] = [],
+    _ sights: WaySights,
     from side: ScreenSide? = nil
   ) -> (track: Self, side: ScreenSide?) {
     func inner(_ areas: [CGRect]) -> [CGRect] {
       areas.map { $0.insetBy(dx: Self.touch, dy: Self.touch) }
     }
-    let (marks, circles) = (inner(marks), inner(circles))
-    guard hides(side == nil ? marks : marks + circles) else { return (self, nil) }
-    let nearer: ScreenSide = (points.first?.x ?? 0) < windowSize.width / 2 ? .left : .right
+    let isSwipe = isSwipe
+    let barred = inner(isSwipe ? sights.buttons : sights.marks)
+    let circles = isSwipe ? [] : inner(sights.circles)
+    guard hides(side == nil ? barred : barred + circles) else { return (self, nil) }
+    let spared = sights.texts + (isSwipe ? sights.edges : [])
+    let nearer: ScreenSide
+    if isSwipe {
+      let below = barred.filter { $0.midY > points[0].y }
+      nearer = below.count * 2 > barred.count ? .top : .bottom
+    } else {
+      nearer = (points.first?.x ?? 0) < windowSize.width / 2 ? .left : .right
+    }
     let first = side ?? nearer
-    let sides: [ScreenSide] = [first, first == .left ? .right : .left]
-    for areas in [marks + circles, marks] {
-      for side in sides {
+    for areas in [barred + circles + spared, barred + circles, barred] {
+      for side in [first, first.opposite] {
         if let moved = moved(off: areas, to: side) { return (moved, side) }
       }
     }
     return (self, nil)
   }
 
+  /// Whether it goes from side to side.
+  private var isSwipe: Bool {
+    let box = CGRect(around: points)
+    return box.width >= Self.leastSwipe && box.width > 2 * box.height
+  }
+
   /// Returns the way as near as can be on a side where it hides none of some areas, or `nil` if there is no room near it.
   private func moved(off areas: [CGRect], to side: ScreenSide) -> Self? {
-    for step in stride(from: CGFloat(1), through: Self.farthest, by: 1) {
-      let moved = moved(by: CGPoint(x: side == .left ? -step : step, y: 0))
-      guard moved.reach.lowerBound >= 2, moved.reach.upperBound <= windowSize.width - 2 else {
-        return nil
-      }
+    let sign: CGFloat = side == .left || side == .top ? -1 : 1
+    let farthest = side.isVertical ? Self.farthestSwipe : Self.farthest
+    for step in stride(from: CGFloat(1), through: farthest, by: 1) {
+      let (dx, dy) = side.isVertical ? (0, sign * step) : (sign * step, 0)
+      let moved = moved(by: CGPoint(x: dx, y: dy))
+      let (reach, most) =
+        side.isVertical
+        ? (moved.extent.minY...moved.extent.maxY, windowSize.height)
+        : (moved.extent.minX...moved.extent.maxX, windowSize.width)
+      guard reach.lowerBound >= 2, reach.upperBound <= most - 2 else { return nil }
       if !moved.hides(areas) { return moved }
     }
     return nil
@@ -62,11 +96,10 @@ extension DrawnTrack {
     return track
   }
 
-  /// The range from the left to the right of all that is drawn, with room around the dots.
-  private var reach: ClosedRange<CGFloat> {
+  /// The area of all that is drawn, with room around the dots.
+  private var extent: CGRect {
     let areas = TrackArt.areas(of: self) + TrackArt.dotAreas(of: self)
-    let left = areas.map(\.minX).min() ?? 0
-    return left...max(left, areas.map(\.maxX).max() ?? left)
+    return areas.dropFirst().reduce(areas.first ?? .zero) { $0.union($1) }
   }
 
   private func hides(_ marks: [CGRect]) -> Bool {

@@ -6,12 +6,17 @@ import ScreenFrames
 extension ScreenElement {
   /// Returns the areas of the grounds of buttons, alone or several on one, from the origin of its coordinates.
   func buttonGrounds(at origin: CGPoint) -> [CGRect] {
+    areas(at: origin, of: Self.rolesOfButtons)
+  }
+
+  /// Returns the areas of all that has one of some roles, from the origin of its coordinates.
+  func areas(at origin: CGPoint, of roles: Set<String>) -> [CGRect] {
     guard case .group(let group) = self else { return [] }
-    if let role = group.tag.role, Self.rolesOfButtons.contains(role) {
+    if let role = group.tag.role, roles.contains(role) {
       return [bounds.offsetBy(dx: origin.x, dy: origin.y)]
     }
     let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-    return group.children.flatMap { $0.buttonGrounds(at: inner) }
+    return group.children.flatMap { $0.areas(at: inner, of: roles) }
   }
 
   private static var rolesOfButtons: Set<String> {

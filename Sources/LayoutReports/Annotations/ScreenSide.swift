@@ -21,6 +21,16 @@ enum ScreenSide {
   /// Whether it is above or below.
   var isVertical: Bool { self == .top || self == .bottom }
 
+  /// The side across from it.
+  var opposite: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    }
+  }
+
   /// The side in a picture in which x and y have changed places.
   var flipped: Self {
     switch self {

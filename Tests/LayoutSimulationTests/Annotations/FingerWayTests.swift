@@ -4,6 +4,7 @@ import LayoutInteraction
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
+import ScreenFrames
 import Testing
 
 /// The way of the finger in annotated pictures, beside the check marks that it makes.
@@ -222,6 +223,43 @@ import Testing
     let steps = "press: \"200, 300\"\nmove: {to: \"\(200 - drift), 200\", within: 300ms}"
     let (track, _, _) = try way("overlay: none", steps)
     #expect(track.isStraight == isStraight)
+  }
+
+  @Test(arguments: [44, 52, 66, 80, 100], [-8, 0, 8])
+  func `a swipe is drawn beside the buttons that it uncovers`(
+    _ height: Int,
+    _ offset: Int
+  ) throws {
+    let y = 98 + height + height / 2 + offset
+    let steps = """
+      press: "330, \(y)"
+      move: {to: "130, \(y)", within: 300ms}
+      release
+      settle
+      snapshot: now
+      """
+    let made = try scenario(
+      steps,
+      table: "{rows: 8, row-height: \(height), trailing-actions: [Delete, Flag]}",
+      scene: "device: iPhone 17\noverlay: none"
+    )
+    let track = try #require(try tracks(of: made).first)
+    let frame = try #require(AnnotatedRun(made).report.snapshots.last?.frame)
+    let buttons = frame.elements.flatMap { areas(in: $0, of: "swipe-action") }
+    #expect(buttons.count == 2)
+    for point in track.points {
+      // As far as the arrow head and the dot reach, which may touch the edge.
+      let level = CGRect(x: 0, y: point.y - 3, width: 402, height: 6)
+      #expect(!buttons.contains(where: level.intersects), "\(point) and \(buttons)")
+      #expect(abs(point.y - CGFloat(y)) <= 40)
+    }
+  }
+
+  private func areas(in element: ScreenElement, of role: String) -> [CGRect] {
+    guard case .group(let group) = element else { return [] }
+    if group.tag.role == role { return [element.bounds] }
+    return group.children.flatMap { areas(in: $0, of: role) }
+      .map { $0.offsetBy(dx: group.offset.x, dy: group.offset.y) }
   }
 
   @Test func `the way stays where the finger was if it hides no check mark`() throws {
