@@ -154,7 +154,8 @@ package struct AnnotationLayout: Sendable {
         if case .path(let tracks) = placed.target { tracks.flatMap(TrackArt.dotAreas) } else { [] }
       }
     meant = placed.compactMap { placed in
-      if case .thing(let thing) = placed.target { thing.spared(around: texts) } else { nil }
+      guard case .thing(let thing) = placed.target else { return nil }
+      return areas.area(of: thing, sparing: texts)
     }
     font = AnnotationLabel.font(with: fonts)
     columns = SideColumns(around: surroundings)
@@ -167,6 +168,7 @@ package struct AnnotationLayout: Sendable {
       insideAreas += tracks.flatMap(TrackArt.areas)
     }
     for (index, placed) in placed.enumerated() {
+    let areas = self.rounded
       covers[index] = placed.covers
       add(placed, index)
     }
@@ -191,7 +193,7 @@ package struct AnnotationLayout: Sendable {
     let end: ScreenSide = isRightToLeft ? .left : .right
     switch placed.target {
     case .thing(let thing):
-      let area = thing.spared(around: texts)
+      let area = rounded.area(of: thing, sparing: texts)
       let round =
         rounded.last { $0.isSame(as: thing) } ?? rounded.lazy.compactMap { $0.part(thing) }.last
       let parts = placed.parts.count > 1 ? placed.parts : []

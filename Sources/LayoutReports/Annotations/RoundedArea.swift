@@ -82,10 +82,22 @@ package struct RoundedArea: Sendable {
     return Self(thing, CornerRadii(radius), hasNeighbors: true)
   }
 
+  /// Whether it is a circle or a capsule.
+  var isCapsule: Bool { greatestRadius > min(rect.width, rect.height) / 2 - 1 }
+
   /// Returns whether a thing is what fills the area, as far as pixels show.
   func isSame(as thing: CGRect) -> Bool {
     abs(rect.minX - thing.minX) <= 1 && abs(rect.maxX - thing.maxX) <= 1
       && abs(rect.minY - thing.minY) <= 1 && abs(rect.maxY - thing.maxY) <= 1
+  }
+}
+
+extension [RoundedArea] {
+  /// Returns the area that the outline of a thing is along: with room around the texts in it, or that of a plate such as a
+  /// key, whose outline lies outside and would be on the next one with more room.
+  func area(of thing: CGRect, sparing texts: [CGRect]) -> CGRect {
+    let isPlate = contains { $0.isSame(as: thing) && !$0.isCapsule && !$0.hasNeighbors }
+    return isPlate ? thing : thing.spared(around: texts)
   }
 }
 

@@ -108,6 +108,22 @@ import Testing
     }
   }
 
+  @Test func `the outlines of keys side by side are apart`() throws {
+    let text = """
+      layoutsim: 2
+      name: Keys
+      scene: {device: iPhone 17, search: {placement: stacked}, table: {rows: 3}}
+      steps: [{tap: searchBar}, settle, {snapshot: now}]
+      annotate: [{at: key space, number: 1, text: A}, {at: key return, number: 2, text: B}]
+      """
+    let made = try #require(SceneReader.read(text: text, file: "test.sim.yaml").scenario)
+    let rings = try parts(of: made).0.flatMap { pens(of: $0, sparing: 0) }
+      .filter { $0.width < 2 && (40...80).contains($0.box.height) }.map(\.box)
+    let (space, other) = (rings.filter { $0.midX < 250 }, rings.filter { $0.midX > 300 })
+    #expect(!space.isEmpty && !other.isEmpty)
+    for ring in space { #expect(!other.contains(where: ring.intersects), "\(ring)") }
+  }
+
   @Test func `the glow of an outline lies on no other outline and on no text`() throws {
     let text = """
       layoutsim: 2
