@@ -224,6 +224,7 @@ package struct AnnotationLayout: Sendable {
       )
     case .bracket(let rows):
       addBracket(index, rows, annotation.text, isLeft: (side ?? end) == .left)
+          + meant.compactMap { area.shared(with: $0) }
     case .arrow(let first, let second):
       let arrow = Arrow(index: index, points: way(from: first, to: second))
       arrows.append(arrow)

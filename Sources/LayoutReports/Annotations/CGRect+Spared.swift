@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension CGRect {
   /// Returns the area with room between its edges and the texts in it, so that its outline covers none; close to others, as
@@ -16,6 +17,16 @@ extension CGRect {
     let isLow =
       !isCrowded && inner.contains { $0.minY < minY + least || $0.maxY > maxY - least }
     return insetBy(dx: isNarrow ? -least - 1 : 0, dy: isLow ? -least : 0)
+  }
+
+  /// Returns what the area has in common with another one that lies partly beside it, where a dot would be on both, or `nil`
+  /// if one is apart from the other, holds it or lies across it.
+  func shared(with other: CGRect) -> CGRect? {
+    let shared = intersection(other)
+    guard !shared.isNull, shared.width > 1, shared.height > 1, !holds(other), !other.holds(self),
+      !isAcross(other), !other.isAcross(self)
+    else { return nil }
+    return shared
   }
 
   /// Returns the areas between parts of a thing that lie side by side.

@@ -24,6 +24,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [AnnotationPlacement.beside, .inside])
+  func `the dot of a thing is on no other thing that overlaps it`(
+    _ placement: AnnotationPlacement
+  ) {
+    let things = [60.0, 140, 220].map { CGRect(x: $0, y: 400, width: 92, height: 54) }
+    let layout = AnnotationLayout(
+      things.enumerated().map { placed(.thing($1), number: $0 + 1) },
+      on: Self.size,
+      placement,
+      isRightToLeft: false
+    )
+    for label in layout.labels {
+      guard let end = label.route.last else { continue }
+      #expect(things.count { $0.insetBy(dx: -1, dy: -1).contains(end) } == 1, "\(label.route)")
+    }
+  }
+
   @Test(arguments: [AnnotationPlacement.beside, .inside], [20, 30, 40] as [CGFloat])
   func `no line to a label goes through the dot of a finger`(
     _ placement: AnnotationPlacement,
