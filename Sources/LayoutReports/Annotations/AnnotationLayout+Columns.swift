@@ -25,15 +25,12 @@ extension AnnotationLayout {
     }
   }
 
-  /// Places the labels above and below the screen, beyond all that is there, each as straight above or below what it means
-  /// as the others let it.
+  /// Places the labels above and below the screen, beyond all that is beside it, each as straight above or below what it
+  /// means as the others let it; measures there stand further out, where their arrows are in no label's way.
   mutating func placeBands() {
     for side in [ScreenSide.top, .bottom] {
       guard let band = besideLabels[side] else { continue }
-      var taken = labels.map(\.box).reduce(surroundings) { $0.union($1) }
-      for measure in measures where side == .top || measure.from.y > surroundings.maxY {
-        taken = taken.union(CGRect(origin: measure.from, size: .zero))
-      }
+      let taken = labels.map(\.box).reduce(surroundings) { $0.union($1) }
       let area = CGRect(
         x: surroundings.minX,
         y: taken.minY,

@@ -208,8 +208,9 @@ extension AnnotationLayout {
     return wanted.measure(at: level).extensions
   }
 
-  /// Places the measures above the screen, and below all that is beside it.
+  /// Places the measures above and below all that is beside the screen.
   mutating func placeLanes() {
+    let highest = min(surroundings.minY, labels.map(\.box.minY).min() ?? 0)
     let lowest = max(surroundings.maxY, labels.map(\.box.maxY).max() ?? 0)
     func height(_ lane: Int, _ side: ScreenSide) -> CGFloat {
       let labels = lanedMeasures.filter { $0.lane == lane && $0.wanted.side == side }.map(\.label)
@@ -219,7 +220,7 @@ extension AnnotationLayout {
       let side = measure.wanted.side
       let before = (0..<measure.lane).reduce(0) { $0 + height($1, side) }
       let (isAbove, distance) = (side == .top, Self.laneMargin + before)
-      let y = isAbove ? surroundings.minY - distance : lowest + distance
+      let y = isAbove ? highest - distance : lowest + distance
       var label = measure.label
       // Beyond the arrow, where the thin lines from the screen do not go.
       label.box.origin.y = isAbove ? y - label.box.height - 1 : y + 1

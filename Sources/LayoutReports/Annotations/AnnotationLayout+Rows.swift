@@ -23,7 +23,7 @@ extension AnnotationLayout {
   ///
   /// From the left and the right some are behind others, or behind a measure or a bracket, and the lines around these would
   /// have to share the narrow room above and below. Where a straight line leads to none of those from above and below
-  /// either, or measures of widths stand there, all stay at the sides.
+  /// either, all stay at the sides.
   mutating func spreadRows(_ placed: [PlacedAnnotation]) {
     for row in rows(of: placed) {
       let hidden = Set(row.filter(isHidden).map(\.label.index))
@@ -64,8 +64,9 @@ extension AnnotationLayout {
     return rows
   }
 
-  private func isSmall(_ target: CGRect, _ placed: PlacedAnnotation) -> Bool {
-    guard case .thing = placed.target, placed.annotation.side == nil else { return false }
+  private func isSmall(_ label: AnnotationLabel, _ placed: PlacedAnnotation) -> Bool {
+    guard case .thing = placed.target, sides[label.index] == nil else { return false }
+    let target = label.target
     return target.width > 0 && target.height > 0
       && target.width < surroundings.width * Self.rowShare
   }
@@ -95,11 +96,17 @@ extension AnnotationLayout {
   /// something is in the way of all such lines; the home indicator only moves them aside.
   private func standing(_ label: AnnotationLabel, _ side: ScreenSide) -> AnnotationLabel? {
     let target = label.target
-    guard distance(of: target, to: side) <= Self.rowReach, lanes[side] == nil else { return nil }
+    guard distance(of: target, to: side) <= Self.rowReach else { return nil }
     let inset = min(max(8, label.targetRadius), target.width / 2)
+    // The thin lines of measures beyond the labels go between these.
+    let thin = lanedMeasures.filter { $0.wanted.side == side }
+      .flatMap { [$0.wanted.edges.0.midX, $0.wanted.edges.1.midX] }
     let steps = stride(from: 0, through: target.width / 2 - inset, by: Self.rowGap)
     let xs = steps.flatMap { [target.midX + $0, target.midX - $0] }
-      .filter { isClear($0, from: target, to: side, besides: obstacles) }
+      .filter { x in
+        isClear(x, from: target, to: side, besides: obstacles)
+          && !thin.contains { abs($0 - x) < label.box.width / 2 + Self.rowGap }
+      }
     guard let first = xs.first else { return nil }
     let x = xs.first { isClear($0, from: target, to: side, besides: signs) }
     guard let x = x ?? (side == .bottom ? first : nil) else { return nil }

@@ -180,7 +180,6 @@ package struct AnnotationLayout: Sendable {
     for side in [ScreenSide.left, .right] {
       labels += columns.place(besideLabels[side] ?? [], isLeft: side == .left)
     }
-    placeLanes()
     placeBands()
     labels.sort { $0.index < $1.index }
     findLines(pictures: pictures)
@@ -198,6 +197,7 @@ package struct AnnotationLayout: Sendable {
         rounded.last { $0.isSame(as: thing) } ?? rounded.lazy.compactMap { $0.part(thing) }.last
       let parts = placed.parts.count > 1 ? placed.parts : []
       things += (parts.isEmpty ? [area] : parts).map { part in
+    placeLanes()
         (index, part, parts.isEmpty ? round : rounded.last { $0.isSame(as: part) })
       }
       var label =

@@ -106,6 +106,24 @@ import Testing
     }
   }
 
+  @Test func `a measured width is beyond the labels of a row`() throws {
+    let things = [64.0, 156, 249].map { CGRect(x: $0, y: 780, width: 92, height: 54) }
+    func edge(_ x: CGFloat) -> CGRect { CGRect(x: x, y: 780, width: 0, height: 54) }
+    var number = Annotation(.path)
+    number.number = 1
+    let layout = AnnotationLayout(
+      things.map { PlacedAnnotation(number, .thing($0)) }
+        + [PlacedAnnotation(Annotation(.path), .width(edge(60), edge(345)))],
+      on: Self.screen,
+      .beside,
+      isRightToLeft: false
+    )
+    let measure = try #require(layout.measures.first)
+    let numbers = layout.labels.filter { $0.index < 3 }
+    #expect(numbers.allSatisfy { $0.box.minY > 852 && $0.box.maxY < measure.from.y })
+    #expect(numbers.allSatisfy { $0.route.count == 2 })
+  }
+
   @Test func `a side that the file names stays`() {
     let things = [16.0, 52, 88].map { CGRect(x: $0, y: 12, width: 30, height: 36) }
     let layout = AnnotationLayout(
