@@ -308,7 +308,7 @@ extension CGRect {
     guard width > 0, height > 0, self != target else { return false }
     let around = insetBy(dx: -1, dy: -1)
     let isLine = target.width == 0 || target.height == 0
-    return !around.holds(target) && !(isLine && around.touches(target))
+    return !around.holds(target) && !(isLine && insetBy(dx: 1, dy: 1).touches(target))
   }
 
   /// Returns whether the area has its edges where another one has them, but for the room around that.

@@ -53,6 +53,8 @@ struct LineRoom {
   private static let step: CGFloat = 2
   /// The distance from a line within which its arrow heads are, with a little room.
   private static let reach: CGFloat = 6
+  /// The distance of a line from a text beside it, or from a sign, which it would touch otherwise.
+  private static let textReach: CGFloat = 8
 
   /// Creates the room around some texts, controls and lines, and beside the edges of what annotations are about.
   init(
@@ -116,10 +118,13 @@ struct LineRoom {
         thin: thin.reduce(0) { count, line in
           count + texts.number { $0.isCrossed(from: line.from, to: line.to) }
         },
-        near: (texts + controls + areas).count {
-          $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
-        } + things.count { $0.isCrossed(from: line.from, to: line.to) }
-          + outlines.count { $0.isBeside(line, gap: Self.outlineGap) },
+        near: texts.number {
+          $0.insetBy(dx: -Self.textReach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
+        }
+          + (controls + areas).number {
+            $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
+          } + things.number { $0.isCrossed(from: line.from, to: line.to) }
+          + outlines.number { $0.isBeside(line, gap: Self.outlineGap) },
         distance: abs(level - wish)
       )
       if best.map({ cost < $0.cost }) ?? true { best = (level, cost) }
