@@ -59,7 +59,7 @@ package struct AnnotatedRun: Sendable {
 /// The annotations of one moment at their places.
 package struct AnnotatedMoment: Sendable {
   /// The annotations, in the order of the file.
-  package internal(set) var placed: [PlacedAnnotation] = []
+  package var placed: [PlacedAnnotation] = []
   /// The annotations whose things are not there, each with the reason.
   package var problems: [(annotation: Annotation, reason: Simulation.ImpossiblePlace)] =
     []

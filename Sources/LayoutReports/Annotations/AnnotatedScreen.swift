@@ -44,30 +44,37 @@ package enum AnnotatedScreen {
     _ placement: AnnotationPlacement,
     in fonts: FontCascade?
   ) -> AnnotationLayout {
-    AnnotationLayout(
-      moment.placed,
-      on: screen.shown.size,
-      in: screen.surroundings,
-      placement,
-      isRightToLeft: moment.isRightToLeft,
-      sparing: screen.frame.elements.seenTexts(at: screen.surroundings.origin),
-      signs: screen.frame.elements.flatMap(\.statusSigns).map {
-        $0.offsetBy(dx: screen.surroundings.minX, dy: screen.surroundings.minY)
-      },
-      pictures: screen.frame.elements.flatMap {
-        $0.picturesOnButtons(at: screen.surroundings.origin)
-      },
-      controls: screen.frame.elements.flatMap { $0.controls(at: screen.surroundings.origin) },
-      buttons: screen.frame.elements.flatMap { $0.buttonGrounds(at: screen.surroundings.origin) },
-      on: screen.frame.elements.seenGrounds(at: screen.surroundings.origin),
-      rounded: screen.frame.elements.flatMap { $0.roundedAreas(at: screen.surroundings.origin) },
-      glass: ScreenGlass(
-        CGRect(origin: .zero, size: moment.windowSize)
-          .offsetBy(dx: -screen.shown.minX, dy: -screen.shown.minY),
-        radius: moment.cornerRadius
-      ),
-      in: fonts
-    )
+    let (elements, origin) = (screen.frame.elements, screen.surroundings.origin)
+    let texts = elements.seenTexts(at: origin)
+    let signs = elements.flatMap(\.statusSigns).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    let pictures = elements.flatMap { $0.picturesOnButtons(at: origin) }
+    let controls = elements.flatMap { $0.controls(at: origin) }
+    let buttons = elements.flatMap { $0.buttonGrounds(at: origin) }
+    let grounds = elements.seenGrounds(at: origin)
+    let brackets = elements.flatMap { $0.areas(at: origin, of: ["selected-rows"]) }
+    let rounded = elements.flatMap { $0.roundedAreas(at: origin) }
+    let window = CGRect(origin: .zero, size: moment.windowSize)
+      .offsetBy(dx: -screen.shown.minX, dy: -screen.shown.minY)
+    return AnnotationLayout.best { sides in
+      AnnotationLayout(
+        moment.placed,
+        on: screen.shown.size,
+        in: screen.surroundings,
+        placement,
+        isRightToLeft: moment.isRightToLeft,
+        trying: sides,
+        sparing: texts,
+        signs: signs,
+        pictures: pictures,
+        controls: controls,
+        buttons: buttons,
+        on: grounds,
+        brackets: brackets,
+        rounded: rounded,
+        glass: ScreenGlass(window, radius: moment.cornerRadius),
+        in: fonts
+      )
+    }
   }
 
   /// Returns a screen with annotations at their places, from a height on.

@@ -81,13 +81,7 @@ extension AnnotationLayout {
     (all.solids, all.things, all.measures) = (solids, meant, measures)
     all.strokes = strokes
     all.edges =
-      measures.flatMap(\.extensions).map { LineSegment($0.from, $0.to) }
-      + brackets.map { bracket in
-        LineSegment(
-          CGPoint(x: bracket.x, y: bracket.range.lowerBound),
-          CGPoint(x: bracket.x, y: bracket.range.upperBound)
-        )
-      }
+      measures.flatMap(\.extensions).map { LineSegment($0.from, $0.to) } + brackets.map(\.line)
     return all
   }
 }

@@ -28,6 +28,7 @@ extension AnnotationLayout {
     levelEnds()
     var routes = LeaderRoutes(around: lineSurroundings(pictures: pictures), labels)
     routes.route(&labels)
+    defer { troubles = troubles(on: routes) }
     // Some have changed places.
     let targets = labels.map(\.target)
     levelEnds()

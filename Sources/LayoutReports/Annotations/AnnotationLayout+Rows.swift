@@ -51,7 +51,7 @@ extension AnnotationLayout {
     let labels = [ScreenSide.left, .right].flatMap { side in
       (besideLabels[side] ?? []).map { RowLabel(side: side, label: $0) }
     }
-    let small = labels.filter { isSmall($0.label.target, placed[$0.label.index]) }
+    let small = labels.filter { isSmall($0.label, placed[$0.label.index]) }
       .sorted { ($0.label.target.midY, $0.label.index) < ($1.label.target.midY, $1.label.index) }
     var rows: [[RowLabel]] = []
     for label in small {

@@ -20,7 +20,8 @@ package struct AnnotationLayout: Sendable {
 
   /// A bracket around rows, with its back at an x.
   package struct Bracket: Sendable {
-    let index: Int
+    /// The place of the annotation in the list of all.
+    package let index: Int
     /// The x of its back.
     package let x: CGFloat
     /// The top and the bottom.
@@ -59,6 +60,8 @@ package struct AnnotationLayout: Sendable {
   private(set) var covers: [Int: [ScreenCover]] = [:]
   /// The ways of the finger.
   private(set) var tracks: [(index: Int, track: DrawnTrack)] = []
+  /// The price of what is in the way of lines, by the index of their annotation.
+  var troubles: [Int: Int] = [:]
   /// The room that all of it needs, with the screen in it.
   package private(set) var bounds: CGRect
 
@@ -66,14 +69,17 @@ package struct AnnotationLayout: Sendable {
   let size: CGSize
   let surroundings: CGRect
   let isRightToLeft: Bool
-  let texts: [CGRect]
+  /// The sides of annotations that are given: by the file, or to be tried.
+  let sides: [Int: ScreenSide]
+  /// The texts and signs of the screen.
+  package let texts: [CGRect]
   /// The texts, and the dots of fingers, which no line crosses either where there is another way.
   let obstacles: [CGRect]
   let signs: [CGRect]
   /// The controls of the screen.
-  let controls: [CGRect]
+  package let controls: [CGRect]
   /// The grounds of buttons.
-  let buttons: [CGRect]
+  package let buttons: [CGRect]
   /// The controls, and the grounds of buttons, which no line crosses either where there is another way.
   var solids: [CGRect] { controls + buttons }
   /// The areas of all that is drawn behind texts and signs.
@@ -112,6 +118,7 @@ package struct AnnotationLayout: Sendable {
   ///   - surroundings: The area of the screen with what is drawn around it, or `nil` for the screen alone.
   ///   - placement: Whether they stand beside the screen or on it; those without room on it are beside it, too.
   ///   - isRightToLeft: Whether the screen is read from right to left.
+  ///   - sides: The sides to be tried for annotations of which the file names none.
   ///   - texts: The texts and signs of the screen, on which no label stands, and which lines cross only where there is
   ///     no other way.
   ///   - signs: Those of the status bar, which no line to a label crosses where the label could be elsewhere.
@@ -120,6 +127,7 @@ package struct AnnotationLayout: Sendable {
   ///   - buttons: The grounds of buttons, which lines cross as little as texts.
   ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
   ///     thing that it is about.
+  ///   - layered: The brackets that layers of the screen draw, with their ends.
   ///   - rounded: The areas with round corners, which the outlines of things follow.
   ///   - glass: The glass of the screen, whose corners cut things off.
   ///   - fonts: The fonts for letters of the words that the system's does not have.
@@ -129,12 +137,14 @@ package struct AnnotationLayout: Sendable {
     in surroundings: CGRect? = nil,
     _ placement: AnnotationPlacement,
     isRightToLeft: Bool,
+    trying sides: [Int: ScreenSide] = [:],
     sparing texts: [CGRect] = [],
     signs: [CGRect] = [],
     pictures: [CGRect] = [],
     controls: [CGRect] = [],
     buttons: [CGRect] = [],
     on grounds: [CGRect] = [],
+    brackets layered: [CGRect] = [],
     rounded: [RoundedArea] = [],
     glass: ScreenGlass? = nil,
     in fonts: FontCascade? = nil
@@ -142,6 +152,10 @@ package struct AnnotationLayout: Sendable {
     let surroundings = surroundings ?? CGRect(origin: .zero, size: size)
     self.surroundings = surroundings
     (self.size, self.placement, self.isRightToLeft) = (size, placement, isRightToLeft)
+    self.sides = placed.enumerated().reduce(into: sides) { sides, placed in
+      guard let side = placed.element.annotation.side else { return }
+      sides[placed.offset] = ScreenSide(side, isRightToLeft: isRightToLeft)
+    }
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
     (self.controls, self.buttons) = (controls, buttons)
     let screen = CGRect(origin: .zero, size: size)
@@ -153,6 +167,7 @@ package struct AnnotationLayout: Sendable {
       + placed.flatMap { placed -> [CGRect] in
         if case .path(let tracks) = placed.target { tracks.flatMap(TrackArt.dotAreas) } else { [] }
       }
+    let areas = self.rounded
     meant = placed.compactMap { placed in
       guard case .thing(let thing) = placed.target else { return nil }
       return areas.area(of: thing, sparing: texts)
@@ -161,14 +176,15 @@ package struct AnnotationLayout: Sendable {
     columns = SideColumns(around: surroundings)
     bounds = surroundings
     if placement == .beside {
-      for placed in placed { findUpright(placed) }
+      for (index, placed) in placed.enumerated() { findUpright(placed, index) }
     }
     // Ways have their places, wherever they stand in the list.
     for case .path(let tracks) in placed.map(\.target) {
       insideAreas += tracks.flatMap(TrackArt.areas)
     }
+    insideLines += layered.map { .upright(at: $0.midX, $0.minY...max($0.minY, $0.maxY)) }
+    insideAreas += layered
     for (index, placed) in placed.enumerated() {
-    let areas = self.rounded
       covers[index] = placed.covers
       add(placed, index)
     }
@@ -181,6 +197,7 @@ package struct AnnotationLayout: Sendable {
       labels += columns.place(besideLabels[side] ?? [], isLeft: side == .left)
     }
     placeBands()
+    placeLanes()
     labels.sort { $0.index < $1.index }
     findLines(pictures: pictures)
     findBounds()
@@ -188,7 +205,7 @@ package struct AnnotationLayout: Sendable {
 
   private mutating func add(_ placed: PlacedAnnotation, _ index: Int) {
     let annotation = placed.annotation
-    let side = annotation.side.map { ScreenSide($0, isRightToLeft: isRightToLeft) }
+    let side = sides[index]
     let end: ScreenSide = isRightToLeft ? .left : .right
     switch placed.target {
     case .thing(let thing):
@@ -197,7 +214,6 @@ package struct AnnotationLayout: Sendable {
         rounded.last { $0.isSame(as: thing) } ?? rounded.lazy.compactMap { $0.part(thing) }.last
       let parts = placed.parts.count > 1 ? placed.parts : []
       things += (parts.isEmpty ? [area] : parts).map { part in
-    placeLanes()
         (index, part, parts.isEmpty ? round : rounded.last { $0.isSame(as: part) })
       }
       var label =
@@ -208,6 +224,7 @@ package struct AnnotationLayout: Sendable {
       label.seen = SeenPlaces(
         of: area,
         besides: placed.others + areas(over: index) + area.gaps(between: parts)
+          + meant.compactMap { area.shared(with: $0) }
       )
       add(label, on: side)
     case .width(let first, let second):
@@ -224,7 +241,6 @@ package struct AnnotationLayout: Sendable {
       )
     case .bracket(let rows):
       addBracket(index, rows, annotation.text, isLeft: (side ?? end) == .left)
-          + meant.compactMap { area.shared(with: $0) }
     case .arrow(let first, let second):
       let arrow = Arrow(index: index, points: way(from: first, to: second))
       arrows.append(arrow)
@@ -233,14 +249,14 @@ package struct AnnotationLayout: Sendable {
       let middle = CGRect(origin: arrow.longest.point(at: 0.5), size: .zero)
       var label = AnnotationLabel(index, text, of: middle, in: font)
       label.shaft = arrow.shaft
-      add(label, on: nil, isFree: true)
+      add(label, on: sides[index], isFree: true)
     case .path(let tracks): self.tracks += tracks.map { (index, $0) }
     case .picture: break
     }
   }
 
   /// Takes note of a bracket or a height that stands beside the screen.
-  private mutating func findUpright(_ placed: PlacedAnnotation) {
+  private mutating func findUpright(_ placed: PlacedAnnotation, _ index: Int) {
     let range: ClosedRange<CGFloat>
     switch placed.target {
     case .bracket(let area): range = clamped(area.minY, area.maxY)
@@ -248,8 +264,7 @@ package struct AnnotationLayout: Sendable {
       range = min(first.midY, second.midY)...max(first.midY, second.midY)
     case .thing, .width, .arrow, .path, .picture: return
     }
-    let side = placed.annotation.side.map { ScreenSide($0, isRightToLeft: isRightToLeft) }
-    upright[side ?? (isRightToLeft ? .left : .right), default: []].append(range)
+    upright[sides[index] ?? (isRightToLeft ? .left : .right), default: []].append(range)
   }
 
   /// Adds a label that is to be placed: on the side that is said, else on the nearer one or at the end of the lines.

@@ -110,7 +110,8 @@ struct LabelRoom {
   private func isFreeGround(_ box: CGRect, of thing: CGRect) -> Bool {
     let near = box.insetBy(dx: -Self.textGap, dy: 0)
     return !texts.contains { $0.intersects(near) }
-      && !(taken + boxes).contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
+      && !taken.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
+      && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !things.contains { $0 != thing && !$0.holds(thing) && $0.overlaps(box) }
       && !grounds.contains { $0.overlaps(box) && !$0.holds(box) }
       && !controls.contains { $0.intersects(box) && !$0.isNear(thing) }
@@ -181,10 +182,12 @@ struct LabelRoom {
     sides.flatMap { side in
       Self.moves(by: distance, isFromAnywhere).compactMap { shift, away in
         let climb = side.isVertical ? away : abs(shift) - label.target.height / 2
+        guard climb <= Self.reach else { return nil }
+        let box = box(of: label, side, shift: shift, away: away)
+        guard isFree(box, for: label.target) else { return nil }
         var place = label
-        place.box = box(of: label, side, shift: shift, away: away)
-        return climb <= Self.reach && isFree(place.box, for: label.target) && isClear(place.leader)
-          ? place : nil
+        place.box = box
+        return isClear(place.leader) ? place : nil
       }
     }
   }
@@ -226,10 +229,10 @@ struct LabelRoom {
   }
 
   private func isFree(_ box: CGRect, for target: CGRect) -> Bool {
-    bounds.contains(box)
+    bounds.holds(box)
       && !texts.contains { $0.intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
-      && !(taken + controls).contains { $0.overlaps(box) }
+      && !taken.contains { $0.overlaps(box) } && !controls.contains { $0.overlaps(box) }
       && !things.contains { $0.overlaps(box) && !($0.hasRoom(for: target) && $0.holds(box)) }
   }
 
@@ -239,8 +242,10 @@ struct LabelRoom {
     guard
       !signs.contains(where: { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) })
     else { return false }
-    let areas = [CGRect].along(from: line.from, to: line.to)
-    return !boxes.contains { box in areas.contains { $0.intersects(box) } }
+    return !boxes.contains { box in
+      box.insetBy(dx: -4, dy: -4).isCrossed(from: line.from, to: line.to)
+        && [CGRect].along(from: line.from, to: line.to).contains { $0.intersects(box) }
+    }
   }
 
   /// Returns whether a line goes along the measure or the bracket that it ends at, as if that were longer; one that is much
@@ -261,21 +266,21 @@ struct LabelRoom {
   private func crossings(of label: AnnotationLabel) -> Int {
     guard let line = label.leader else { return 0 }
     let segment = LineSegment(line.from, line.to)
-    return texts.count { text in
+    return texts.number { text in
       // A line close by would touch the letters at the end, other than those that it points to.
       let reach = text.touches(label.target) ? -1 : Self.textReach
       return text.insetBy(dx: -reach, dy: 1).isCrossed(from: line.from, to: line.to)
     }
-      + lines.count { segment.crosses(LineSegment($0.from, $0.to)) }
-      + things.count { $0.hasOutline(along: segment) }
-      + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
+      + lines.number { segment.crosses(LineSegment($0.from, $0.to)) }
+      + things.number { $0.hasOutline(along: segment) }
+      + label.seen.others.number { $0.isCrossed(from: line.from, to: line.to) }
       + (isAlongItsOwn(line) ? 1 : 0)
-      + strokes.count { $0.isAlong(segment) }
-      + controls.count {
+      + strokes.number { $0.isAlong(segment) }
+      + controls.number {
         $0.isForeign(to: label.target) && !label.target.contains($0)
           && $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)
       }
-      + things.count {
+      + things.number {
         $0.isForeign(to: label.target)
           && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)
       }

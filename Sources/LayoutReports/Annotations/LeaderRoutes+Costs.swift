@@ -118,6 +118,22 @@ extension LeaderRoutes {
     )
   }
 
+  /// Returns the price of what is in the way of the drawn line of a label, with all others drawn.
+  ///
+  /// The home indicator is in the way of no upright line: to what stands above it there is no other one.
+  func price(of label: AnnotationLabel) -> Int {
+    guard let lines = drawn.first(where: { $0.index == label.index })?.lines,
+      let first = lines.first
+    else { return 0 }
+    let obstacles = obstacles(of: label) { !$0.isAcross(label.target) }
+    let price = cost(of: [first.from] + lines.map(\.to), label, obstacles).badness
+    guard lines.count == 1, abs(first.from.x - first.to.x) <= 1 else { return price }
+    let indicators = signs.number {
+      !texts.contains($0) && $0.isCrossed(from: first.from, to: first.to)
+    }
+    return price - 2 * Self.weightOfSigns * indicators
+  }
+
   /// Returns whether a line would look like a part of an outline, a bracket, or a thin line.
   private func isAlongOutline(_ line: LineSegment) -> Bool {
     edges.contains { $0.isAlong(line) } || things.contains { $0.hasOutline(along: line) }
@@ -156,10 +172,10 @@ extension CGRect {
       if step < 0 { first = max(first, room / step) }
       if step > 0 { last = min(last, room / step) }
     }
-    return first < last
-  }
-}
     cut(-dx, start.x - left)
     cut(dx, right - start.x)
     cut(-dy, start.y - top)
     cut(dy, bottom - start.y)
+    return first < last
+  }
+}

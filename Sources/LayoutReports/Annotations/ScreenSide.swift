@@ -2,7 +2,7 @@ import Foundation
 import LayoutScenes
 
 /// A side of the screen, or of a thing on it.
-enum ScreenSide {
+package enum ScreenSide: Sendable {
   case left
   case right
   case top

@@ -125,6 +125,61 @@ import Testing
     #expect(min(abs(x - field.minX), abs(x - field.maxX)) >= 6, "\(x)")
   }
 
+  @Test func `no label covers the home indicator`() throws {
+    let indicator = CGRect(x: 129, y: 839, width: 135, height: 5)
+    let buttons = [40.0, 96, 150].map { CGRect(x: $0, y: 790, width: 36, height: 44) }
+    let layout = AnnotationLayout(
+      buttons.map { PlacedAnnotation(annotation(text: "Moves to a folder"), .thing($0)) },
+      on: Self.size,
+      .inside,
+      isRightToLeft: false,
+      signs: [indicator]
+    )
+    for label in layout.labels { #expect(!label.box.intersects(indicator), "\(label.box)") }
+  }
+
+  /// A card that fills its picture, and one with room around it.
+  @Test(arguments: [(CGSize(width: 320, height: 167), true), (Self.size, false)])
+  func `what is larger than a row is not measured on itself`(
+    _ size: CGSize,
+    _ isBeside: Bool
+  ) throws {
+    let card = CGRect(
+      x: (size.width - 320) / 2,
+      y: (size.height - 167) / 2,
+      width: 320,
+      height: 167
+    )
+    func edge(_ x: CGFloat) -> CGRect { CGRect(x: x, y: card.minY, width: 0, height: 167) }
+    let layout = AnnotationLayout(
+      [
+        PlacedAnnotation(annotation(number: 1), .thing(card)),
+        PlacedAnnotation(annotation(), .width(edge(card.minX), edge(card.maxX))),
+      ],
+      on: size,
+      .inside,
+      isRightToLeft: false
+    )
+    let level = try #require(layout.measures.first).from.y
+    #expect(level < card.minY || level > card.maxY)
+    #expect((level < 0 || level > size.height) == isBeside)
+  }
+
+  @Test func `a bracket keeps off that of a layer`() throws {
+    let rows = CGRect(x: 0, y: 142, width: 393, height: 132)
+    let layer = CGRect(x: 377, y: 144, width: 6, height: 84)
+    let layout = AnnotationLayout(
+      [PlacedAnnotation(annotation(text: "of May"), .bracket(rows))],
+      on: Self.size,
+      .inside,
+      isRightToLeft: false,
+      brackets: [layer]
+    )
+    let x = try #require(layout.brackets.first).x
+    #expect(abs(x - layer.midX) >= 12, "\(x)")
+    #expect(!layer.intersects(try #require(layout.labels.first).box))
+  }
+
   @Test func `the number of a row between a strip and a bracket is on the row`() throws {
     let row = CGRect(x: 20, y: 300, width: 353, height: 52)
     let placed = [
