@@ -11,23 +11,6 @@ protocol ReusableView: View {
 extension TableViewCell: ReusableView {}
 extension TableViewHeaderFooterView: ReusableView {}
 
-// A registered class is made through the initializer that it overrides, as in UIKit. Swift lets a class that is
-// a value be made through required initializers alone, which a subclass with one of its own would have to
-// repeat. An initializer of a protocol is exempt from that, and calls the override of the class. A subclass
-// without the override stops there with Swift's "use of unimplemented initializer", as under UIKit.
-
-extension ReusableView where Self == TableViewCell {
-  /// Creates a cell of a registered class, in the default style.
-  init(registeredFor identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
-}
-
-extension ReusableView where Self == TableViewHeaderFooterView {
-  /// Creates a header or footer of a registered class.
-  init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
-}
-
 /// A pool of unused views of one kind by identifier, with the classes of new ones.
 final class ReusePool<Element: ReusableView> {
   /// The registered classes by identifier.

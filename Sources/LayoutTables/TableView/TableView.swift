@@ -194,9 +194,9 @@ open class TableView: ScrollView {
   /// The rows that may soon be on the screen, as the object was notified of them.
   final var prefetching = Prefetching()
   /// The unused cells.
-  final let cellPool = ReusePool<TableViewCell> { $0.init(registeredFor: $1) }
+  final let cellPool = ReusePool<TableViewCell> { $0.init(style: .default, reuseIdentifier: $1) }
   /// The unused headers and footers.
-  final let headerFooterPool = ReusePool<TableViewHeaderFooterView> { $0.init(registeredFor: $1) }
+  final let headerFooterPool = ReusePool<TableViewHeaderFooterView> { $0.init(reuseIdentifier: $1) }
   /// The cell that is configured again in its place, which is to be had by its identifier, or `nil` for none.
   final var reconfiguredCell: TableViewCell?
 
