@@ -17,7 +17,10 @@ final class FoundationRule: RewritingRule {
     ]
     let xml = ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]
     // Foundation has these on Apple's systems alone.
-    let missing = ["LocalizedStringResource", "NSItemProvider", "NSUserActivity", "UndoManager"]
+    let missing = [
+      "AutoreleasingUnsafeMutablePointer", "LocalizedStringResource", "NSHashTable",
+      "NSItemProvider", "NSMapTable", "NSPointerFunctions", "NSUserActivity", "UndoManager",
+    ]
     return Dictionary(uniqueKeysWithValues: network.map { ($0, "FoundationNetworking") })
       .merging(xml.map { ($0, "FoundationXML") }) { first, _ in first }
       .merging(missing.map { ($0, "UIKitShim") }) { first, _ in first }

@@ -16,4 +16,49 @@ import UIKitShim
     #expect(english.localizedString(forCountryCode: "DE") == "Germany")
     #expect(english.localizedString(forLanguageCode: "fr") == "French")
   }
+
+  @Test func `a table of objects lets go of those that nobody else has`() {
+    let table = NSHashTable<AnyObject>.weakObjects()
+    let view = UIView()
+    table.add(view)
+    table.add(view)
+    do {
+      let other = UIView()
+      table.add(other)
+      #expect(table.count == 2 && table.contains(other))
+    }
+    #expect(table.allObjects.count == 1 && table.anyObject === view)
+    table.remove(view)
+    #expect(table.count == 0 && !table.contains(view))
+    let names = NSHashTable<NSString>()
+    names.add("a")
+    names.add("a" as NSString)
+    #expect(names.count == 1 && names.member("a") != nil)
+  }
+
+  @Test func `a table of keys lets go of those that nobody else has`() {
+    let titles = NSMapTable<UIView, NSString>.weakToStrongObjects()
+    let view = UIView()
+    titles.setObject("one", forKey: view)
+    titles.setObject("two", forKey: view)
+    do { titles.setObject("gone", forKey: UIView()) }
+    #expect(titles.count == 1 && titles.object(forKey: view) == "two")
+    titles.removeObject(forKey: view)
+    #expect(titles.object(forKey: view) == nil)
+    let views = NSMapTable<NSString, UIView>(keyOptions: .copyIn, valueOptions: .weakMemory)
+    views.setObject(view, forKey: "view")
+    views.setObject(UIView(), forKey: "gone")
+    #expect(views.object(forKey: "view") === view && views.object(forKey: "gone") == nil)
+  }
+
+  @Test func `a formatter reads a value into a place`() {
+    let memory = UnsafeMutablePointer<Double>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    let place = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
+    let formatter = NumberFormatter()
+    #expect(!formatter.getObjectValue(place, for: "none", errorDescription: nil))
+    #expect(place.pointee == nil)
+    #expect(formatter.getObjectValue(place, for: "12", errorDescription: nil))
+    #expect(place.pointee as? Double == 12)
+  }
 }
