@@ -162,6 +162,24 @@ struct PresentationControllerTests {
     #expect(window.diagnostics.map(\.code) == ["unsupported-orientation"])
   }
 
+  @Test func `the delegate of a stack says how it is held`() throws {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask { .portrait }
+    }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    #expect(stack.supportedInterfaceOrientations == .allButUpsideDown)
+    let delegate = Delegate()
+    stack.delegate = delegate
+    #expect(stack.supportedInterfaceOrientations == .portrait)
+    #expect(stack.preferredInterfaceOrientationForPresentation == .portrait)
+    let window = try ScreenHost.show(stack)
+    window.environment.orientation = .landscape
+    window.layoutIfNeeded()
+    #expect(window.diagnostics.map(\.code) == ["unsupported-orientation"])
+  }
+
   @Test(arguments: [UIInterfaceOrientationMask.portrait, .allButUpsideDown])
   func `an orientation that the application does not support is told`(
     _ mask: UIInterfaceOrientationMask

@@ -1,3 +1,6 @@
+import LayoutDevices
+import LayoutViews
+
 /// An orientation of a screen: UIKit's `UIInterfaceOrientation`.
 public enum InterfaceOrientation: Int, Sendable, Hashable {
   /// Not known.
@@ -42,4 +45,9 @@ public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
   /// The set of all but upside down, as phones have it.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
+
+  /// The set that controllers support which say nothing.
+  static var ofDevice: Self {
+    Screen.main.environment.device.idiom == .pad ? .all : .allButUpsideDown
+  }
 }

@@ -16,6 +16,16 @@ open class NavigationController: ViewController {
   }
   /// The delegate that hears of screens that come.
   open weak var delegate: (any NavigationControllerDelegate)?
+  /// The orientations in which the screens are shown: those that the delegate says.
+  open override var supportedInterfaceOrientations: InterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The orientation in which they are shown first: the one that the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   private var stack: [ViewController] = []
   private let container: NavigationContainer
 

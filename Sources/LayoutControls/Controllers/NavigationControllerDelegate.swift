@@ -27,6 +27,14 @@ public protocol NavigationControllerDelegate: AnyObject {
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?
+  /// Returns the orientations in which the screens are shown.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask
+  /// Returns the orientation in which they are shown first.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation
 }
 
 extension NavigationControllerDelegate {
@@ -54,6 +62,14 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
+  /// Returns the answer of a controller that says nothing.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask { .ofDevice }
+  /// Returns the answer of a controller that says nothing.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation { .portrait }
 }
 
 extension NavigationController {
@@ -91,6 +107,14 @@ public protocol TabBarControllerDelegate: AnyObject {
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?
+  /// Returns the orientations in which the screens are shown.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask
+  /// Returns the orientation in which they are shown first.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation
 }
 
 extension TabBarControllerDelegate {
@@ -115,4 +139,12 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
+  /// Returns the answer of a controller that says nothing.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask { .ofDevice }
+  /// Returns the answer of a controller that says nothing.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation { .portrait }
 }

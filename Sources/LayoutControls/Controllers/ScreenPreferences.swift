@@ -39,7 +39,7 @@ open class ScreenPreferences: Responder {
   ///
   /// A screen is not turned back here if it is held otherwise; that is a diagnostic of the window.
   open var supportedInterfaceOrientations: InterfaceOrientationMask {
-    Screen.main.environment.device.idiom == .pad ? .all : .allButUpsideDown
+    .ofDevice
   }
   /// Whether the screen turns with the device: until iOS 15 a controller that did not had one orientation.
   open var shouldAutorotate: Bool { true }

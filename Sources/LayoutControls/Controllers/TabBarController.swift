@@ -29,6 +29,16 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
   /// The delegate that hears of taps.
   open weak var delegate: (any TabBarControllerDelegate)?
+  /// The orientations in which the screens are shown: those that the delegate says.
+  open override var supportedInterfaceOrientations: InterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The orientation in which they are shown first: the one that the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   /// The bar.
   public final let tabBar = TabBar()
 

@@ -9,13 +9,12 @@ final class UncalledMethodRule: RewritingRule {
 
   /// The methods, of delegates and data sources that are simulated otherwise.
   static let methods: Set = [
-    "navigationControllerSupportedInterfaceOrientations(_:)",
     "popoverPresentationControllerDidDismissPopover(_:)",
     "popoverPresentationControllerShouldDismissPopover(_:)",
     "prepareForPopoverPresentation(_:)", "scrollViewDidEndZooming(_:with:atScale:)",
     "scrollViewDidZoom(_:)", "scrollViewWillBeginZooming(_:with:)",
     "searchBar(_:selectedScopeButtonIndexDidChange:)", "searchBarBookmarkButtonClicked(_:)",
-    "searchBarResultsListButtonClicked(_:)", "tabBarControllerSupportedInterfaceOrientations(_:)",
+    "searchBarResultsListButtonClicked(_:)",
     "tableView(_:canFocusRowAt:)", "tableView(_:canPerformAction:forRowAt:withSender:)",
     "tableView(_:canPerformPrimaryActionForRowAt:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
