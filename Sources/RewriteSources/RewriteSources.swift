@@ -47,7 +47,8 @@ struct RewriteSources: BuildToolPlugin {
         executable: try context.tool(named: "layoutsim-rewrite").url,
         arguments: [list.path, "--package", package.path, "--output", folder.path]
           + others.flatMap { ["--module", $0.list.path, $0.package.path] },
-        inputFiles: [list] + sources.files + others.flatMap { [$0.list] + $0.files },
+        inputFiles: [list] + sources.files + sources.catalogs
+          + others.flatMap { [$0.list] + $0.files },
         outputFiles: sources.files.map {
           folder.appending(component: SourceList.rewrittenName(of: $0))
         }

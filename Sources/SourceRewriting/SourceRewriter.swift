@@ -42,8 +42,13 @@ package struct SourceRewriter: Sendable {
   /// - Parameters:
   ///   - sources: The files.
   ///   - modules: The files of the app's other modules that this one may import, which are rewritten apart.
+  ///   - assets: The names in the asset catalogs of the module.
   /// - Complexity: O(*n*) in the length of all files.
-  package init(_ sources: [File], importing modules: [[File]] = []) {
+  package init(
+    _ sources: [File],
+    importing modules: [[File]] = [],
+    assets: AssetNames = AssetNames()
+  ) {
     #if SourceRewriting
     let parsed = sources.map { SourceFile(path: $0.path, text: $0.text) }
     let others = modules.map { files in
@@ -66,6 +71,7 @@ package struct SourceRewriter: Sendable {
       // A header of the module or of a pod may bring UIKit to all of its files.
       for changes in changes where !changes.importsShim { changes.needsShim = true }
     }
+    AssetSymbols(names: assets, module: module, changes: changes).write()
     for (file, changes) in zip(parsed, changes) {
       files.append(File(path: file.path, text: Self.text(of: file, with: changes)))
     }
@@ -115,8 +121,9 @@ extension SourceRewriter {
   private static let virtualKinds = [
     "ContinuousClock": "struct", "DispatchGroup": "class", "DispatchQueue": "class",
     "DispatchTime": "struct", "DispatchWorkItem": "class", "MainActor": "enum",
-    "NotificationCenter": "class", "RunLoop": "class", "Selector": "typealias",
-    "SuspendingClock": "typealias", "Task": "struct", "Timer": "class",
+    "Logger": "struct", "NotificationCenter": "class", "OSLog": "class", "OSLogType": "struct",
+    "RunLoop": "class", "Selector": "typealias", "SuspendingClock": "typealias", "Task": "struct",
+    "Timer": "class", "os_log": "func",
   ]
 }
 #endif

@@ -8,6 +8,8 @@ public import LayoutGeometry
 /// Returns the kind of the device of `UIScreen.main`, phone or tablet: `UIKit.UI_USER_INTERFACE_IDIOM`.
 public func UI_USER_INTERFACE_IDIOM() -> Idiom { UIDevice.current.userInterfaceIdiom }
 
+/// The largest number, of C: `Foundation.MAXFLOAT`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// `Foundation.NSInteger`, of Objective-C.
 public typealias NSInteger = Int
 /// `Foundation.NSUInteger`, of Objective-C.

@@ -26,6 +26,10 @@ public typealias UISemanticContentAttribute = View.SemanticContentAttribute
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 /// `UIKit.UIColor`.
 public typealias UIColor = ColorObject
+/// `DeveloperToolsSupport.ColorResource`, which UIKit brings along.
+public typealias ColorResource = LayoutViews.ColorResource
+/// `DeveloperToolsSupport.ImageResource`, which UIKit brings along.
+public typealias ImageResource = LayoutViews.ImageResource
 /// `UIKit.UIFont`.
 public typealias UIFont = FontObject
 /// `UIKit.UIEdgeInsets`.

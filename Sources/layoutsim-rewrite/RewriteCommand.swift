@@ -52,7 +52,11 @@ struct RewriteCommand {
       // A list with mistakes is an error of its own target.
       try? SourceList(manifest: other.list, package: other.package)
     }
-    let rewritten = SourceRewriter(files, importing: try modules.map(Self.files))
+    let rewritten = SourceRewriter(
+      files,
+      importing: try modules.map(Self.files),
+      assets: AssetNames(of: sources.catalogs)
+    )
     for (url, file) in zip(sources.files, rewritten.files) {
       let target = folder.appendingPathComponent(SourceList.rewrittenName(of: url))
       try OutputFile(target).write(file.text)

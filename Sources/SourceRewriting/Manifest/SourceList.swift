@@ -7,6 +7,8 @@ public struct SourceList {
 
   /// The absolute paths of the files, in the order of their names.
   public let files: [URL]
+  /// The absolute paths of the asset catalogs in the folders that the list names, in the order of their names.
+  public let catalogs: [URL]
 
   /// The content of the file.
   private struct Manifest: Decodable {
@@ -51,6 +53,7 @@ public struct SourceList {
   public init(sources: [String], exclude: [String], package: URL) throws {
     var problems: [String] = []
     var found: [String: URL] = [:]
+    var catalogs: Set<String> = []
     let root = package.resolvingSymlinksInPath().path
     let left = exclude.map(GlobPattern.init)
     if sources.isEmpty { problems.append("'sources' names no file") }
@@ -59,7 +62,9 @@ public struct SourceList {
         problems.append("'\(text)' leads out of the package: paths are relative to its folder")
         continue
       }
-      let paths = Self.paths(of: GlobPattern(text), in: root)
+      let names = Self.names(of: GlobPattern(text), in: root)
+      let paths = names.filter { $0.hasSuffix(".swift") && GlobPattern(text).matches($0) }
+      catalogs.formUnion(names.filter { $0.hasSuffix(".xcassets") })
       if paths.isEmpty { problems.append("'\(text)' names no Swift file in '\(root)'") }
       for path in paths where !left.contains(where: { $0.matches(path) }) {
         let file = URL(fileURLWithPath: root).appendingPathComponent(path)
@@ -81,6 +86,9 @@ public struct SourceList {
     }
     guard problems.isEmpty else { throw SourceListError(problems) }
     files = paths.compactMap { found[$0] }
+    self.catalogs = catalogs.filter { path in !left.contains { $0.matches(path) } }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { URL(fileURLWithPath: root).appendingPathComponent($0) }
   }
 
   /// Returns the name of what is compiled in the place of a file.
@@ -95,20 +103,14 @@ public struct SourceList {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Returns the Swift files that a pattern means, relative to the folder.
-  private static func paths(of pattern: GlobPattern, in root: String) -> [String] {
+  /// Returns what the folder of a pattern holds, or the file that it names, relative to the package.
+  private static func names(of pattern: GlobPattern, in root: String) -> [String] {
     let start = pattern.folder.isEmpty ? root : "\(root)/\(pattern.folder)"
     if start.hasSuffix(".swift"), FileManager.default.fileExists(atPath: start) {
       return [pattern.folder]
     }
-    guard let names = FileManager.default.enumerator(atPath: start) else { return [] }
-    var paths: [String] = []
-    while let name = names.nextObject() as? String {
-      guard name.hasSuffix(".swift") else { continue }
-      let path = pattern.folder.isEmpty ? name : "\(pattern.folder)/\(name)"
-      if pattern.matches(path) { paths.append(path) }
-    }
-    return paths
+    let names = FileManager.default.enumerator(atPath: start)?.allObjects as? [String] ?? []
+    return names.map { pattern.folder.isEmpty ? $0 : "\(pattern.folder)/\($0)" }
   }
 }
 

@@ -18,7 +18,7 @@ enum AppleModules {
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
     "NaturalLanguage",
-    "Network", "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit", "PencilKit",
+    "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
     "Photos",
     "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
     "Speech",
@@ -26,8 +26,11 @@ enum AppleModules {
     "UniformTypeIdentifiers",
     "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
     "WatchConnectivity",
-    "WatchKit", "WebKit", "WidgetKit", "os",
+    "WatchKit", "WebKit", "WidgetKit",
   ]
+
+  /// The modules of logs, whose names are simulated and write nothing.
+  static let logs: Set = ["OSLog", "os"]
 
   /// The modules of the other systems of Apple's, for which an app of iOS is not compiled.
   static let others: Set = ["AppKit", "Cocoa"]

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The rule that imports of UIKit become imports of the shim, those of a simulated pod imports of the simulation, and
 /// those of frameworks that only Apple has go.
 ///
-/// XCTest brings UIKit with it, as on iOS.
+/// XCTest brings UIKit with it, as on iOS. Of logs the names are imported that the file uses.
 final class ImportRule: RewritingRule {
   override class var words: [String] { ["import", "Darwin."] }
 
@@ -16,6 +16,9 @@ final class ImportRule: RewritingRule {
     ]
   ]
 
+  /// The names of logs that are simulated.
+  private static let logNames = ["Logger", "OSLog", "OSLogType", "os_log"]
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
     if AppleModules.shim.contains(module) {
@@ -26,6 +29,9 @@ final class ImportRule: RewritingRule {
       changes.needsShim = true
     } else if module == "Darwin" {
       replace(node.path, with: "Foundation")
+    } else if AppleModules.logs.contains(module) {
+      changes.edits.remove(node.range, of: file.bytes)
+      changes.virtualNames.formUnion(Self.logNames.filter { file.contains(anyOf: [$0]) })
     } else if let names = Self.pods[module] {
       replace(node, with: names.map { "import \($0)" }.joined(separator: "; "))
     } else if AppleModules.missing.contains(module) {

@@ -45,13 +45,31 @@ import Testing
       "import SwiftUI\n#Preview { A() }",
       "\n"
     ),
-    RewritingRow("a submodule of one", "  import os.log", "  ", findings: ["1:3 missing-module"]),
+    RewritingRow(
+      "a submodule of one",
+      "  import CoreData.NSError",
+      "  ",
+      findings: ["1:3 missing-module"]
+    ),
   ])
   func `an import becomes one that there is`(_ row: RewritingRow) { row.check() }
 
   @Test func `UIKit comes to all files of a module, as from a header`() {
     let rewriting = Rewriting(["A.swift": "import UIKit", "B.swift": "class B: A {}"])
     #expect(rewriting.head("B.swift") == "import UIKitShim")
+  }
+
+  @Test func `of logs the names are imported that the file uses`() {
+    let rewriting = Rewriting([
+      "App.swift": "import os.log\nlet a = Logger()\nfunc f() { os_log(\"f\", type: .debug) }"
+    ])
+    #expect(
+      rewriting.head("App.swift")
+        == "import VirtualFoundation; import struct VirtualFoundation.Logger; "
+        + "import func VirtualFoundation.os_log"
+    )
+    #expect(rewriting.body("App.swift").hasPrefix("\nlet a = Logger()"))
+    #expect(rewriting.findings.isEmpty)
   }
 
   @Test func `XCTest brings UIKit, as on iOS`() {
