@@ -74,9 +74,10 @@ import Testing
     #expect(text.contains("  private func g() {}"))
   }
 
-  @Test func `a class of UIKit takes nothing in`() {
-    let text = "extension UIView {\n  open override func f() {}\n}"
-    RewritingRow("", text, text, findings: ["2:3 override-in-extension"]).check()
+  @Test func `a class of UIKit takes nothing in, and its own stays`() {
+    let text = "extension UIView {\n  open override func f() {\n  }\n  func g() {}\n}"
+    let rest = "extension UIView {\n  \n\n  func g() {}\n}"
+    RewritingRow("", text, rest, findings: ["2:3 override-in-extension"]).check()
   }
 
   @Test func `nothing moves out of a condition`() {

@@ -46,6 +46,12 @@ import Testing
       "class A: UIScrollView { var delegate: D? { get { super.delegate } set { super.delegate = newValue } } }"
     ),
     RewritingRow(
+      "the way in which Objective-C finds methods",
+      "class A: NSObject {\n  override func responds(to s: Selector!) -> Bool { b.responds(to: s) }\n}",
+      "class A: NSObject {\n  \n}",
+      findings: ["2:17 uncalled-method"]
+    ),
+    RewritingRow(
       "a type that is not here",
       "class A: UIViewController {\n  override func f(with b: [UIMenuBuilder]) { super.f(with: b) }\n"
         + "  override var g: UIPrinter? { nil }\n  override func h(_ a: UIOwn, _ b: UIView) {}\n}\nclass UIOwn {}",

@@ -32,6 +32,10 @@ struct ExtensionMembers {
         guard type.kind == .reference || !called.contains(member.place) else { continue }
         guard type.kind == .reference, let end = type.end, !member.isConditional else {
           report(member, of: type)
+          // UIKit's class keeps its own.
+          if type.kind == .foreign {
+            changes[member.file].remove(member, of: module.files[member.file])
+          }
           continue
         }
         move(member, to: end)
@@ -91,7 +95,7 @@ struct ExtensionMembers {
         .warning,
         code: "override-in-extension",
         type.kind == .foreign
-          ? "'\(type.name)' is not the app's: what an extension of it overrides cannot move into it"
+          ? "'\(type.name)' is not the app's: what an extension of it overrides is left out"
           : "'\(member.name)' stands under a condition, and cannot move into '\(type.name)' with it",
         at: SourceMark(
           file: file.path,

@@ -15,6 +15,8 @@ struct UnknownOverrides {
     case final
     /// One of an extension of the class in another module of the app.
     case added
+    /// One by which Objective-C finds methods.
+    case runtime
     /// One of an extension of a protocol that it conforms to, which a member of a class hides.
     case hidden
   }
@@ -46,17 +48,24 @@ struct UnknownOverrides {
     "copy()", "debugDescription", "description", "hash", "isEqual(_:)", "mutableCopy()",
   ]
 
+  /// The members of Foundation's class that Objective-C alone has.
+  private static let ofObjectiveC: Set = [
+    "class:resolveInstanceMethod(_:)", "conforms(to:)", "doesNotRecognizeSelector(_:)",
+    "forwardingTarget(for:)", "method(for:)", "responds(to:)",
+  ]
+
   /// Returns what a member overrides that cannot be overridden, or `nil` if it can or nobody knows.
   private func base(of member: DeclaredMember, in type: DeclaredType) -> Base? {
     let own = module.lineage(of: type)
     let parents = (own.last?.inherited ?? []).lazy.map(UIKitClasses.lineage(of:))
+    let name = (member.isStatic ? "class:" : "") + member.name
+    if Self.ofObjectiveC.contains(name), !own.dropFirst().contains(where: { $0.declares(member) }) {
+      return .runtime
+    }
     guard let foreign = parents.first(where: { !$0.isEmpty }) else { return nil }
     func isDeclared(in types: [DeclaredType]) -> Bool {
-      types.contains { type in
-        type.members.contains { $0.name == member.name && $0.isStatic == member.isStatic }
-      }
+      types.contains { $0.declares(member) }
     }
-    let name = (member.isStatic ? "class:" : "") + member.name
     let classes = foreign.compactMap { PublicMembers.classes[$0] }
     let extended = foreign.compactMap { module.types[$0] }
     guard !isDeclared(in: own.dropFirst() + extended), !Self.ofFoundation.contains(name),
@@ -92,9 +101,12 @@ struct UnknownOverrides {
     let missing = types.lazy.compactMap { UIKitNames.firstMissing(in: $0, of: module) }.first
     let isCallable = base == .added || statements.count == calls.found.count
     let needsSuper = member.isStored || !isCallable
-    if missing != nil || needsSuper {
+    if missing != nil || needsSuper || base == .runtime {
       changes.remove(member, of: module.files[member.file])
-      let reason = missing.map { "it names '\($0)'" } ?? "it needs a value of 'super'"
+      let reason =
+        base == .runtime
+        ? "Objective-C alone asks it"
+        : missing.map { "it names '\($0)'" } ?? "it needs a value of 'super'"
       return "it is left out, since \(reason): keep calls of it out of tests"
     }
     added.removeOverride(of: member)
@@ -127,6 +139,13 @@ struct UnknownOverrides {
         hint: advice
       )
     )
+  }
+}
+
+extension DeclaredType {
+  /// Returns whether the type has a member of the name of another one.
+  fileprivate func declares(_ member: DeclaredMember) -> Bool {
+    members.contains { $0.name == member.name && $0.isStatic == member.isStatic }
   }
 }
 
