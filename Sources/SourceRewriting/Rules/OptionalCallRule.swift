@@ -8,7 +8,9 @@ import SwiftSyntax
 /// it answers something, `MethodQuestions` asks first. The window of an application's delegate, which may be left out as
 /// well, is one that is there.
 final class OptionalCallRule: RewritingRule {
-  override class var words: [String] { ["?(", "!(", ":)", "delegate?.window", "delegate!.window"] }
+  override class var words: [String] {
+    ["?(", "!(", "? {", "! {", ":)", "= nil", "let ", "delegate?.window", "delegate!.window"]
+  }
 
   private lazy var requirements = module.optionalRequirements
 
@@ -38,8 +40,7 @@ final class OptionalCallRule: RewritingRule {
   /// Calls the property that holds a method of the app's own protocols, or returns false for another method.
   @discardableResult
   private func call(_ access: MemberAccessExprSyntax, in node: FunctionCallExprSyntax) -> Bool {
-    let full = node.fullName(of: access)
-    guard requirements[full] != nil, node.trailingClosure == nil else { return false }
+    guard let full = requirement(of: access, in: node) else { return false }
     replace(access.declName, with: "`\(full)`")
     for argument in node.arguments {
       if let label = argument.label, let colon = argument.colon {
@@ -50,6 +51,23 @@ final class OptionalCallRule: RewritingRule {
       }
     }
     return true
+  }
+
+  /// Returns the name with labels of a method of the app's own protocols that is called, or `nil` for another method.
+  private func requirement(
+    of access: MemberAccessExprSyntax,
+    in call: FunctionCallExprSyntax
+  ) -> String? {
+    let full = call.fullName(of: access)
+    guard call.trailingClosure != nil, access.declName.argumentNames == nil else {
+      return requirements[full] == nil ? nil : full
+    }
+    // The closure stands for one more parameter, whose label is not written.
+    let start = full.dropLast()
+    return requirements.keys.sorted().first { name in
+      name.hasPrefix(start) && name.dropFirst(start.count).filter { $0 == ":" }.count == 1
+        && call.additionalTrailingClosures.isEmpty
+    }
   }
 
   /// Returns whether UIKit has a method that a type may leave out, which a property of closures may be called as.
@@ -114,11 +132,18 @@ final class OptionalCallRule: RewritingRule {
     return .visitChildren
   }
 
-  /// Names the property that holds a method of the app's own protocols where the method is not called: `d.m(_:) != nil`.
+  /// Names the property that holds a method of the app's own protocols where the method is not called:
+  /// `d.m(_:) != nil`, `if let m = d.m`.
   private func nameProperty(of node: MemberAccessExprSyntax) {
-    guard let names = node.declName.argumentNames, !node.isCalled, !node.isInMacro else { return }
-    let full = node.declName.baseName.text + names.trimmedDescription
-    if requirements[full] != nil { replace(node.declName, with: "`\(full)`") }
+    guard !node.isCalled, !node.isInMacro, node.base != nil else { return }
+    let name = node.declName.baseName.text
+    if let names = node.declName.argumentNames {
+      let full = name + names.trimmedDescription
+      if requirements[full] != nil { replace(node.declName, with: "`\(full)`") }
+    } else if node.isAskedForNil, !module.hasProperty(name) {
+      let found = requirements.keys.filter { $0.hasPrefix(name + "(") }
+      if found.count == 1 { replace(node.declName, with: "`\(found[0])`") }
+    }
   }
 }
 
@@ -146,6 +171,14 @@ extension MemberAccessExprSyntax {
       node = parent
     }
     return false
+  }
+
+  /// Whether it is asked of the member whether it is there: by a binding, or by a comparison with `nil`.
+  fileprivate var isAskedForNil: Bool {
+    if parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+    let others = parent?.as(ExprListSyntax.self)?.filter { $0.id != ExprSyntax(self).id } ?? []
+    return others.count == 2 && others[1].is(NilLiteralExprSyntax.self)
+      && ["==", "!="].contains(others[0].trimmedDescription)
   }
 
   /// Whether the member is named by a macro, as in `#selector`.

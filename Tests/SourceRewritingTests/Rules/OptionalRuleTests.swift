@@ -24,6 +24,18 @@ import Testing
       interface + "if p?.cell(_:didTap:) != nil {}; if let a = p.cell(_:didTap:) {}",
       rewritten + "if p?.`cell(_:didTap:)` != nil {}; if let a = p.`cell(_:didTap:)` {}"
     ),
+    RewritingRow(
+      "a question by the beginning of the name, but not that of a class",
+      interface + "if p.cell != nil, let a = p.end {}; let b = c.end",
+      rewritten + "if p.`cell(_:didTap:)` != nil, let a = p.`end()` {}; let b = c.end"
+    ),
+    RewritingRow(
+      "a closure behind a call",
+      "@objc protocol P { @objc optional func load(_ a: A, done: (B) -> Void) }\np?.load?(a) { b in }",
+      "protocol P: AnyObject { var `load(_:done:)`: ((A, (B) -> Void) -> Void)? { get } }; "
+        + "extension P { var `load(_:done:)`: ((A, (B) -> Void) -> Void)? { nil } }\n"
+        + "p?.`load(_:done:)`?(a) { b in }"
+    ),
     RewritingRow("a call without arguments", interface + "p.end?()", rewritten + "p.`end()`?()"),
     RewritingRow(
       "of UIKit's delegates",
