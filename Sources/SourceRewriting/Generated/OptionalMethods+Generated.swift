@@ -17,7 +17,7 @@ extension OptionalMethods {
     UIGestureRecognizerDelegate - gestureRecognizer(_:shouldBeRequiredToFailBy:)! gestureRecognizer(_:shouldReceive:)! gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)! gestureRecognizer(_:shouldRequireFailureOf:)! gestureRecognizerShouldBegin(_:)!
     UIImagePickerControllerDelegate - imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
     UINavigationBarDelegate UIBarPositioningDelegate navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:)! navigationBar(_:shouldPush:)!
-    UINavigationControllerDelegate - navigationController(_:animationControllerFor:from:to:)! navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:)! navigationController(_:willShow:animated:)
+    UINavigationControllerDelegate - navigationController(_:animationControllerFor:from:to:)! navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:)! navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:)! navigationControllerSupportedInterfaceOrientations(_:)!
     UIPageViewControllerDelegate - pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController(_:willTransitionTo:)
     UIPickerViewDelegate - pickerView(_:attributedTitleForRow:forComponent:)! pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:)# pickerView(_:titleForRow:forComponent:)! pickerView(_:viewForRow:forComponent:reusing:)! pickerView(_:widthForComponent:)#
     UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
@@ -26,7 +26,7 @@ extension OptionalMethods {
     UISearchBarDelegate - searchBar(_:shouldChangeTextIn:replacementText:)! searchBar(_:textDidChange:) searchBarCancelButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:)! searchBarShouldEndEditing(_:)! searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     UISearchControllerDelegate - didDismissSearchController(_:) didPresentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
     UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-    UITabBarControllerDelegate - tabBarController(_:animationControllerForTransitionFrom:to:)! tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:)! tabBarController(_:shouldSelect:)!
+    UITabBarControllerDelegate - tabBarController(_:animationControllerForTransitionFrom:to:)! tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:)! tabBarController(_:shouldSelect:)! tabBarControllerPreferredInterfaceOrientationForPresentation(_:)! tabBarControllerSupportedInterfaceOrientations(_:)!
     UITabBarDelegate - tabBar(_:didSelect:)
     UITableViewDataSource - numberOfSections(in:)! sectionIndexTitles(for:)! tableView(_:canEditRowAt:)! tableView(_:canMoveRowAt:)! tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:sectionForSectionIndexTitle:at:)! tableView(_:titleForFooterInSection:)! tableView(_:titleForHeaderInSection:)!
     UITableViewDataSourcePrefetching - tableView(_:cancelPrefetchingForRowsAt:)

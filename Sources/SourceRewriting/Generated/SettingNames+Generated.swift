@@ -6,7 +6,7 @@ extension SettingNames {
   static let written = """
     addSymbolEffect adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
     apportionsSegmentWidthsByContent automaticallyShowsCancelButton backButtonDisplayMode backIndicatorImage
-    background backgroundImage badgeBackgroundColor badgeTextAttributes barStyle barTintColor
+    background backgroundEffect backgroundImage badgeBackgroundColor badgeTextAttributes barStyle barTintColor
     beginIgnoringInteractionEvents bouncesHorizontally bouncesVertically compositingFilter contentsCenter
     contentsRect dataDetectorTypes defaultTabInterval defaultTextAttributes defersCurrentPageDisplay detents
     disabledBackground exclusionPaths fillerRowHeight filters hidesBarsOnSwipe hidesBarsOnTap

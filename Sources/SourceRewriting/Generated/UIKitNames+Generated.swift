@@ -33,8 +33,8 @@ extension UIKitNames {
     UIFocusAnimationCoordinator UIFocusEffect UIFocusEnvironment UIFocusGuide UIFocusItem UIFocusUpdateContext
     UIFont UIFontDescriptor UIFontMetrics UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate
     UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
-    UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView
-    UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
+    UIHoverGestureRecognizer UIHoverStyle UIImage UIImagePickerController UIImagePickerControllerDelegate
+    UIImageView UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
     UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput
     UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
     UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration UIListContentView
@@ -51,7 +51,7 @@ extension UIKitNames {
     UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
     UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
     UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISelectionFeedbackGenerator UISemanticContentAttribute UIShape UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext UISlider
     UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteractionContext
     UISpringLoadedInteractionSupporting UISpringTimingParameters UIStackView UIStateRestoring UIStatusBarAnimation
