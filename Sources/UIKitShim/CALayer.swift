@@ -13,6 +13,8 @@ public typealias CACornerMask = Layer.CornerMask
 public typealias CALayerCornerCurve = Layer.CornerCurve
 /// `QuartzCore.CALayerContentsGravity`.
 public typealias CALayerContentsGravity = Layer.ContentsGravity
+/// `QuartzCore.CALayerContentsFilter`.
+public typealias CALayerContentsFilter = Layer.ContentsFilter
 /// `QuartzCore.CAShapeLayer`.
 public typealias CAShapeLayer = ShapeLayer
 /// `QuartzCore.CAShapeLayerFillRule`.

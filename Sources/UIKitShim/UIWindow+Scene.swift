@@ -11,7 +11,7 @@ extension Window {
   public var isKeyWindow: Bool { CurrentWindow.ofThread === self }
 
   /// `UIKit.UIWindow.Level`.
-  public struct Level: RawRepresentable, Sendable, Hashable {
+  public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
     /// The number as in UIKit.
     public let rawValue: CGFloat
     /// Creates a level from UIKit's number.
@@ -19,6 +19,8 @@ extension Window {
     /// Creates a level from UIKit's number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Returns whether windows of a level are behind those of another one.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     /// Returns the level some steps above another one.
     public static func + (level: Self, distance: CGFloat) -> Self {
       Self(level.rawValue + distance)

@@ -30,6 +30,26 @@ public final class BlurEffect: VisualEffect {
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
+    /// The thinnest material, light in any appearance.
+    case systemUltraThinMaterialLight = 11
+    /// A thin material, light in any appearance.
+    case systemThinMaterialLight = 12
+    /// The standard material, light in any appearance.
+    case systemMaterialLight = 13
+    /// A thick material, light in any appearance.
+    case systemThickMaterialLight = 14
+    /// The material of bars, light in any appearance.
+    case systemChromeMaterialLight = 15
+    /// The thinnest material, dark in any appearance.
+    case systemUltraThinMaterialDark = 16
+    /// A thin material, dark in any appearance.
+    case systemThinMaterialDark = 17
+    /// The standard material, dark in any appearance.
+    case systemMaterialDark = 18
+    /// A thick material, dark in any appearance.
+    case systemThickMaterialDark = 19
+    /// The material of bars, dark in any appearance.
+    case systemChromeMaterialDark = 20
   }
 
   /// The density of the blur.
@@ -48,8 +68,12 @@ public final class BlurEffect: VisualEffect {
     let light = Color(rgb: 0xF8F8F8)
     let dark = Color(rgb: 0x252525)
     return switch style {
-    case .extraLight, .light: light.faded(by: opacity)
-    case .dark: dark.faded(by: opacity)
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      light.faded(by: opacity)
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      dark.faded(by: opacity)
     case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
       .systemThickMaterial, .systemChromeMaterial:
       Color(light: light.faded(by: opacity), dark: dark.faded(by: opacity))
@@ -58,10 +82,15 @@ public final class BlurEffect: VisualEffect {
 
   private var opacity: Double {
     switch style {
-    case .systemUltraThinMaterial: 0.5
-    case .systemThinMaterial: 0.65
-    case .extraLight, .light, .dark, .regular, .systemMaterial: 0.8
-    case .prominent, .systemThickMaterial, .systemChromeMaterial: 0.92
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      0.5
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.65
+    case .extraLight, .light, .dark, .regular, .systemMaterial, .systemMaterialLight,
+      .systemMaterialDark:
+      0.8
+    case .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark,
+      .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
+      0.92
     }
   }
 }

@@ -30,7 +30,7 @@ extension ContentSizeCategory {
     case .extraSmall: 560
     case .small: 593
     case .medium: 632
-    case .large: 672
+    case .large, .unspecified: 672
     case .extraLarge: 751
     case .extraExtraLarge: 830
     case .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,

@@ -1,5 +1,7 @@
 /// The reader's preferred text size: UIKit's `UIContentSizeCategory`, from small to large.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
+  /// Not said, as by a collection of other traits: texts have the size of `large`.
+  case unspecified
   case extraSmall = "extra-small"
   case small
   case medium
@@ -12,6 +14,13 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
   case accessibilityExtraLarge = "accessibility-3"
   case accessibilityExtraExtraLarge = "accessibility-4"
   case accessibilityExtraExtraExtraLarge = "accessibility-5"
+
+  /// The sizes that a reader can prefer, from small to large.
+  public static let allCases: [Self] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
 
   /// Whether this is one of the five sizes that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
@@ -27,7 +36,7 @@ extension ContentSizeCategory: Comparable {
     case .extraSmall: 0
     case .small: 1
     case .medium: 2
-    case .large: 3
+    case .large, .unspecified: 3
     case .extraLarge: 4
     case .extraExtraLarge: 5
     case .extraExtraExtraLarge: 6

@@ -94,6 +94,7 @@ extension TraitCollection {
   private init(named: Named) {
     self.init()
     userInterfaceStyle = .unspecified
+    preferredContentSizeCategory = .unspecified
     horizontalSizeClass = .unspecified
     verticalSizeClass = .unspecified
     userInterfaceLevel = .unspecified

@@ -101,3 +101,11 @@ extension TableViewCell {
     case custom = 1
   }
 }
+
+extension TableViewRowAction {
+  /// The blur behind the words, in the place of which the color is drawn.
+  public final var backgroundEffect: VisualEffect? {
+    get { kept("backgroundEffect") }
+    set { keep(newValue, "backgroundEffect", isSeen: newValue != nil) }
+  }
+}

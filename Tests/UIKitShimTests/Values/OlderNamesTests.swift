@@ -46,4 +46,15 @@ struct OlderNamesTests {
     #expect(view.verticalScrollIndicatorInsets == view.horizontalScrollIndicatorInsets)
     #expect(view.scrollIndicatorInsets.bottom == 3)
   }
+
+  @Test func `levels of windows are in their order, and materials keep their shade`() {
+    #expect(UIWindow.Level.alert > .normal && UIWindow.Level.normal + 1 < .statusBar)
+    let dark = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialDark))
+    let colors = [UIUserInterfaceStyle.light, .dark].map { style in
+      dark.subviews[0].backgroundColor?.resolvedColor(
+        with: UITraitCollection(userInterfaceStyle: style)
+      )
+    }
+    #expect(colors[0] == colors[1] && colors[0] != nil)
+  }
 }

@@ -124,4 +124,40 @@ struct PublicCodeTests {
     #expect(view.zoomScale == 2 && view.maximumZoomScale == 3)
     #expect(window.diagnostics.map(\.code) == ["setting-without-effect"])
   }
+
+  private final class Sort: NSObject {
+    let title = "Sort"
+  }
+
+  @Test func `what a reader says is kept with any object`() {
+    let sort = Sort()
+    #expect(sort.accessibilityLabel == nil && sort.accessibilityTraits == [])
+    sort.accessibilityLabel = "Sort by date"
+    sort.accessibilityTraits = .button
+    #expect(sort.accessibilityLabel == "Sort by date" && sort.accessibilityTraits == .button)
+    let view = UIView()
+    let objects: [NSObject] = [view, sort]
+    for object in objects { object.isAccessibilityElement = true }
+    #expect(view.isAccessibilityElement && sort.isAccessibilityElement)
+  }
+
+  @Test func `traits that say nothing of texts have no size of theirs`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(dark.preferredContentSizeCategory == .unspecified)
+    let both = UITraitCollection(traitsFrom: [
+      dark, UITraitCollection(preferredContentSizeCategory: .small),
+    ])
+    #expect(both.preferredContentSizeCategory == .small)
+    #expect(UITraitCollection(traitsFrom: [both, dark]).preferredContentSizeCategory == .small)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: dark)
+    #expect(body.pointSize == 17)
+  }
+
+  @Test func `looks under pointers and of small pictures are kept`() {
+    let view = UIView()
+    view.hoverStyle = UIHoverStyle(shape: .capsule)
+    #expect(view.hoverStyle?.shape == .capsule)
+    view.layer.minificationFilter = .trilinear
+    #expect(view.layer.minificationFilter == .trilinear)
+  }
 }

@@ -5,7 +5,7 @@ public import LayoutViews
 ///
 /// The row stays aside until the table's editing ends or the row goes, and a swipe over the whole row does no action
 /// (from knowledge, unverified).
-open class TableViewRowAction: NSObject {
+open class TableViewRowAction: NSObject, SettingKeeper {
   /// A kind of action: `UITableViewRowAction.Style`.
   public enum Style: Int, Sendable, Hashable {
     /// An action in red.
@@ -25,6 +25,7 @@ open class TableViewRowAction: NSObject {
   open var title: String?
   /// The color of its button, or `nil` for that of the style.
   open var backgroundColor: ColorObject?
+  package final var keptSettings: [String: Any]?
 
   /// Creates an action.
   ///

@@ -113,6 +113,10 @@ open class Layer: NSObject {
   open var contentsGravity = ContentsGravity.resize
   /// The pixels per point of what is drawn, on which nothing here depends.
   open var contentsScale: CGFloat = 1
+  /// The way to draw that picture smaller than it is, on which nothing here depends.
+  open var minificationFilter = ContentsFilter.linear
+  /// The way to draw that picture larger than it is, on which nothing here depends.
+  open var magnificationFilter = ContentsFilter.linear
   /// Whether the layer promises to fill its bounds, a hint for speed.
   open var isOpaque = false
   /// Whether the layer is drawn again when its size changes.

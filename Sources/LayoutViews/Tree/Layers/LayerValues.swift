@@ -26,6 +26,21 @@ extension Layer {
     case continuous
   }
 
+  /// A way to draw contents of another size: QuartzCore's `CALayerContentsFilter`.
+  public struct ContentsFilter: RawRepresentable, Sendable, Hashable {
+    /// The name as in QuartzCore.
+    public let rawValue: String
+    /// Creates a way by QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The way between neighbors.
+    public static let linear = Self(rawValue: "linear")
+    /// The way of the nearest one.
+    public static let nearest = Self(rawValue: "nearest")
+    /// The way between neighbors and sizes.
+    public static let trilinear = Self(rawValue: "trilinear")
+  }
+
   /// A way to place contents of another size in the bounds: QuartzCore's `CALayerContentsGravity`.
   public struct ContentsGravity: RawRepresentable, Sendable, Hashable {
     /// The name as in QuartzCore.
