@@ -70,7 +70,9 @@ open class NSHashTable<ObjectType>: NSObject {
   open class func weakObjects() -> Self { Self(options: .weakMemory) }
 
   /// The objects that are still there.
-  open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
+  open var allObjects: [ObjectType] {
+    entries.compactMap(\.object).compactMap { $0 as? ObjectType }
+  }
   /// The number of objects that are still there.
   open var count: Int { allObjects.count }
   /// The first object, or `nil` if there is none.
@@ -78,8 +80,9 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// Returns the object that is equal to one, or `nil` if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
-    guard let object else { return nil }
-    return entries.first { $0.isEqual(object, options) }?.object as? ObjectType
+    guard let object, let found = entries.first(where: { $0.isEqual(object, options) })?.object
+    else { return nil }
+    return found as? ObjectType
   }
 
   /// Returns whether an object is in the table.

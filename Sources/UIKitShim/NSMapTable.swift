@@ -43,8 +43,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   /// Returns the value of a key, or `nil` if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    guard let aKey else { return nil }
-    return entries.first { $0.key.isEqual(aKey, keyOptions) }?.value.object as? ObjectType
+    guard let aKey,
+      let found = entries.first(where: { $0.key.isEqual(aKey, keyOptions) })?.value.object
+    else { return nil }
+    return found as? ObjectType
   }
 
   /// Sets the value of a key, or takes it out.

@@ -126,13 +126,33 @@ public func os_log(
 
 /// Writes nothing: `os.os_log`.
 ///
+/// - Parameter message: The text with its values.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) {}
+
+/// Writes nothing: `os.os_log`.
+///
 /// - Parameters:
 ///   - type: How much the message matters.
 ///   - log: The log.
 ///   - message: The text with its values.
 @_disfavoredOverload
 public func os_log(
-  _ type: OSLogType = .default,
+  _ type: OSLogType,
   log: OSLog = .default,
   _ message: OSLogMessage
+) {}
+
+/// Writes nothing: `os.os_log`.
+///
+/// - Parameters:
+///   - type: How much the message matters.
+///   - log: The log.
+///   - message: The text, with signs for the values.
+///   - args: The values.
+public func os_log(
+  _ type: OSLogType,
+  log: OSLog = .default,
+  _ message: StaticString,
+  _ args: Any...
 ) {}

@@ -49,6 +49,7 @@ import UIKitShim
     views.setObject(view, forKey: "view")
     views.setObject(UIView(), forKey: "gone")
     #expect(views.object(forKey: "view") === view && views.object(forKey: "gone") == nil)
+    #expect(NSMapTable<AnyObject, AnyObject>().object(forKey: view) == nil)
   }
 
   @Test func `a formatter reads a value into a place`() {
