@@ -55,7 +55,7 @@ final class SelectorRule: RewritingRule {
       node.parent?.parent?.is(FunctionCallExprSyntax.self) == true,
       text.segments.trimmedDescription.allSatisfy({
         $0.isLetter || $0.isNumber || $0 == ":" || $0 == "_"
-      }), text.segments.trimmedDescription.hasSuffix(":")
+      }), text.segments.trimmedDescription.hasSuffix(":"), !isWords(node)
     {
       if let written = selector(ofText: node.expression) {
         changes.needsShim = true
@@ -69,6 +69,23 @@ final class SelectorRule: RewritingRule {
       }
     }
     return .visitChildren
+  }
+
+  /// Returns whether an argument goes to a function of the module that takes a text there.
+  private func isWords(_ argument: LabeledExprSyntax) -> Bool {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.trimmedDescription
+    return module.all.contains { type in
+      type.members.contains { member in
+        guard member.baseName == name, let labels = member.labels,
+          let place = labels.firstIndex(of: argument.label?.text ?? "_"),
+          member.parameterTypes.indices.contains(place)
+        else { return false }
+        return member.parameterTypes[place] == "String"
+      }
+    }
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

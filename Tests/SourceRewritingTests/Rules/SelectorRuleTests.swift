@@ -147,6 +147,11 @@ import Testing
     ),
     RewritingRow("a text that only looks so", "f(action: \"Open\")", "f(action: \"Open\")"),
     RewritingRow(
+      "a text for a function of the app that takes one",
+      "class A { func tap(_ s: S) {}; func add(_ t: T, action: String) {}; func f() { add(t, action: \"tap:\") } }",
+      "class A { func tap(_ s: S) {}; func add(_ t: T, action: String) {}; func f() { add(t, action: \"tap:\") } }"
+    ),
+    RewritingRow(
       "outside of all types",
       "let a = #selector(tap)",
       "let a = #selector(tap)",

@@ -11,6 +11,11 @@ import UIKitShim
     #expect(defaults.value(forKey: "size") == nil)
   }
 
+  @Test func `a text of Objective-C has a format`() {
+    let text = NSString.localizedStringWithFormat("%d of %@", 3, "five" as NSString)
+    #expect(text == "3 of five")
+  }
+
   @Test func `a locale says names of countries and languages`() {
     let english = NSLocale(localeIdentifier: "en_US")
     #expect(english.localizedString(forCountryCode: "DE") == "Germany")
