@@ -90,4 +90,12 @@ struct GeometryValueTests {
       (0...3).map { UIUserInterfaceStyle(rawValue: $0) } == [.unspecified, .light, .dark, nil]
     )
   }
+
+  @Test func `a path is turned by a transform at its place`() {
+    var down = CGAffineTransform(translationX: 0, y: 10)
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
+    #expect(path.copy(using: &down)?.boundingBox.minY == 10)
+    #expect(path.copy(using: down)?.boundingBox.minY == 10)
+    #expect(path.copy(using: nil)?.boundingBox.minY == 0)
+  }
 }
