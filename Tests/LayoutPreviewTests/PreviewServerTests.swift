@@ -172,9 +172,16 @@ import Testing
             as: "base.yaml",
             options
           )
-          _ = await news
-          let tree = try await session.tree(in: .ownOfScene, at: .end).lines.map(\.text)
-          #expect(tree.contains { $0.contains("Row \(last)") }, "\(tree)")
+          var (version, before) = (await news, known)
+          var isShown = false
+          // A file that is written in place is empty for a moment, which may be a version of its own.
+          while !isShown, version != before {
+            let tree = try await session.tree(in: .ownOfScene, at: .end).lines.map(\.text)
+            isShown = tree.contains { $0.contains("Row \(last)") }
+            before = version
+            if !isShown { version = await session.version(after: version, within: .seconds(30)) }
+          }
+          #expect(isShown, "row \(last) never came")
         }
       }
     }
