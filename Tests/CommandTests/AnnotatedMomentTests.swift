@@ -10,7 +10,7 @@ import Testing
         - {at: row 30, number: 2, text: A row below}
         - {at: row 6, number: 3, text: The last row, in: after}
         - {path: finger}
-        - {caption: A pan, side: top}
+        - {caption: A pan., side: top}
 
       """
 
@@ -29,7 +29,7 @@ import Testing
       )
       #expect(run.code == 0, "\(run.errors)")
       let early = try #require(layoutsim.text(of: "o/pan/0.2s.svg"))
-      for words in [">A row</text>", ">A pan</text>", "Number 1: A row. Caption: A pan."] {
+      for words in [">A row</text>", ">A pan.</text>", "Number 1: A row. Caption: A pan."] {
         #expect(early.contains(words), "\(words)")
       }
       #expect(!early.contains("below") && !early.contains("last row"))
@@ -71,7 +71,7 @@ import Testing
         )
       )
       let film = try #require(layoutsim.text(of: "film.svg"))
-      #expect(film.contains("A pan</text>") && film.contains(" Caption: A pan.</desc>"))
+      #expect(film.contains("A pan.</text>") && film.contains(" Caption: A pan.</desc>"))
       #expect(!film.contains("A row</text>") && !film.contains("Number 1"))
       let text =
         plainScenario + """

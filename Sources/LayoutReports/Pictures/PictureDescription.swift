@@ -40,9 +40,14 @@ package enum PictureDescription {
 
   /// Returns what an annotation says, or `nil` for one without words.
   private static func words(of annotation: Annotation) -> String? {
-    if case .caption(let text) = annotation.subject { return "Caption: \(text)." }
+    if case .caption(let text) = annotation.subject { return "Caption: \(sentence(text))" }
     guard let text = annotation.text else { return nil }
-    return annotation.number.map { "Number \($0): \(text)." } ?? "Note: \(text)."
+    return (annotation.number.map { "Number \($0): " } ?? "Note: ") + sentence(text)
+  }
+
+  /// Returns a text with a period, unless it ends like a sentence.
+  private static func sentence(_ text: String) -> String {
+    text.last.map { ".!?…。！？؟".contains($0) } == true ? text : text + "."
   }
 
   /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.
