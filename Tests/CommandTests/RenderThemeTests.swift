@@ -84,4 +84,40 @@ import Testing
       #expect(run.lines == ["s@light.svg", "s@dark.svg"], "\(run.errors)")
     }
   }
+
+  @Test func `a prefix of ids keeps those of several pictures apart`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario + "pictures: [{file: a.svg, at: after}, {file: b.svg, at: after}]\n",
+        to: "pan.sim.yaml"
+      )
+      #expect(
+        try layoutsim("render", "pan.sim.yaml", "--id-prefix", "x.", "--out", ".").code == 0
+      )
+      let ids = ["a.svg", "b.svg"].map { file in
+        let text = layoutsim.text(of: file) ?? ""
+        return Set(text.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) })
+      }
+      #expect(!ids[0].isEmpty && ids[0].isDisjoint(with: ids[1]))
+      #expect(ids.allSatisfy { $0.allSatisfy { $0.hasPrefix("x.") } })
+    }
+  }
+
+  @Test func `a background that shines through has one color behind all screens of a strip`() throws
+  {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario + """
+          annotate: [{at: row 3, number: 1, text: Words}, {caption: Below}]
+          pictures: [{file: a.svg, strip: [after], background: fill}]
+
+          """,
+        to: "pan.sim.yaml"
+      )
+      #expect(try layoutsim("render", "pan.sim.yaml", "--out", ".").code == 0)
+      let text = try #require(layoutsim.text(of: "a.svg"))
+      let pages = text.matches(of: /<rect id="[^"]*page[^"]*"[^>]*>/).map { String($0.output) }
+      #expect(!pages.isEmpty && pages.allSatisfy { !$0.contains("opacity") }, "\(pages)")
+    }
+  }
 }
