@@ -23,12 +23,15 @@ extension DrawnTrack {
   private static let leastSwipe: CGFloat = 44
   /// The part of a sight's edge that a ring may touch, in points, so that it keeps off the words beside a mark.
   private static let touch: CGFloat = 1.5
+  /// The distance of a swipe from the words and signs of the buttons on which it lies.
+  private static let gap: CGFloat = 2
 
   /// Returns the way beside what it would hide, as near as can be, with the side of its place on which it is then, or as it is
   /// where there is no room near it.
   ///
   /// Beside check marks it goes to the nearer edge of the window first, away from the words of the rows, and off empty
-  /// circles and words too if it can. A swipe goes above or below the buttons that it uncovers.
+  /// circles and words too if it can. A swipe goes above or below the buttons that it uncovers; where the words of other
+  /// rows leave no room there it stays on the buttons, beside their words and signs, and on no other row's words.
   ///
   /// - Parameters:
   ///   - sights: The check marks and the buttons, and what else it hides only where it has to.
@@ -47,14 +50,22 @@ extension DrawnTrack {
     guard hides(side == nil ? barred : barred + circles) else { return (self, nil) }
     let spared = sights.texts + (isSwipe ? sights.edges : [])
     let nearer: ScreenSide
+    let wishes: [[CGRect]]
     if isSwipe {
       let below = barred.filter { $0.midY > points[0].y }
       nearer = below.count * 2 > barred.count ? .top : .bottom
+      let others = sights.texts.filter { text in
+        !barred.contains { $0.minY < text.midY && text.midY < $0.maxY }
+      }
+      let apart = spared.map { $0.insetBy(dx: -Self.gap, dy: -Self.gap) }
+      wishes = [barred + spared, apart, spared, barred + others, others]
     } else {
       nearer = (points.first?.x ?? 0) < windowSize.width / 2 ? .left : .right
+      wishes = [barred + circles + spared, barred + circles, barred]
     }
     let first = side ?? nearer
-    for areas in [barred + circles + spared, barred + circles, barred] {
+    for areas in wishes {
+      guard hides(areas) else { break }
       for side in [first, first.opposite] {
         if let moved = moved(off: areas, to: side) { return (moved, side) }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutGeometry
 import LayoutInteraction
 import LayoutReports
@@ -252,6 +253,35 @@ import Testing
       let level = CGRect(x: 0, y: point.y - 3, width: 402, height: 6)
       #expect(!buttons.contains(where: level.intersects), "\(point) and \(buttons)")
       #expect(abs(point.y - CGFloat(y)) <= 40)
+    }
+  }
+
+  /// The buttons are higher than a way goes aside, and above and below them are words.
+  @Test(arguments: [
+    ("leading", "press: row 3\nmove: {to: \"350, 344\", within: 400ms}\nhold: 100ms"),
+    ("trailing", "press: \"200, 300\"\nmove: {to: \"50, 320\", within: 400ms}\nhold: 100ms"),
+    ("trailing", "press: \"200, 300\"\nmove: {to: \"50, 300\", within: 400ms}\nhold: 100ms"),
+  ])
+  func `a slanted swipe is drawn on no words`(_ edge: String, _ steps: String) throws {
+    let rows = """
+      {rows: 8, row-height: 76, text: "Dentist {row}", detail: A reminder of your appointment,
+      \(edge)-actions: [Delete, {title: Flag, image: flag}, {title: Archive, image: archivebox}]}
+      """
+    let made = try scenario(
+      steps + "\nrelease\nsettle\nsnapshot: now",
+      table: rows.replacing("\n", with: " "),
+      scene: "device: iPhone 16\nsystem: iOS 18\noverlay: none"
+    )
+    let track = try #require(try tracks(of: made).first)
+    let frame = try #require(AnnotatedRun(made).report.snapshots.last?.frame)
+    let texts = frame.elements.flatMap { $0.texts() }
+    let (start, end) = (track.points[0], try #require(track.points.last))
+    for share in stride(from: 0, through: 1, by: 0.02) {
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * share,
+        y: start.y + (end.y - start.y) * share
+      )
+      #expect(!texts.contains { $0.contains(point) }, "\(track.points)")
     }
   }
 
