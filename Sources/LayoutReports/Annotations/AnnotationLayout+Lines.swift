@@ -155,7 +155,8 @@ extension AnnotationLayout {
     lanedMeasures.append(LanedMeasure(wanted: wanted, lane: lane, label: label))
   }
 
-  /// Returns the side above or below the screen on which the thin lines of a width cross fewer texts, or are shorter.
+  /// Returns the side above or below the screen on which the thin lines of a width cross fewer texts and controls, or are
+  /// shorter.
   private func clearerSide(of wanted: WantedMeasure) -> ScreenSide {
     func cost(_ side: ScreenSide) -> (Int, CGFloat) {
       let lines = thinLines(of: wanted, at: side)
@@ -165,24 +166,27 @@ extension AnnotationLayout {
     return cost(.bottom) < cost(.top) ? .bottom : .top
   }
 
-  /// Returns whether the thin lines of a measure beside the screen would go through texts on a side.
-  private func strikesTexts(_ wanted: WantedMeasure, at side: ScreenSide) -> Bool {
+  /// Returns whether the thin lines of a measure beside the screen would go through texts or controls on a side.
+  private func strikesSolids(_ wanted: WantedMeasure, at side: ScreenSide) -> Bool {
     thinLines(of: wanted, at: side).contains { line in
-      texts.contains { $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to) }
+      (texts + controls).contains {
+        $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)
+      }
     }
   }
 
-  /// Returns whether the thin lines of a width beside the screen would go through texts, above and below it alike.
-  func strikesTexts(_ wanted: WantedMeasure) -> Bool {
-    wanted.isWidth && !wanted.isChosen && strikesTexts(wanted, at: .top)
-      && strikesTexts(wanted, at: .bottom)
+  /// Returns whether the thin lines of a width beside the screen would go through texts or controls, above and below it alike.
+  func strikesSolids(_ wanted: WantedMeasure) -> Bool {
+    wanted.isWidth && !wanted.isChosen && strikesSolids(wanted, at: .top)
+      && strikesSolids(wanted, at: .bottom)
   }
 
-  /// Returns how many texts and things the thin lines of a measure beside the screen would cross.
+  /// Returns how many texts, controls and things the thin lines of a measure beside the screen would cross.
   func crossings(of wanted: WantedMeasure, at side: ScreenSide) -> Int {
     // A line close by would touch the letters at the end of a text.
     let areas =
-      texts.map { $0.insetBy(dx: -Self.textReach, dy: 1) } + meant.map { $0.insetBy(dx: 1, dy: 1) }
+      texts.map { $0.insetBy(dx: -Self.textReach, dy: 1) }
+      + (controls + meant).map { $0.insetBy(dx: 1, dy: 1) }
     return thinLines(of: wanted, at: side).reduce(0) { count, line in
       count + areas.count { $0.isCrossed(from: line.from, to: line.to) }
     }

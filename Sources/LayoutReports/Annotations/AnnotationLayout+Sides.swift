@@ -105,7 +105,7 @@ extension AnnotationLayout {
     }
     for measure in measures {
       let thin = measure.extensions.map { LineSegment($0.from, $0.to) }
-      let crossed = texts.count { text in thin.contains { $0.goesThrough(text) } }
+      let crossed = (texts + controls).count { area in thin.contains { $0.goesThrough(area) } }
       if crossed > 0 { troubles[measure.index, default: 0] += crossed }
     }
     return troubles

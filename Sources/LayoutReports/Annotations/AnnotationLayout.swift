@@ -317,7 +317,7 @@ package struct AnnotationLayout: Sendable {
   }
 
   private mutating func add(_ wanted: WantedMeasure) {
-    guard placement == .inside || strikesTexts(wanted), let measure = measureInside(wanted) else {
+    guard placement == .inside || strikesSolids(wanted), let measure = measureInside(wanted) else {
       return addBeside(wanted)
     }
     measures.append(measure)

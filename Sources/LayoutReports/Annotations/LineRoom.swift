@@ -3,7 +3,7 @@ import Foundation
 /// The room on a screen for the lines of measures and brackets, which cross no text and lie beside each other.
 ///
 /// A line may stand at any level along what it is about and beyond it. Of all levels the one with the fewest crossings is
-/// taken, then the one whose thin lines cross the fewest texts, then the nearest to where it is wanted.
+/// taken, then the one whose thin lines cross the fewest texts and controls, then the nearest to where it is wanted.
 struct LineRoom {
   /// An upright or level line.
   struct Line {
@@ -75,7 +75,7 @@ struct LineRoom {
   private struct Cost: Comparable {
     /// The areas at whose edges it ends.
     let covered: Int
-    /// The texts that the thin lines cross.
+    /// The texts and controls that the thin lines cross.
     let thin: Int
     /// The texts and controls that the arrow heads may touch, the lines and things that are crossed, and the edges along
     /// which it lies.
@@ -116,7 +116,7 @@ struct LineRoom {
       let cost = Cost(
         covered: covers.number { $0.isCrossed(from: line.from, to: line.to) },
         thin: thin.reduce(0) { count, line in
-          count + texts.number { $0.isCrossed(from: line.from, to: line.to) }
+          count + barred.number { $0.isCrossed(from: line.from, to: line.to) }
         },
         near: texts.number {
           $0.insetBy(dx: -Self.textReach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)

@@ -17,6 +17,7 @@ import Testing
     _ placed: [PlacedAnnotation],
     _ placement: AnnotationPlacement = .inside,
     sparing texts: [CGRect] = [],
+    controls: [CGRect] = [],
     buttons: [CGRect] = []
   ) -> AnnotationLayout {
     AnnotationLayout(
@@ -25,6 +26,7 @@ import Testing
       placement,
       isRightToLeft: false,
       sparing: texts,
+      controls: controls,
       buttons: buttons
     )
   }
@@ -196,17 +198,18 @@ import Testing
     #expect(alone.isBeside)
   }
 
-  @Test func `a width whose lines would go through texts is on the screen`() throws {
+  @Test func `a width whose lines would go through texts or controls is on the screen`() throws {
     func edge(_ x: CGFloat) -> CGRect { CGRect(x: x, y: 400, width: 0, height: 40) }
     let placed = [PlacedAnnotation(annotation(), .width(edge(100), edge(140)))]
     let (above, below) = (
       CGRect(x: 90, y: 100, width: 60, height: 20), CGRect(x: 90, y: 700, width: 60, height: 20)
     )
-    func isBeside(_ texts: [CGRect]) throws -> Bool {
-      let level = try #require(layout(placed, .beside, sparing: texts).measures.first).from.y
+    func isBeside(_ texts: [CGRect], _ controls: [CGRect] = []) throws -> Bool {
+      let layout = layout(placed, .beside, sparing: texts, controls: controls)
+      let level = try #require(layout.measures.first).from.y
       return level < 0 || level > Self.size.height
     }
-    #expect(try isBeside([above]) && isBeside([below]))
-    #expect(try !isBeside([above, below]))
+    #expect(try isBeside([above]) && isBeside([below]) && isBeside([], [below]))
+    #expect(try !isBeside([above, below]) && !isBeside([above], [below]))
   }
 }
