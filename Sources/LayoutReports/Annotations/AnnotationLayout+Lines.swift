@@ -123,8 +123,8 @@ extension AnnotationLayout {
     return start...max(start, min(edges.0.maxX, edges.1.maxX, length))
   }
 
-  /// Returns the x of a bracket on its rows, or `nil` if it crosses a text or a control, or lies on another line,
-  /// everywhere in their half.
+  /// Returns the x of a bracket on its rows, or in the margin beside them where texts or controls are at their end, or
+  /// `nil` if it crosses one, or lies on another line, everywhere there and in their half.
   func bracketInside(
     _ index: Int,
     _ rows: CGRect,
@@ -137,9 +137,18 @@ extension AnnotationLayout {
     let levels =
       isLeft ? shown.minX + margin...shown.midX : shown.midX...shown.maxX - margin
     let wish = isLeft ? levels.lowerBound : levels.upperBound
-    return lineRoom.level(near: wish, in: levels, below: areas(over: index)) {
-      (.upright(at: $0, range), [])
+    func best(near wish: CGFloat, in levels: ClosedRange<CGFloat>) -> CGFloat? {
+      lineRoom.level(near: wish, in: levels, below: areas(over: index)) {
+        (.upright(at: $0, range), [])
+      }
     }
+    let level = best(near: wish, in: levels)
+    if let level, abs(level - wish) <= 2 * margin { return level }
+    // Rather beside the rows than far from their end.
+    let room = isLeft ? shown.minX : size.width - shown.maxX
+    guard room >= 1.5 * margin else { return level }
+    let beside = isLeft ? shown.minX - room / 2 : shown.maxX + room / 2
+    return best(near: beside, in: beside...beside) ?? level
   }
 
   /// Adds a width to the first free lane above or below the screen.

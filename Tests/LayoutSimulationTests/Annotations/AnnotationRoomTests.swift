@@ -198,6 +198,18 @@ import Testing
     #expect(alone.isBeside)
   }
 
+  /// Values are at the end of the rows of a card, and there is room beside it.
+  @Test(arguments: [true, false])
+  func `a bracket is beside rows with words at their end`(_ isLeft: Bool) throws {
+    let rows = CGRect(x: 20, y: 300, width: 353, height: 104)
+    let values = [310.0, 362].map { CGRect(x: isLeft ? 36 : 297, y: $0, width: 60, height: 24) }
+    var bracket = annotation(text: "Needed")
+    bracket.side = isLeft ? .leading : .trailing
+    let layout = layout([PlacedAnnotation(bracket, .bracket(rows))], sparing: values)
+    let x = try #require(layout.brackets.first).x
+    #expect(isLeft ? 4..<16 ~= x : 377..<389 ~= x, "\(x)")
+  }
+
   @Test func `a width whose lines would go through texts or controls is on the screen`() throws {
     func edge(_ x: CGFloat) -> CGRect { CGRect(x: x, y: 400, width: 0, height: 40) }
     let placed = [PlacedAnnotation(annotation(), .width(edge(100), edge(140)))]
