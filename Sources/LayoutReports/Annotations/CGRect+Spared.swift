@@ -8,7 +8,9 @@ extension CGRect {
     let least: CGFloat = 3
     // One that goes on outside is not in it.
     let inner = texts.filter(insetBy(dx: -least, dy: -least).contains)
-    let isNarrow = inner.contains { $0.minX < minX + least || $0.maxX > maxX - least }
+    // The dot of a line would touch them.
+    let reach = LeaderRoutes.dotReach
+    let isNarrow = inner.contains { $0.minX < minX + reach || $0.maxX > maxX - reach }
     let higher = insetBy(dx: 0, dy: -least)
     // Letters fill three fifths of the height of a line.
     let isCrowded = texts.contains { text in

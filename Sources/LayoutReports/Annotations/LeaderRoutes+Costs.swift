@@ -3,7 +3,7 @@ import Foundation
 // The costs of ways.
 extension LeaderRoutes {
   /// The distance from a text within which a dot would touch its letters.
-  private static let dotReach: CGFloat = 4
+  static let dotReach: CGFloat = 4
   /// The number of texts that are crossed rather than a sign of the status bar.
   private static let weightOfSigns = 10
   /// The length by which a way may be longer than the straight one before that is as bad as to cross a thing.

@@ -54,7 +54,7 @@ extension [ScreenElement] {
 
 extension Shape {
   /// Whether nothing shows through it but at its corners.
-  fileprivate var isPlainGround: Bool {
+  var isPlainGround: Bool {
     guard case .rectangle = outline, let fill else { return false }
     return fill.opacity == 1 && gradient.isEmpty
   }

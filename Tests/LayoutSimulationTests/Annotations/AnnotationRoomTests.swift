@@ -198,6 +198,13 @@ import Testing
     #expect(alone.isBeside)
   }
 
+  @Test func `texts below a card do not count`() throws {
+    let layout = EverydayScreen.sheet.layout([1], .inside)
+    let row = try #require(layout.things.first).area
+    #expect(layout.texts.filter(row.intersects).count == 1)
+    #expect(layout.texts.filter { $0.minY < 400 && $0.width > 200 }.count > 3)
+  }
+
   /// Values are at the end of the rows of a card, and there is room beside it.
   @Test(arguments: [true, false])
   func `a bracket is beside rows with words at their end`(_ isLeft: Bool) throws {

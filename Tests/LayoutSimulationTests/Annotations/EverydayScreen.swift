@@ -46,7 +46,7 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
     return AnnotatedScreen.layout(of: some, on: screen, placement, in: nil)
   }
 
-  static let all = [settings, mail, tabs, bar, toolbar18, toolbar26, form, tablet]
+  static let all = [settings, mail, tabs, bar, toolbar18, toolbar26, form, tablet, sheet]
 
   static let settings = Self(
     "settings",
@@ -249,6 +249,27 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
       at: row 2, number: 3, text: Tags
       measure: row 3.height
       arrow: [row 0, row 3], text: down
+      """
+  )
+
+  static let sheet = Self(
+    "sheet",
+    """
+    device: iPhone 17
+    presentation: page-sheet
+    detent: medium
+    below: {title: Trips, rows: 14, text: "A trip through many countries {row}"}
+    title: New Trip
+    table: {style: inset-grouped, rows: [{text: Alarm, accessory-view: {switch: on}}, Sound, Place]}
+    """,
+    annotating: """
+      at: row 0, number: 1, text: Rings
+      at: row 1, text: A melody
+      at: row 0 on accessory, number: 2, text: Turns it on
+      measure: row 1.height
+      bracket: rows 1..2, text: Details
+      measure: row 0 on accessory.width
+      arrow: [row 0, row 2], text: then this
       """
   )
 }
