@@ -109,10 +109,18 @@ package struct AnnotationLabel: Sendable {
       .squareRoot()
     guard distance > 4 else { return nil }
     if let gate = passage.last { return (gate, end) }
-    guard isBeside else { return (start, end) }
+    guard isBeside else { return (onDisc(start, toward: end), end) }
     // From the middle of the side, where the words are; boxes lie on whole points, what they mean need not.
     let isLevel = abs(box.midY - end.y) <= 1
     return (CGPoint(x: start.x, y: isLevel ? end.y : box.midY), end)
+  }
+
+  /// Returns the point of a number's disc on the way to another point, or of words the point of their box.
+  private func onDisc(_ point: CGPoint, toward end: CGPoint) -> CGPoint {
+    guard case .number = content else { return point }
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    let line = LineSegment(middle, end)
+    return line.point(at: min(box.width / 2 / line.length, 1))
   }
 
   /// Returns a point of the target's area at which it is seen, or the nearest one on its edge where a round corner leaves

@@ -46,9 +46,10 @@ extension LeaderRoutes {
     let inside = isLeft ? near + inset : near - inset
     let xs = [inside, target.midX, isLeft ? target.maxX - inset : target.minX + inset]
     var ways: [[CGPoint]] = []
-    // To other points at the nearer side, straight or along the column first.
+    // To other points at the nearer side, straight or along the column first; the most level one, and then from the top on.
     let (top, bottom) = (target.minY + endInset(of: target), target.maxY - endInset(of: target))
-    for y in stride(from: top, through: bottom, by: step) {
+    let level = min(max(start.y, top), bottom)
+    for y in [level] + stride(from: top, through: bottom, by: step) {
       for x in [near, inside] {
         ways.append([start, CGPoint(x: x, y: y)])
         ways.append([start, CGPoint(x: rail, y: y), CGPoint(x: x, y: y)])

@@ -142,7 +142,11 @@ import Testing
         sparing: texts,
         rounded: [area]
       )
-      let end = try #require(layout.labels.first?.route.last)
+      let label = try #require(layout.labels.first)
+      let (start, end) = (try #require(label.route.first), try #require(label.route.last))
+      // On the screen the line begins at the disc of the number.
+      let distance = hypot(start.x - label.box.midX, start.y - label.box.midY)
+      #expect(label.isBeside || abs(distance - label.box.width / 2) < 0.01, "\(start)")
       let x = min(max(end.x, capsule.minX + 22), capsule.maxX - 22)
       #expect(hypot(end.x - x, end.y - capsule.midY) <= 22.001, "\(placement): \(end)")
     }
@@ -153,6 +157,20 @@ import Testing
     func edge(_ y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 393, height: 0) }
     for top in [100, 100.33, 221.67] as [CGFloat] {
       let route = try #require(layout(.height(edge(top), edge(top + height))).labels.first?.route)
+      #expect(Set(route.map(\.y)).count == 1, "\(route)")
+    }
+  }
+
+  @Test(arguments: [44, 44.33, 66.67, 52] as [CGFloat])
+  func `the line to a switch is level`(_ height: CGFloat) throws {
+    for top in [100, 100.33, 221.67] as [CGFloat] {
+      let middle = top + height / 2
+      let thing = CGRect(x: 322, y: middle - 15.5, width: 59, height: 31)
+      // Its track counts as a sign, and ends close to it.
+      let track = CGRect(x: 326, y: middle - 15.5, width: 51, height: 31)
+      let rounded = try #require(RoundedArea(thing, cornerRadius: 15.5))
+      let layout = layout(.thing(thing), sparing: [track], rounded: [rounded])
+      let route = try #require(layout.labels.first?.route)
       #expect(Set(route.map(\.y)).count == 1, "\(route)")
     }
   }
