@@ -15,7 +15,8 @@ extension AnnotationLayout {
   /// Returns the ends of an arrow from one area to another: on the way between their middles, or where that crosses texts
   /// and they lie one below the other or side by side, on the nearest line beside it that crosses fewer.
   ///
-  /// Between areas that touch or overlap, or nearly so, it begins and ends inside, as far as their middles.
+  /// Between areas that touch or overlap, or nearly so, it begins and ends inside, as far as their middles, or where they
+  /// are side by side as their texts.
   func ends(from first: CGRect, to second: CGRect) -> (from: CGPoint, to: CGPoint) {
     let borders = (from: first.border(toward: second), to: second.border(toward: first))
     let isInside =
@@ -34,6 +35,10 @@ extension AnnotationLayout {
     }
     var best = (ends: direct, count: crossings(direct))
     guard best.count > 0 else { return direct }
+    let within = texts.filter { !$0.holds(first) && !$0.holds(second) }
+    if isInside, let part = Self.part(of: direct, between: within, from: first, to: second) {
+      return part
+    }
     let ways =
       Self.uprightWays(from: first, to: second, isInside)
       + Self.uprightWays(from: first.flipped, to: second.flipped, isInside).map {
@@ -44,6 +49,32 @@ extension AnnotationLayout {
       if count < best.count { best = (way, count) }
     }
     return best.ends
+  }
+
+  /// Returns the part of a level way between the texts in two areas side by side, under which it would be a line for them,
+  /// or `nil` if it does not begin and end inside these.
+  private static func part(
+    of way: (from: CGPoint, to: CGPoint),
+    between texts: [CGRect],
+    from first: CGRect,
+    to second: CGRect
+  ) -> (from: CGPoint, to: CGPoint)? {
+    let y = way.from.y
+    guard y == way.to.y else { return nil }
+    let isForward = way.from.x < way.to.x
+    let (left, right) = isForward ? (first, second) : (second, first)
+    let border = (left.maxX + right.minX) / 2
+    let crossed = texts.filter {
+      $0.minX < right.midX && $0.maxX > left.midX && $0.minY < y && y < $0.maxY
+    }
+    let before = crossed.filter { $0.midX < border }.map { $0.maxX + inset }
+    let after = crossed.filter { $0.midX >= border }.map { $0.minX - inset }
+    let start = max(left.midX, before.max() ?? left.midX)
+    let end = min(right.midX, after.min() ?? right.midX)
+    guard start <= left.maxX - inset, end >= right.minX + inset, end - start >= leastLength
+    else { return nil }
+    let (one, other) = (CGPoint(x: start, y: y), CGPoint(x: end, y: y))
+    return isForward ? (one, other) : (other, one)
   }
 
   /// Returns upright lines between two areas one below the other, those in the middle first: between their edges, or as

@@ -175,6 +175,19 @@ import Testing
     }
   }
 
+  @Test func `an arrow between two buttons lies between their words`() throws {
+    let buttons = [24, 217].map { CGRect(x: $0, y: 174, width: 183, height: 50) }
+    let words = [101, 292].map { CGRect(x: $0, y: 188, width: 32, height: 21) }
+    for (first, second) in [(0, 1), (1, 0)] {
+      let layout = layout(.arrow(buttons[first], buttons[second]), sparing: words)
+      let arrow = try #require(layout.arrows.first)
+      #expect(arrow.from.y == 199 && arrow.to.y == 199)
+      let xs = [arrow.from.x, arrow.to.x]
+      #expect(buttons[first].contains(arrow.from) && buttons[second].contains(arrow.to))
+      #expect(xs.allSatisfy { 135..<290 ~= $0 }, "\(xs)")
+    }
+  }
+
   @Test func `an arrow between rows goes past their texts`() throws {
     let rows = (0..<3).map { CGRect(x: 0, y: 100 + CGFloat($0) * 60, width: 393, height: 60) }
     let text = CGRect(x: 60, y: 170, width: 200, height: 40)
