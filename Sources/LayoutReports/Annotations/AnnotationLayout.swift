@@ -212,6 +212,7 @@ package struct AnnotationLayout: Sendable {
       let area = rounded.area(of: thing, sparing: texts)
       let round =
         rounded.last { $0.isSame(as: thing) } ?? rounded.lazy.compactMap { $0.part(thing) }.last
+        ?? rounded.lazy.compactMap { $0.corners(of: thing) }.last
       let parts = placed.parts.count > 1 ? placed.parts : []
       things += (parts.isEmpty ? [area] : parts).map { part in
         (index, part, parts.isEmpty ? round : rounded.last { $0.isSame(as: part) })

@@ -45,7 +45,9 @@ package struct RoundedArea: Sendable {
   }
 
   /// The greatest radius.
-  var greatestRadius: CGFloat { max(radii.topLeft, radii.bottomLeft) }
+  var greatestRadius: CGFloat {
+    max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight)
+  }
 
   /// Returns the area moved.
   func offsetBy(_ origin: CGPoint) -> Self {
@@ -60,14 +62,24 @@ package struct RoundedArea: Sendable {
     func isKept(_ x: KeyPath<CGRect, CGFloat>, _ y: KeyPath<CGRect, CGFloat>) -> Bool {
       shared[keyPath: x] == rect[keyPath: x] && shared[keyPath: y] == rect[keyPath: y]
     }
-    let most = max(0, min(shared.width, shared.height) - Self.leastRadius)
+    return kept(in: shared, isKept, hasNeighbors: hasNeighbors)
+  }
+
+  /// Returns a part of the area with those of its corners that it keeps, none larger than the part, or `nil` if no round
+  /// ones are left.
+  private func kept(
+    in part: CGRect,
+    _ isKept: (KeyPath<CGRect, CGFloat>, KeyPath<CGRect, CGFloat>) -> Bool,
+    hasNeighbors: Bool
+  ) -> Self? {
+    let most = max(0, min(part.width, part.height) - Self.leastRadius)
     let kept = CornerRadii(
       topLeft: isKept(\.minX, \.minY) ? min(radii.topLeft, most) : 0,
       topRight: isKept(\.maxX, \.minY) ? min(radii.topRight, most) : 0,
       bottomRight: isKept(\.maxX, \.maxY) ? min(radii.bottomRight, most) : 0,
       bottomLeft: isKept(\.minX, \.maxY) ? min(radii.bottomLeft, most) : 0
     )
-    return kept == CornerRadii(0) ? nil : Self(shared, kept, hasNeighbors: hasNeighbors)
+    return kept == CornerRadii(0) ? nil : Self(part, kept, hasNeighbors: hasNeighbors)
   }
 
   /// Returns the area of a thing that is one of several side by side in the area, a capsule: a capsule too, or `nil` for
@@ -80,6 +92,17 @@ package struct RoundedArea: Sendable {
     else { return nil }
     let radius = min(thing.width, thing.height) / 2
     return Self(thing, CornerRadii(radius), hasNeighbors: true)
+  }
+
+  /// Returns the area of a thing in some corners of the area, such as the lower button of a card, with these corners, or
+  /// `nil` for any other thing.
+  func corners(of thing: CGRect) -> Self? {
+    guard rect.insetBy(dx: -1, dy: -1).contains(thing) else { return nil }
+    func isShared(_ x: KeyPath<CGRect, CGFloat>, _ y: KeyPath<CGRect, CGFloat>) -> Bool {
+      abs(thing[keyPath: x] - rect[keyPath: x]) <= 1
+        && abs(thing[keyPath: y] - rect[keyPath: y]) <= 1
+    }
+    return kept(in: thing, isShared, hasNeighbors: true)
   }
 
   /// Whether it is a circle or a capsule.

@@ -93,6 +93,20 @@ import Testing
     #expect(radius(CGRect(x: 290, y: 795, width: 94, height: 54)) == nil)
   }
 
+  @Test func `the outline of a button in the corners of a card has these`() throws {
+    let card = CGRect(x: 60, y: 340, width: 270, height: 160)
+    let area = try #require(RoundedArea(card, cornerRadius: 14))
+    func radii(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat) -> CornerRadii? {
+      let thing = CGRect(x: x, y: y, width: width, height: 44)
+      return layout(.thing(thing), rounded: [area]).things.first?.round?.radii
+    }
+    let lower = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 14, bottomLeft: 14)
+    #expect(radii(60, 456, 270) == lower)
+    let right = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 14, bottomLeft: 0)
+    #expect(radii(195, 456, 135) == right)
+    #expect(radii(60, 412, 270) == nil && radii(70, 456, 250) == nil)
+  }
+
   @Test(arguments: [Annotation.Side.trailing, nil])
   func `a line to a thing goes around the outlines of others`(_ side: Annotation.Side?) throws {
     // The first lies over the edge of the next.
