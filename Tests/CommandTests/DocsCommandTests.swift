@@ -4,7 +4,7 @@ import Testing
 
 /// Pages in Markdown whose pictures are kept up to date.
 @Suite struct DocsCommandTests {
-  private static let scenario = """
+  static let scenario = """
     layoutsim: 2
     name: Rows
     alt: Row 1 is selected.
@@ -17,7 +17,7 @@ import Testing
       - {file: in/auto.svg, at: end, theme: auto}
 
     """
-  private static let page = """
+  static let page = """
     # Rows
 
     <!-- layoutsim: s.sim.yaml#film -->
@@ -53,7 +53,7 @@ import Testing
 
     """
 
-  private static func run(_ body: (CommandBench) throws -> Void) throws {
+  static func run(_ body: (CommandBench) throws -> Void) throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(scenario, to: "Guide/s.sim.yaml")
       try layoutsim.write(page, to: "Guide/page.md")
@@ -194,43 +194,6 @@ import Testing
         ),
         "\(run.errors)"
       )
-    }
-  }
-
-  @Test func `a page in UTF-16 is refused, and not taken for one without blocks`() throws {
-    try CommandBench.run { layoutsim in
-      let bytes = Self.page.data(using: .utf16LittleEndian) ?? Data()
-      try bytes.write(to: URL(fileURLWithPath: "\(layoutsim.folder)/page.md"))
-      let run = try layoutsim("docs", "--check", "page.md")
-      #expect(run.code == 65)
-      #expect(run.errors.contains("page.md:1:1: error: this file is UTF-16 and not UTF-8"))
-    }
-  }
-
-  @Test func `a small PNG keeps its size`() throws {
-    try Self.run { layoutsim in
-      let pictures =
-        "pictures:\n  - {file: film.png, at: end, scale: 0.5}\n  - {file: auto.png, at: end}\n"
-      let kept = Self.scenario.split(separator: "pictures:", maxSplits: 1)[0]
-      try layoutsim.write(kept + pictures, to: "Guide/s.sim.yaml")
-      try layoutsim.write(Self.page.replacing("film.svg", with: "film"), to: "Guide/page.md")
-      #expect(try layoutsim("docs", "Guide/page.md").code == 0)
-      let page = try #require(layoutsim.text(of: "Guide/page.md"))
-      #expect(page.contains("![Row 1 is selected.](film.png)"), "\(page)")
-      #expect(page.contains(#"src="auto.png" width="393">"#), "\(page)")
-    }
-  }
-
-  @Test func `an annotation that several pictures cannot have is told once`() throws {
-    try Self.run { layoutsim in
-      try layoutsim.write(
-        Self.scenario + "annotate:\n  - {at: button Gone, text: Tap}\n",
-        to: "Guide/s.sim.yaml"
-      )
-      let run = try layoutsim("docs", "Guide/page.md")
-      #expect(run.code == 1)
-      #expect(run.errors.ranges(of: "Guide/s.sim.yaml:12:").count == 1, "\(run.errors)")
-      #expect(run.errors.contains("2 pictures are not drawn: "), "\(run.errors)")
     }
   }
 
