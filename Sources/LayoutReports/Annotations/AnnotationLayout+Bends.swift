@@ -23,7 +23,7 @@ extension AnnotationLayout {
         && !area.insetBy(dx: -2, dy: -2).holds(first) && !area.insetBy(dx: -2, dy: -2).holds(second)
     }
     func crossings(_ way: [CGPoint]) -> Int {
-      obstacles.number { $0.insetBy(dx: 1, dy: 1).isCrossed(by: way) }
+      obstacles.count { $0.insetBy(dx: 1, dy: 1).isCrossed(by: way) }
     }
     var best = (way: straight, count: crossings(straight))
     guard best.count > 0, !first.intersects(second) else { return straight }
@@ -38,7 +38,7 @@ extension AnnotationLayout {
       // Of two that are as long, that on the side of the middle.
       let box = CGRect(around: way)
       let distance = hypot(box.midX - room.midX, box.midY - room.midY)
-      return (near.number { $0.isCrossed(by: way) }, way.count, length, distance)
+      return (near.count { $0.isCrossed(by: way) }, way.count, length, distance)
     }
     let inside = bends.filter { $0.dropFirst().dropLast().allSatisfy(room.contains) }
     for way in inside.sorted(by: { cost($0) < cost($1) }) {

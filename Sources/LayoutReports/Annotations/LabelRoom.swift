@@ -266,21 +266,21 @@ struct LabelRoom {
   private func crossings(of label: AnnotationLabel) -> Int {
     guard let line = label.leader else { return 0 }
     let segment = LineSegment(line.from, line.to)
-    return texts.number { text in
+    return texts.count { text in
       // A line close by would touch the letters at the end, other than those that it points to.
       let reach = text.touches(label.target) ? -1 : Self.textReach
       return text.insetBy(dx: -reach, dy: 1).isCrossed(from: line.from, to: line.to)
     }
-      + lines.number { segment.crosses(LineSegment($0.from, $0.to)) }
-      + things.number { $0.hasOutline(along: segment) }
-      + label.seen.others.number { $0.isCrossed(from: line.from, to: line.to) }
+      + lines.count { segment.crosses(LineSegment($0.from, $0.to)) }
+      + things.count { $0.hasOutline(along: segment) }
+      + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
       + (isAlongItsOwn(line) ? 1 : 0)
-      + strokes.number { $0.isAlong(segment) }
-      + controls.number {
+      + strokes.count { $0.isAlong(segment) }
+      + controls.count {
         $0.isForeign(to: label.target) && !label.target.contains($0)
           && $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)
       }
-      + things.number {
+      + things.count {
         $0.isForeign(to: label.target)
           && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)
       }

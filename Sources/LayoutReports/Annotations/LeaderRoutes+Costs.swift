@@ -40,7 +40,7 @@ extension LeaderRoutes {
 
     /// Returns how many things a way crosses.
     func things(across route: [CGPoint]) -> Int {
-      things.number { $0.isCrossed(by: route) }
+      things.count { $0.isCrossed(by: route) }
     }
   }
 
@@ -82,20 +82,20 @@ extension LeaderRoutes {
     var (crossed, along) = (0, 0)
     var badness = (isHidden ? 2 : 0) + (isOnText ? 1 : 0) + (isOnStroke == true ? 1 : 0) + detour
     for line in lines where badness <= limit {
-      var count = obstacles.words.number { $0.isCrossed(from: line.from, to: line.to) }
-      count += Self.weightOfSigns * signs.number { $0.isCrossed(from: line.from, to: line.to) }
-      count += obstacles.measures.number { $0.crosses(line) }
+      var count = obstacles.words.count { $0.isCrossed(from: line.from, to: line.to) }
+      count += Self.weightOfSigns * signs.count { $0.isCrossed(from: line.from, to: line.to) }
+      count += obstacles.measures.count { $0.crosses(line) }
       crossed += count
       badness += 2 * count
     }
     if badness <= limit {
       let things = obstacles.things(across: route)
       crossed += things
-      badness += things + label.seen.others.number { $0.isCrossed(by: route) }
+      badness += things + label.seen.others.count { $0.isCrossed(by: route) }
     }
     for line in lines where badness <= limit {
-      badness += 2 * strokes.number { $0.line.isAlong(line) }
-      badness += obstacles.strokes.number { $0.crosses(line) }
+      badness += 2 * strokes.count { $0.line.isAlong(line) }
+      badness += obstacles.strokes.count { $0.crosses(line) }
       if isAlongOutline(line) {
         crossed += 1
         badness += 1
@@ -128,7 +128,7 @@ extension LeaderRoutes {
     let obstacles = obstacles(of: label) { !$0.isAcross(label.target) }
     let price = cost(of: [first.from] + lines.map(\.to), label, obstacles).badness
     guard lines.count == 1, abs(first.from.x - first.to.x) <= 1 else { return price }
-    let indicators = signs.number {
+    let indicators = signs.count {
       !texts.contains($0) && $0.isCrossed(from: first.from, to: first.to)
     }
     return price - 2 * Self.weightOfSigns * indicators

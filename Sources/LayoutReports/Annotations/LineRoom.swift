@@ -114,17 +114,17 @@ struct LineRoom {
         !lines.contains(where: { $0.isBeside(line, gap: Self.gap) })
       else { continue }
       let cost = Cost(
-        covered: covers.number { $0.isCrossed(from: line.from, to: line.to) },
+        covered: covers.count { $0.isCrossed(from: line.from, to: line.to) },
         thin: thin.reduce(0) { count, line in
-          count + barred.number { $0.isCrossed(from: line.from, to: line.to) }
+          count + barred.count { $0.isCrossed(from: line.from, to: line.to) }
         },
-        near: texts.number {
+        near: texts.count {
           $0.insetBy(dx: -Self.textReach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
         }
-          + (controls + areas).number {
+          + (controls + areas).count {
             $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
-          } + things.number { $0.isCrossed(from: line.from, to: line.to) }
-          + outlines.number { $0.isBeside(line, gap: Self.outlineGap) },
+          } + things.count { $0.isCrossed(from: line.from, to: line.to) }
+          + outlines.count { $0.isBeside(line, gap: Self.outlineGap) },
         distance: abs(level - wish)
       )
       if best.map({ cost < $0.cost }) ?? true { best = (level, cost) }

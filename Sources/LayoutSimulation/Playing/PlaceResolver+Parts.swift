@@ -15,8 +15,14 @@ extension PlaceResolver {
     switch part {
     case .checkMark: try checkMarkFrame(of: place)
     case .accessory: try accessoryFrame(of: row, in: place)
-    case .editControl: try editControlFrame(of: row, in: place)
-    case .reorderControl: try reorderControlFrame(of: row, in: place)
+    case .editControl:
+      try frame(of: part, ofRow: row, in: place, orElse: "a row that may not be edited has none") {
+        $0.editControl.map { ($0, $0.circleFrame) }
+      }
+    case .reorderControl:
+      try frame(of: part, ofRow: row, in: place, orElse: "write 'movable: all' in the table") {
+        $0.reorderControl.map { ($0, $0.signFrame) }
+      }
     }
   }
 
@@ -62,30 +68,21 @@ extension PlaceResolver {
     return frame(of: (view as? AccessoryView)?.buttonFrame ?? view.bounds, in: view)
   }
 
-  private func editControlFrame(
-    of row: RowAddress,
-    in place: Place
+  /// Returns the frame of a control that a row has in editing mode alone.
+  private func frame(
+    of part: RowPart,
+    ofRow row: RowAddress,
+    in place: Place,
+    orElse advice: String,
+    _ control: (TableViewCell) -> (view: View, area: CGRect)?
   ) throws(Simulation.ImpossiblePlace) -> CGRect {
-    guard let control = try cell(of: row, in: place)?.editControl else {
+    guard let (view, area) = try cell(of: row, in: place).flatMap(control) else {
       throw Simulation.ImpossiblePlace(
-        message: "\(place.name(of: row)) has no edit control",
-        hint: hint(whileEditing: "a row that may not be edited has none")
+        message: "\(place.name(of: row)) has no \(part.rawValue)",
+        hint: hint(whileEditing: advice)
       )
     }
-    return frame(of: control.circleFrame, in: control)
-  }
-
-  private func reorderControlFrame(
-    of row: RowAddress,
-    in place: Place
-  ) throws(Simulation.ImpossiblePlace) -> CGRect {
-    guard let control = try cell(of: row, in: place)?.reorderControl else {
-      throw Simulation.ImpossiblePlace(
-        message: "\(place.name(of: row)) has no reorder control",
-        hint: hint(whileEditing: "write 'movable: all' in the table")
-      )
-    }
-    return frame(of: control.signFrame, in: control)
+    return frame(of: area, in: view)
   }
 
   private func cell(
