@@ -70,6 +70,8 @@ struct TreeCapture {
     var outerCell: TableViewCell?
     /// The superview if it is a table, of which parts may be moving.
     var table: TableView?
+    /// The superview if it is a header or footer of a table.
+    var header: TableViewHeaderFooterView?
     /// The scroll of the superview, or `nil` if it is no scroll view.
     var scroll: ShownScroll?
   }
@@ -77,7 +79,8 @@ struct TreeCapture {
   /// Brings the memory of a view and of all views in it up to date, or `nil` if nothing of it shows.
   private mutating func visit(_ view: View, _ around: Surroundings) -> ViewMemory? {
     let moved = around.table?.presentation(of: view)
-    let opacity = min(1, Double(view.alpha * (moved?.alpha ?? 1)))
+    let faded = (moved?.alpha ?? 1) * (around.header?.contentOpacity ?? 1)
+    let opacity = min(1, Double(view.alpha * faded))
     guard !view.isHidden, opacity > 0, !view.isFlat else { return nil }
     let style = view.ownInterfaceStyle == .unspecified ? around.style : view.ownInterfaceStyle
     let level = view.ownInterfaceLevel == .unspecified ? around.level : view.ownInterfaceLevel
@@ -100,6 +103,7 @@ struct TreeCapture {
       cell: cell,
       outerCell: around.cell,
       table: memory.kind == .scrollView ? view as? TableView : nil,
+      header: memory.kind == .headerFooter ? view as? TableViewHeaderFooterView : nil,
       scroll: scroll
     )
     let isChanged = memory.updateChildren { add in
@@ -230,7 +234,7 @@ struct TreeCapture {
     case .value:
       let isEnabled = (view as? Control)?.isEnabled ?? true
       return .control((view as? any ValueView)?.drawnValue, isEnabled: isEnabled)
-    case .plain, .cell: break
+    case .plain, .cell, .headerFooter: break
     }
     return .none
   }

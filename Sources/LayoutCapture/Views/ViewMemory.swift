@@ -14,6 +14,7 @@ final class ViewMemory {
   enum Kind {
     case plain
     case cell
+    case headerFooter
     case scrollView
     case editControl
     case value
@@ -22,6 +23,7 @@ final class ViewMemory {
       self =
         switch view {
         case is TableViewCell: .cell
+        case is TableViewHeaderFooterView: .headerFooter
         case is EditControl: .editControl
         case is any ValueView: .value
         case is ScrollView: .scrollView
