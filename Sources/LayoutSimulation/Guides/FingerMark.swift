@@ -11,17 +11,13 @@ enum FingerMark {
 
   /// Returns the fingertip at a point of the screen.
   ///
-  /// A hollow one lets what lies below its middle be seen.
+  /// A hollow one has no middle, and lets what lies below it be seen.
   static func element(at point: CGPoint, id: String, isHollow: Bool) -> ScreenElement {
     let skin = Color(rgb: 0x8E8E93)
     func disc(radius: CGFloat, _ fill: Color?, _ edge: Color, width: CGFloat) -> ScreenElement {
       let outline = Outline.circle(center: .zero, radius: radius)
       return .shape(Shape(.none, outline, fill: fill, stroke: Stroke(edge, width: width)))
     }
-    let middle =
-      isHollow
-      ? disc(radius: middleRadius + 2, nil, .white, width: 1.5)
-      : disc(radius: middleRadius, skin.faded(by: 0.55), .white, width: 1.5)
     return .group(
       ElementGroup(
         ElementTag(id: id, role: "finger"),
@@ -32,9 +28,8 @@ enum FingerMark {
             skin.faded(by: isHollow ? 0.16 : 0.25),
             skin.faded(by: isHollow ? 0.7 : 0.45),
             width: 1
-          ),
-          middle,
-        ]
+          )
+        ] + (isHollow ? [] : [disc(radius: middleRadius, skin.faded(by: 0.55), .white, width: 1.5)])
       )
     )
   }
