@@ -341,7 +341,8 @@ let package = Package(
       linkerSettings: linking
     ),
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict + calling),
+    // Optimized: it plays films.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("LayoutGeometry"),
     tests("LayoutDiagnostics"),
     tests("LayoutDevices", ["LayoutGeometry"]),
