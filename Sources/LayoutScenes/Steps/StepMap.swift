@@ -81,7 +81,7 @@ struct StepMap: KeyMap {
       "scroll"
     )
   let interrupt = Key("interrupt", StepAction.interrupt, .choice, else: .call)
-    .help("Something comes between, and the system takes all touches away.")
+    .help("Something comes between, which is not drawn, and the system takes all touches away.")
     .meant(by: "call", "background", "alert", "interruption")
   let remove = Key("remove", StepAction.remove, .removedView, else: .tableView)
     .help("A view is removed from its superview, with all in it.")
