@@ -17,18 +17,12 @@ extension Control {
   private var writtenText: String? {
     switch self {
     case let button as Button: button.configuration?.title ?? button.currentTitle
-    case let field as TextField: field.shownText
+    // Secret text is left out.
+    case let field as TextField:
+      field.hasText && !field.isSecureTextEntry ? field.text : field.placeholder
     case let control as SegmentedControl:
       (0..<control.numberOfSegments).compactMap(control.titleForSegment).joined(separator: ", ")
     default: nil
     }
-  }
-}
-
-extension TextField {
-  /// The text, or the placeholder of an empty field; secret text is left out.
-  fileprivate var shownText: String? {
-    guard let text, !text.isEmpty, !isSecureTextEntry else { return placeholder }
-    return text
   }
 }
