@@ -67,6 +67,11 @@ extension View {
     }
     traitCollectionDidChange(old)
     tellTraitObservers(of: old)
+    if old.userInterfaceStyle != traits.userInterfaceStyle {
+      // Apple's page on the dark appearance names both among the methods that are called.
+      setNeedsUpdateConstraints()
+      setNeedsLayout()
+    }
     for subview in subviews { subview.traitsDidChange(from: old) }
   }
 
