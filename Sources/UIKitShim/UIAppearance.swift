@@ -10,14 +10,16 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {
   fileprivate static func proxy(at place: SourceMark, _ make: () -> Self?) -> Self {
-    Diagnostic(
+    let window = CurrentWindow.ofThread
+    let finding = Diagnostic(
       .warning,
       code: "appearance-not-applied",
       "what '\(ClassName.of(self))' is given by 'appearance()' is not applied here",
       at: place,
       hint: "set it on the view itself, or leave it out of what the test expects"
     )
-    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
+    finding.record(inTreeOf: [window].compactMap(\.self))
+    if window == nil { CurrentWindow.keep(finding) }
     guard let view = make() else {
       preconditionFailure("'\(ClassName.of(self))' has no appearance to be set")
     }

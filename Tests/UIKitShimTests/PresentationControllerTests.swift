@@ -219,6 +219,13 @@ struct PresentationControllerTests {
     #expect(UILabel().textColor != .red)
   }
 
+  @Test func `settings for a class before there is a window are told by it`() throws {
+    UINavigationBar.appearance().tintColor = .red
+    let window = try ScreenHost.show(UIViewController())
+    #expect(window.diagnostics.map(\.code) == ["appearance-not-applied"])
+    #expect(try ScreenHost.show(UIViewController()).diagnostics.isEmpty)
+  }
+
   @Test func `a screen is pushed by a stack and presented by any other`() throws {
     let first = UIViewController()
     let stack = UINavigationController(rootViewController: first)

@@ -1,4 +1,5 @@
 import Foundation
+package import LayoutDiagnostics
 
 /// The window whose code runs on a thread, or which was made or ran there last.
 ///
@@ -10,6 +11,8 @@ package final class CurrentWindow {
   private var test: String?
   /// The number of windows whose code waits for that of the present one.
   private var depth = 0
+  /// The warnings that the next window has, with the place of the test in which they came up.
+  private var waiting: [(warning: Diagnostic, test: String?)] = []
 
   /// The window of this thread, or `nil` if there is none any more.
   package static var ofThread: Window? {
@@ -46,7 +49,16 @@ package final class CurrentWindow {
       current.window = window
       current.test = test
     }
+    let waiting = current.waiting
+    current.waiting = []
+    for (warning, place) in waiting where place == test { window.record(warning, about: [window]) }
     return former
+  }
+
+  /// Keeps a warning for the next window that the running test makes on this thread: one of what an app's delegate does
+  /// to all windows before there is one.
+  package static func keep(_ warning: Diagnostic) {
+    shared.waiting.append((warning, UnplacedFindings.runningTest))
   }
 
   /// Runs code of a window.
