@@ -321,7 +321,7 @@ struct AppDetailTests {
     #expect(controller.header.frame == CGRect(x: 0, y: 0, width: 852, height: 60))
     #expect(controller.child.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     let lone = UIViewController()
-    #expect(lone.view.frame == .zero)
+    #expect(lone.view.frame == window.bounds)
     #expect(lone.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 }

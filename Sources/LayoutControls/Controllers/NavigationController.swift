@@ -97,7 +97,7 @@ open class NavigationController: ViewController {
   }
 
   open override func loadView() {
-    container.frame = CGRect(origin: .zero, size: screenSize ?? .zero)
+    container.frame = CGRect(origin: .zero, size: screenSize)
     view = container
     showTop()
   }

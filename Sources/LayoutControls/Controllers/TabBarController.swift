@@ -77,7 +77,7 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   open override func loadView() {
     let container = TabContainer(tabBar)
-    container.frame = CGRect(origin: .zero, size: screenSize ?? .zero)
+    container.frame = CGRect(origin: .zero, size: screenSize)
     view = container
     tabBar.gathersTabs = true
     tabBar.onSelection = { [weak self] in self?.choose($0) }

@@ -248,10 +248,10 @@ open class ViewController: ScreenPreferences {
 
   /// Makes the view: as in UIKit one of the size of the screen that follows its superview's size.
   ///
-  /// The screen is that of the window of which this is to be the root controller, or of the parent's;
-  /// without either the view has no size yet. Overrides set `view` and need not call `super`.
+  /// The screen is that of the window of which this is to be the root controller, or of the parent's, or
+  /// else the main screen. Overrides set `view` and need not call `super`.
   open func loadView() {
-    let view = View(frame: CGRect(origin: .zero, size: screenSize ?? .zero))
+    let view = View(frame: CGRect(origin: .zero, size: screenSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
@@ -369,9 +369,10 @@ open class ViewController: ScreenPreferences {
     child.parent = nil
   }
 
-  /// The size of the controller's screen, present or future, or `nil` if it is not known.
-  final var screenSize: CGSize? {
-    (screenBounds ?? viewIfLoaded?.window?.bounds)?.size ?? parent?.screenSize
+  /// The size of the controller's screen, present or future, or that of the main screen if it is not known.
+  final var screenSize: CGSize {
+    if let bounds = screenBounds ?? viewIfLoaded?.window?.bounds { return bounds.size }
+    return parent?.screenSize ?? (CurrentWindow.ofThread?.bounds ?? Screen.main.bounds).size
   }
 
   private func isInside(_ other: ViewController) -> Bool {

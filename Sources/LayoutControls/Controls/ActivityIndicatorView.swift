@@ -27,7 +27,7 @@ open class ActivityIndicatorView: View {
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
     setUp()
   }
 

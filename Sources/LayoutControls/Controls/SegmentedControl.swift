@@ -53,7 +53,7 @@ open class SegmentedControl: Control {
         insertSegment(withTitle: item as? String, at: end, animated: false)
       }
     }
-    bounds.size = sizeThatFits(.zero)
+    frame.size = sizeThatFits(.zero)
   }
 
   /// Creates a control without segments.
@@ -265,7 +265,7 @@ extension SegmentedControl {
   public convenience init(frame: CGRect, actions: [Action]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
-    if frame.isEmpty { bounds.size = sizeThatFits(.zero) }
+    if frame.isEmpty { self.frame.size = sizeThatFits(.zero) }
   }
 
   /// Inserts a segment with the title or picture of an action, which a finger that selects it runs.

@@ -187,6 +187,7 @@ open class TableViewCell: View {
   private func addParts() {
     // The content view as a whole keeps clear of the sides, and bars do not reach into cells.
     contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.frame = bounds
     addSubview(contentView)
     addSubview(separatorView)
   }

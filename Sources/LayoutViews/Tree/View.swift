@@ -395,5 +395,14 @@ open class View: DrawnCore {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Changes the size to that of `sizeThatFits(_:)` for the present one.
-  open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+  ///
+  /// The corner of the frame stays. A view that is turned or scaled keeps its middle (unverified).
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard transform.isIdentity else {
+      bounds = CGRect(origin: bounds.origin, size: size)
+      return
+    }
+    frame = CGRect(origin: frame.origin, size: size)
+  }
 }
