@@ -68,6 +68,11 @@ public enum UIAccessibility {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
+  /// Returns a rectangle of a view in the screen's coordinates.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
   /// Sends nothing, as nobody listens: a reader is not simulated.
   public static func post(notification: Notification, argument: Any?) {}
 

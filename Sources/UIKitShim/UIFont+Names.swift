@@ -48,7 +48,7 @@ extension FontObject {
   /// The name of the family.
   public final var familyName: String { value.face?.description.family ?? ".AppleSystemUIFont" }
   /// The name of the font.
-  public final var fontName: String { value.face?.description.name ?? ".SFUI-Regular" }
+  public final var fontName: String { value.face?.description.name ?? ".SFUI-\(value.weight.name)" }
   /// The names of the families of fonts that a test registered.
   public class var familyNames: [String] {
     Set(RegisteredFonts.all.map(\.description.family)).sorted()
@@ -66,6 +66,18 @@ extension FontObject {
   public class var systemFontSize: CGFloat { 14 }
   /// The size of small text of the system.
   public class var smallSystemFontSize: CGFloat { 12 }
+}
+
+extension FontWeight {
+  /// The word for the weight in names of the system's fonts.
+  fileprivate var name: String {
+    switch self {
+    case .regular: "Regular"
+    case .medium: "Medium"
+    case .semibold: "Semibold"
+    case .bold: "Bold"
+    }
+  }
 }
 
 // Weights without glyphs of their own are measured and drawn with the nearest that has some.

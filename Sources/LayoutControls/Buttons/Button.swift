@@ -124,6 +124,8 @@ open class Button: Control {
 
   /// The title as it is shown.
   open var titleLabel: Label? { ownTitleLabel }
+  /// The label of the subtitle, or `nil` without a configuration.
+  open var subtitleLabel: Label? { configured?.subtitleLabel }
   /// The picture as it is shown.
   open var imageView: ImageView? { ownImageView }
 

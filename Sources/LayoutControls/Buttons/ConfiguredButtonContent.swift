@@ -10,7 +10,7 @@ final class ConfiguredButtonContent {
   /// The configuration with the colors of the state.
   private var shown: Button.Configuration
   private let background = DecorationView()
-  private let subtitleLabel = Button.TitleLabel()
+  let subtitleLabel = Button.TitleLabel()
   private var indicator: ActivityIndicatorView?
   /// The width that the last layout gave, in which titles wrap.
   private(set) var layoutWidth: CGFloat?

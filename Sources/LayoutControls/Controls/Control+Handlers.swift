@@ -105,6 +105,25 @@ extension Control {
     return names.isEmpty ? nil : names
   }
 
+  /// Runs a closure with each thing that events run, the first ones first, until it sets `true`.
+  ///
+  /// - Parameter iterator: A closure that is given the action, or the target and the name of the method, and the events.
+  public final func enumerateEventHandlers(
+    _ iterator: (
+      _ action: Action?, _ targetAction: (Any?, ActionSelector)?, _ event: Event,
+      _ stop: inout Bool
+    ) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where !stop {
+      switch handler.effect {
+      case .closure(let action): iterator(action, nil, handler.events, &stop)
+      case .method(let method):
+        iterator(nil, (method.target, method.action), handler.events, &stop)
+      }
+    }
+  }
+
   private func removeHandlers(for events: Event, where isMeant: (EventHandler.Effect) -> Bool) {
     for place in handlers.indices where isMeant(handlers[place].effect) {
       handlers[place].events.subtract(events)

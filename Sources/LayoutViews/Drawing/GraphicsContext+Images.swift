@@ -34,6 +34,18 @@ extension Image {
     draw(in: rect)
     context.restoreGState()
   }
+
+  /// Draws the picture in the current context with its corner at a point, in a mode of mixing colors and an opacity.
+  public func draw(
+    at point: CGPoint,
+    blendMode: BlendMode,
+    alpha: CGFloat,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let rect = CGRect(origin: point, size: size)
+    draw(in: rect, blendMode: blendMode, alpha: alpha, fileID: fileID, line: line)
+  }
 }
 
 extension GraphicsContext {

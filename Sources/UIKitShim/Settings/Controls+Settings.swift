@@ -232,6 +232,11 @@ extension PageControl {
     set { keep(newValue, "preferredIndicatorImage", isSeen: newValue != nil) }
   }
 
+  /// Does nothing but for the finding that pictures of dots are not drawn.
+  public final func setIndicatorImage(_ image: Image?, forPage page: Int) {
+    if image != nil { tellNoEffect(of: "setIndicatorImage(_:forPage:)") }
+  }
+
   /// Whether a tap changes the dots only when code says so.
   public final var defersCurrentPageDisplay: Bool {
     get { kept("defersCurrentPageDisplay") ?? false }

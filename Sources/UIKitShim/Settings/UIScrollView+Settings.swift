@@ -43,6 +43,8 @@ extension ScrollView {
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Does nothing but for the finding that nothing is zoomed.
   public final func zoom(to rect: CGRect, animated: Bool) { tellNoEffect(of: "zoom(to:animated:)") }
+  /// Ends a scroll of the content where it is.
+  public final func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
   /// Does nothing: indicators show while the content moves, and pictures of still content have none.
   public final func flashScrollIndicators() {}
 }

@@ -98,4 +98,14 @@ struct GeometryValueTests {
     #expect(path.copy(using: down)?.boundingBox.minY == 10)
     #expect(path.copy(using: nil)?.boundingBox.minY == 0)
   }
+
+  @Test func `insets are kept as values, and geometry is written as in UIKit`() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSCoder.string(for: rect) == "{{1, 2}, {3, 4}}")
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSCoder.cgPoint(for: NSCoder.string(for: rect.origin)) == rect.origin)
+    #expect(NSCoder.cgSize(for: NSCoder.string(for: rect.size)) == rect.size)
+  }
 }
