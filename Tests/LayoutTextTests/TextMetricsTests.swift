@@ -102,6 +102,20 @@ struct TextMetricsTests {
     #expect(styled.map { $0.pieces.map(\.string).joined() } == row.lines)
   }
 
+  @Test func `a cut in the middle leaves no room for one more letter`() throws {
+    let text = "Will Mimi Whisk Ill Swimming Lilies"
+    for room in stride(from: CGFloat(40), to: 160, by: 7) {
+      let line = TextMetrics.lines(of: text, font: font, width: room, limit: 1, overflow: .middle)
+      let parts = line[0].string.split(separator: "…", omittingEmptySubsequences: false)
+      let left = text.dropFirst(parts[0].count).dropLast(parts[1].count)
+      let next = try #require(left.firstIndex { $0 != " " })
+      let last = try #require(left.lastIndex { $0 != " " })
+      #expect(width("\(parts[0])…\(parts[1])") <= room)
+      #expect(width("\(text[...next])…\(parts[1])") > room)
+      #expect(width("\(parts[0])…\(text[last...])") > room)
+    }
+  }
+
   @Test func `a heavier weight is wider`() {
     let widths = FontWeight.allCases.map {
       TextMetrics.width(of: "Settings", font: .systemFont(ofSize: 17, weight: $0))

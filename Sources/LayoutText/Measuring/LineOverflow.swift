@@ -22,53 +22,54 @@ struct EllipsisCut {
   /// The clusters before the ellipsis, and behind it.
   private(set) var front, back: Range<Int>
 
-  /// Creates a cut in which nothing is left out yet but what certainly does not fit.
+  /// Creates a cut that leaves as much as fits.
+  ///
+  /// In the middle the shorter part gets one more letter, or the other one where that does not fit. Spaces beside the
+  /// ellipsis are left out, which stands close to the words around it.
   ///
   /// - Parameters:
   ///   - line: The clusters from the start of the line to the end of its paragraph.
   ///   - overflow: The place of the ellipsis: the head or the middle.
-  ///   - room: The width for all but the ellipsis.
   ///   - measured: The text.
-  init(_ line: Range<Int>, _ overflow: LineOverflow, room: Double, of measured: MeasuredText) {
-    var end = line.lowerBound
-    var used = 0.0
-    let half = overflow == .middle ? room / 2 : 0
-    while overflow == .middle, end < line.upperBound {
-      used += measured.clusters[end].advance
-      guard used <= half else { break }
-      end += 1
+  ///   - fits: A closure that says whether there is room for a cut with its ellipsis.
+  init(
+    _ line: Range<Int>,
+    _ overflow: LineOverflow,
+    of measured: MeasuredText,
+    fits: (EllipsisCut) -> Bool
+  ) {
+    front = line.lowerBound..<line.lowerBound
+    back = line.upperBound..<line.upperBound
+    while true {
+      let longer = [
+        overflow == .middle ? longerFront(in: measured) : nil, longerBack(in: measured),
+      ]
+      let isFrontFirst = measured.width(of: front) <= measured.width(of: back)
+      let next = (isFrontFirst ? longer : longer.reversed()).lazy.compactMap(\.self)
+      guard let cut = next.first(where: fits) else { break }
+      self = cut
     }
-    front = line.lowerBound..<end
-    var start = line.upperBound
-    used = 0
-    while start > end {
-      used += measured.clusters[start - 1].advance
-      guard used <= room - half else { break }
-      start -= 1
-    }
-    back = start..<line.upperBound
-    trimSpaces(of: measured)
   }
 
-  /// Takes one more letter out, of the longer part; the answer is whether there was one.
-  mutating func shorten(in measured: MeasuredText) -> Bool {
-    guard !front.isEmpty || !back.isEmpty else { return false }
-    if measured.width(of: front) > measured.width(of: back) {
-      front = front.dropLast()
-    } else {
-      back = back.dropFirst()
+  /// Returns the cut with one more letter before the ellipsis, or `nil` if there is none.
+  private func longerFront(in measured: MeasuredText) -> EllipsisCut? {
+    let rest = front.upperBound..<back.lowerBound
+    guard let next = rest.first(where: { !measured.character(at: $0).isWhitespace }) else {
+      return nil
     }
-    trimSpaces(of: measured)
-    return true
+    var cut = self
+    cut.front = front.lowerBound..<next + 1
+    return cut
   }
 
-  /// Leaves the spaces beside the ellipsis out, which stands close to the words around it.
-  private mutating func trimSpaces(of measured: MeasuredText) {
-    while let last = front.last, measured.character(at: last).isWhitespace {
-      front = front.dropLast()
+  /// Returns the cut with one more letter behind the ellipsis, or `nil` if there is none.
+  private func longerBack(in measured: MeasuredText) -> EllipsisCut? {
+    let rest = front.upperBound..<back.lowerBound
+    guard let next = rest.last(where: { !measured.character(at: $0).isWhitespace }) else {
+      return nil
     }
-    while let first = back.first, measured.character(at: first).isWhitespace {
-      back = back.dropFirst()
-    }
+    var cut = self
+    cut.back = next..<back.upperBound
+    return cut
   }
 }

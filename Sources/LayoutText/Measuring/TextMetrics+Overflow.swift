@@ -71,17 +71,16 @@ extension TextMetrics {
     _ overflow: LineOverflow
   ) -> TextLine {
     let base = measured.scripts?.base(at: start)
-    var cut = EllipsisCut(
-      start..<measured.endOfParagraph(from: start),
-      overflow,
-      room: width - Self.width(of: ellipsis, font: font),
-      of: measured
-    )
-    while true {
+    func line(_ cut: EllipsisCut) -> TextLine {
       let string = measured.string(of: cut.front) + ellipsis + measured.string(of: cut.back)
-      let line = line(string, font: font, base: base)
-      if line.width <= width + LineBreaker.tolerance || !cut.shorten(in: measured) { return line }
+      return self.line(string, font: font, base: base)
     }
+    let paragraph = start..<measured.endOfParagraph(from: start)
+    return line(
+      EllipsisCut(paragraph, overflow, of: measured) {
+        line($0).width <= width + LineBreaker.tolerance
+      }
+    )
   }
 
   private static func line(_ string: String, font: Font, base: UInt8?) -> TextLine {

@@ -24,18 +24,25 @@ extension StyledTextLayout {
     _ overflow: LineOverflow
   ) -> [StyledLine.Piece] {
     let line = start..<measured.endOfParagraph(from: start)
-    var cut = EllipsisCut(line, overflow, room: width, of: measured)
-    while true {
-      let run = runOfCluster[cut.front.last ?? cut.back.first ?? start]
-      var parts = [pieces(of: cut.front), [sign(ofRun: run)], pieces(of: cut.back)]
-      if measured.scripts?.base(at: start) == 1 { parts.reverse() }
-      var used: CGFloat = 0
-      let placed = parts.flatMap { part in
-        let moved = part.map { $0.moved(by: used) }
-        used = moved.last.map { $0.x + $0.width } ?? used
-        return moved
-      }
-      if used <= width + LineBreaker.tolerance || !cut.shorten(in: measured) { return placed }
+    return pieces(
+      around: EllipsisCut(line, overflow, of: measured) { cut in
+        let last = pieces(around: cut, from: start).last
+        return (last.map { $0.x + $0.width } ?? 0) <= width + LineBreaker.tolerance
+      },
+      from: start
+    )
+  }
+
+  /// Returns the pieces of a cut line one behind the other.
+  private func pieces(around cut: EllipsisCut, from start: Int) -> [StyledLine.Piece] {
+    let run = runOfCluster[cut.front.last ?? cut.back.first ?? start]
+    var parts = [pieces(of: cut.front), [sign(ofRun: run)], pieces(of: cut.back)]
+    if measured.scripts?.base(at: start) == 1 { parts.reverse() }
+    var used: CGFloat = 0
+    return parts.flatMap { part in
+      let moved = part.map { $0.moved(by: used) }
+      used = moved.last.map { $0.x + $0.width } ?? used
+      return moved
     }
   }
 
