@@ -24,7 +24,7 @@ struct AssetSymbols {
       extensions(for: names.colors, named: "Color", of: "UIColor")
       + extensions(for: names.images, named: "Image", of: "UIImage")
     guard !lines.isEmpty else { return }
-    changes.endings.append("#sourceLocation(file: \"\(catalog)\", line: 1)")
+    changes.endings.append("#sourceLocation(file: \(catalog.literal), line: 1)")
     changes.endings += lines
   }
 
@@ -39,7 +39,7 @@ struct AssetSymbols {
         written.insert(group + [last]).inserted,
         module.files.contains(where: { $0.contains(anyOf: ["." + last]) })
       else { continue }
-      let resource = "static let `\(last)` = \(kind)Resource(name: \"\(name)\", bundle: .main)"
+      let resource = "static let `\(last)` = \(kind)Resource(name: \(name.literal), bundle: .main)"
       resources.append(Member(group: group[...], text: resource))
       guard !isKnown(last, group, of: type) else { continue }
       let path = (group + ["`\(last)`"]).joined(separator: ".")

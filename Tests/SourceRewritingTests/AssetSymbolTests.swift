@@ -17,6 +17,8 @@ import Testing
     let testDescription: String
     let asset: String
     let symbol: String
+    /// The name in the literal, or `nil` for the same.
+    var written: String?
   }
 
   @Test(arguments: [
@@ -26,12 +28,18 @@ import Testing
     NameRow(testDescription: "the kind at the end", asset: "LogoImage", symbol: "logo"),
     NameRow(testDescription: "a number first", asset: "3d", symbol: "_3d"),
     NameRow(testDescription: "a word of Swift", asset: "default", symbol: "default"),
+    NameRow(
+      testDescription: "letters that a literal escapes",
+      asset: #"a "b" \c"#,
+      symbol: "aBC",
+      written: #"a \"b\" \\c"#
+    ),
   ])
   func `a name becomes that of a member`(_ row: NameRow) {
     let source = "import UIKit\nlet image = UIImage.\(row.symbol)"
     #expect(
       Self.endings(source, colors: [], images: [row.asset]).dropFirst() == [
-        "extension ImageResource { static let `\(row.symbol)` = ImageResource(name: \"\(row.asset)\", bundle: .main) }",
+        "extension ImageResource { static let `\(row.symbol)` = ImageResource(name: \"\(row.written ?? row.asset)\", bundle: .main) }",
         "extension UIImage { static var `\(row.symbol)`: UIImage { UIImage(resource: .`\(row.symbol)`) } }",
       ]
     )

@@ -115,10 +115,7 @@ struct SourceLocationMark {
 
   /// Creates the mark of a place of a file.
   init(file: SourceFile, offset: Int) {
-    let path = file.path.reduce(into: "") { text, letter in
-      text += letter == "\\" || letter == "\"" ? "\\\(letter)" : String(letter)
-    }
-    text = "#sourceLocation(file: \"\(path)\", line: \(file.line(at: offset)))"
+    text = "#sourceLocation(file: \(file.path.literal), line: \(file.line(at: offset)))"
   }
 }
 #endif
