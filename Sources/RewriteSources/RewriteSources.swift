@@ -9,7 +9,8 @@ struct RewriteSources: BuildToolPlugin {
   /// - Parameters:
   ///   - context: The package, the tools and the folder for what is written.
   ///   - target: The target that uses the plugin.
-  /// - Returns: One command for all files, since what is written into a class may come from another file.
+  /// - Returns: One command for all files, since what is written into a class may come from another file, and one that
+  ///   has their folders watched.
   /// - Throws: The reasons why the list cannot be used.
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let list = target.directoryURL.appending(component: SourceList.fileName)
@@ -40,19 +41,21 @@ struct RewriteSources: BuildToolPlugin {
     }
     guard twice.isEmpty else { return [] }
     let others = modules(below: target, in: context.package)
-    let folder = context.pluginWorkDirectoryURL.appending(component: "Rewritten")
+    let work = context.pluginWorkDirectoryURL
+    let folder = work.appending(component: "Rewritten")
     return [
+      try WatchedFolders(sources.folders, in: work).command,
       .buildCommand(
         displayName: "Rewriting \(sources.files.count) files for \(target.name)",
         executable: try context.tool(named: "layoutsim-rewrite").url,
         arguments: [list.path, "--package", package.path, "--output", folder.path]
           + others.flatMap { ["--module", $0.list.path, $0.package.path] },
-        inputFiles: [list] + sources.files + sources.catalogs
+        inputFiles: [list] + sources.files + sources.catalogParts
           + others.flatMap { [$0.list] + $0.files },
         outputFiles: sources.files.map {
           folder.appending(component: SourceList.rewrittenName(of: $0))
         }
-      )
+      ),
     ]
   }
 

@@ -74,6 +74,26 @@ import Testing
     }
   }
 
+  @Test func `folders and parts of catalogs are those in which something may come or go`() throws {
+    let files = [
+      "App/B.swift", "Kit/Source/A.swift", "Kit/Source/More/C.swift", "Main.swift",
+      "App/A.xcassets/Logo.imageset/Contents.json", "App/A.xcassets/brand/Contents.json",
+      "App/A.xcassets/brand/Ink.colorset/Contents.json",
+    ]
+    try withPackage(files) { package in
+      let sources = ["App", "Kit/**/A.swift", "Kit/Source/More/C.swift", "Main.swift"]
+      let list = try SourceList(sources: sources, exclude: [], package: package)
+      let root = package.resolvingSymlinksInPath().path + "/"
+      func paths(_ urls: [URL]) -> [String] { urls.map { String($0.path.dropFirst(root.count)) } }
+      #expect(paths(list.folders) == ["App", "Kit", "Kit/Source/More"])
+      #expect(
+        paths(list.catalogParts) == [
+          "App/A.xcassets", "App/A.xcassets/brand", "App/A.xcassets/brand/Contents.json",
+        ]
+      )
+    }
+  }
+
   struct ProblemRow: CustomTestStringConvertible {
     let testDescription: String
     let sources: [String]

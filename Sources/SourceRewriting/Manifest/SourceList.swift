@@ -9,6 +9,11 @@ public struct SourceList {
   public let files: [URL]
   /// The absolute paths of the asset catalogs in the folders that the list names, in the order of their names.
   public let catalogs: [URL]
+  /// The absolute paths of what says which names they hold: their folders without those of single assets, and what is
+  /// said about a folder.
+  public let catalogParts: [URL]
+  /// The absolute paths of the folders in which files of the list come and go, but for that of the package itself.
+  public let folders: [URL]
 
   /// The content of the file.
   private struct Manifest: Decodable {
@@ -53,7 +58,8 @@ public struct SourceList {
   public init(sources: [String], exclude: [String], package: URL) throws {
     var problems: [String] = []
     var found: [String: URL] = [:]
-    var catalogs: Set<String> = []
+    var catalogParts: Set<String> = []
+    var folders: Set<String> = []
     let root = package.resolvingSymlinksInPath().path
     let left = exclude.map(GlobPattern.init)
     if sources.isEmpty { problems.append("'sources' names no file") }
@@ -64,7 +70,8 @@ public struct SourceList {
       }
       let names = Self.names(of: GlobPattern(text), in: root)
       let paths = names.filter { $0.hasSuffix(".swift") && GlobPattern(text).matches($0) }
-      catalogs.formUnion(names.filter { $0.hasSuffix(".xcassets") })
+      catalogParts.formUnion(names.filter(Self.isCatalogPart))
+      folders.insert(Self.folder(of: GlobPattern(text)))
       if paths.isEmpty { problems.append("'\(text)' names no Swift file in '\(root)'") }
       for path in paths where !left.contains(where: { $0.matches(path) }) {
         let file = URL(fileURLWithPath: root).appendingPathComponent(path)
@@ -86,9 +93,14 @@ public struct SourceList {
     }
     guard problems.isEmpty else { throw SourceListError(problems) }
     files = paths.compactMap { found[$0] }
-    self.catalogs = catalogs.filter { path in !left.contains { $0.matches(path) } }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { URL(fileURLWithPath: root).appendingPathComponent($0) }
+    func urls(_ paths: Set<String>) -> [URL] {
+      paths.filter { path in !left.contains { $0.matches(path) } }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        .map { URL(fileURLWithPath: root).appendingPathComponent($0) }
+    }
+    catalogs = urls(catalogParts.filter { $0.hasSuffix(".xcassets") })
+    self.catalogParts = urls(catalogParts)
+    self.folders = urls(folders.filter { !$0.isEmpty })
   }
 
   /// Returns the name of what is compiled in the place of a file.
@@ -101,6 +113,22 @@ public struct SourceList {
 
   private static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Returns whether a path is a catalog, a group in it, or what is said about such a folder.
+  private static func isCatalogPart(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    guard let catalog = names.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return false }
+    let inside = names[(catalog + 1)...]
+    return (inside.last == "Contents.json" ? inside.dropLast() : inside).allSatisfy {
+      !$0.contains(".")
+    }
+  }
+
+  /// Returns the folder whose files a pattern means, relative to the package.
+  private static func folder(of pattern: GlobPattern) -> String {
+    guard pattern.folder.hasSuffix(".swift") else { return pattern.folder }
+    return pattern.folder.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// Returns what the folder of a pattern holds, or the file that it names, relative to the package.
