@@ -178,6 +178,12 @@ open class UITableViewController: ViewController, TableViewDataSource, TableView
     forSection section: Int
   ) {}
 
+  /// Leaves the level to the cell.
+  open func tableView(
+    _ tableView: TableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { TableView.unansweredLevel }
+
   /// Leaves the height to the table's properties.
   open func tableView(
     _ tableView: TableView,

@@ -69,6 +69,7 @@ extension TableViewCell: ConfiguredView {
 
 extension TableViewCell: ListMetricsSource {
   var listMetrics: TableMetrics { context.metrics }
+  var listIndentation: CGFloat { indentation }
 }
 
 extension TableViewCell: GroupMember {

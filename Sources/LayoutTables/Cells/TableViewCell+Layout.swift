@@ -15,7 +15,9 @@ extension TableViewCell {
     let size = bounds.size
     let safeArea = sideSafeArea
     let progress = context.editingProgress
-    let shift = context.indentsWhileEditing ? metrics.editingShift * progress : 0
+    let isIndented =
+      context.indentsWhileEditing && (shouldIndentWhileEditing || !context.mayStayWhileEditing)
+    let shift = isIndented ? metrics.editingShift * progress : 0
     if let editControl {
       editControl.alpha = progress
       place(

@@ -13,6 +13,8 @@ extension TableViewCell {
     var editControl: EditControl.Kind?
     /// Whether the content makes room for the control.
     var indentsWhileEditing = false
+    /// Whether the cell itself may say that its content makes no room.
+    var mayStayWhileEditing = false
     /// The progress of the control's slide, 0 to 1.
     var editingProgress: CGFloat = 0
     /// Whether the table is in editing mode.

@@ -45,8 +45,10 @@ extension TableViewCell {
     place(
       pictureView,
       in: contentView,
-      x: symbolColumn.map { pixelAligned($0.middle - size.width / 2, scale: metrics.scale) }
-        ?? metrics.textInset,
+      x: symbolColumn.map {
+        indentation + pixelAligned($0.middle - size.width / 2, scale: metrics.scale)
+      }
+        ?? textInset,
       y: pixelAligned((contentView.bounds.height - size.height) / 2, scale: metrics.scale),
       width: size.width,
       height: size.height
@@ -74,12 +76,17 @@ extension TableViewCell {
 
   /// The distance from the leading edge of the content to the text.
   var textLeading: CGFloat {
-    let metrics = context.metrics
     if let list = contentView as? ListContentView { return list.textLeading }
-    guard pictureView?.image != nil else { return metrics.textInset }
-    if let symbolColumn { return symbolColumn.textStart }
-    return metrics.textInset + pictureSize.width + metrics.imageGap
+    guard pictureView?.image != nil else { return textInset }
+    if let symbolColumn { return indentation + symbolColumn.textStart }
+    return textInset + pictureSize.width + context.metrics.imageGap
   }
+
+  /// The distance from the leading edge of the content to the first part of a stock cell.
+  private var textInset: CGFloat { context.metrics.textInset + indentation }
+
+  /// The distance by which the content begins further for its level.
+  var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
   /// Whether the detail is below the title: in the subtitle style, and at accessibility text sizes.
   private var isStacked: Bool { Self.isStacked(style, traits: traitCollection) }
@@ -146,13 +153,13 @@ extension TableViewCell {
     title.textAlignment = isMirrored ? .left : .right
     let height = contentView.bounds.height
     let column = min(metrics.columnWidth, room)
-    place(title, in: contentView, x: metrics.textInset, y: 0, width: column, height: height)
+    place(title, in: contentView, x: textInset, y: 0, width: column, height: height)
     let begin = column + metrics.columnGap
     guard let detail else { return }
     place(
       detail,
       in: contentView,
-      x: metrics.textInset + begin,
+      x: textInset + begin,
       y: 0,
       width: max(0, room - begin),
       height: height

@@ -86,6 +86,23 @@ open class TableViewCell: View {
   /// Whether the content view keeps clear of the safe area at the sides.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
+  /// The level of the row in a hierarchy: labels and picture, or a list's content, begin a width further for each.
+  ///
+  /// The content view and other views in it stay where they are, as in UIKit.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { indentationDidChange() } }
+  }
+  /// The width of a level, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { indentationDidChange() } }
+  }
+  /// Whether the content makes room for a control in front where the delegate may decide about that.
+  ///
+  /// It does not if the delegate or this says no.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
   /// Whether the cell shows a reorder control in editing mode.
   ///
   /// Setting it changes no picture: the table sets it by what the data source says when the row comes on the screen.
@@ -258,6 +275,12 @@ open class TableViewCell: View {
 
   /// Takes over that the content is another one.
   final func contentSizeMayChange() { sizeMayChange(isTold: true) }
+
+  private func indentationDidChange() {
+    contentView.setNeedsLayout()
+    setNeedsLayout()
+    contentSizeMayChange()
+  }
 
   private func sizeMayChange(isTold: Bool) {
     (superview as? any CellTable)?.sizeMayChange(of: self, isTold: isTold)

@@ -63,6 +63,7 @@ extension ListContentView {
       margins.leading = max(margins.leading, around.leading)
       margins.trailing = max(margins.trailing, around.trailing)
     }
+    margins.leading += (superview as? any ListMetricsSource)?.listIndentation ?? 0
     if axes.contains(.vertical) {
       margins.top = max(margins.top, around.top)
       margins.bottom = max(margins.bottom, around.bottom)
@@ -88,6 +89,12 @@ extension ListContentView {
 protocol ListMetricsSource: View {
   /// The lengths of the list.
   var listMetrics: TableMetrics { get }
+  /// The distance by which content directly in the view begins further for its level.
+  var listIndentation: CGFloat { get }
+}
+
+extension ListMetricsSource {
+  var listIndentation: CGFloat { 0 }
 }
 
 extension TableMetrics {

@@ -197,6 +197,7 @@ extension TableView {
         metrics: metrics,
         editControl: control,
         indentsWhileEditing: indentsWhileEditing(indexPath, control),
+        mayStayWhileEditing: mayStayWhileEditing(control),
         editingProgress: editingProgress,
         isEditing: isInEditingMode,
         allowsMultipleSelection: allowsMultipleSelectionNow,
@@ -209,6 +210,11 @@ extension TableView {
         isLastInSection: place.isLast
       )
     )
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath),
+      level != TableView.unansweredLevel
+    {
+      cell.indentationLevel = level
+    }
     cell.setSelected(storedSelection.contains(row), animated: false)
     cell.setHighlighted(highlightedRow == row, animated: false)
   }
@@ -242,8 +248,13 @@ extension TableView {
   /// the delegate says no (seen by many: rows that are only moved).
   private func indentsWhileEditing(_ indexPath: IndexPath, _ control: EditControl.Kind?) -> Bool {
     guard showsEditing(rowAt: indexPath) else { return false }
-    guard control == nil || style != .plain && control != .check else { return true }
+    guard mayStayWhileEditing(control) else { return true }
     return delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+  }
+
+  /// Returns whether the delegate or the cell decides about the room for a control.
+  private func mayStayWhileEditing(_ control: EditControl.Kind?) -> Bool {
+    control == nil || style != .plain && control != .check
   }
 
   /// The width of the content between the insets of the table.

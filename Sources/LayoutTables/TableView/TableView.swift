@@ -13,6 +13,8 @@ open class TableView: ScrollView {
   public static let automaticDimension: CGFloat = -1
   /// The answer of a delegate that does not implement a method; see ``TableViewDelegate``.
   public static let unanswered = -CGFloat.greatestFiniteMagnitude
+  /// The same answer where a level is asked for.
+  public static let unansweredLevel = Int(Int32.min)
 
   /// The style of the table.
   open var style: TableStyle { ownStyle }

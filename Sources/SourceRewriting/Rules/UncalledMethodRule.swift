@@ -18,7 +18,7 @@ final class UncalledMethodRule: RewritingRule {
     "tableView(_:canFocusRowAt:)", "tableView(_:canPerformAction:forRowAt:withSender:)",
     "tableView(_:canPerformPrimaryActionForRowAt:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
-    "tableView(_:indentationLevelForRowAt:)", "tableView(_:itemsForBeginning:at:)",
+    "tableView(_:itemsForBeginning:at:)",
     "tableView(_:performAction:forRowAt:withSender:)", "tableView(_:performDropWith:)",
     "tableView(_:performPrimaryActionForRowAt:)",
     "tableView(_:previewForDismissingContextMenuWithConfiguration:)",

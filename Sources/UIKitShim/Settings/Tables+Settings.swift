@@ -63,24 +63,6 @@ extension TableViewHeaderFooterView {
 }
 
 extension TableViewCell {
-  /// The level of indentation, which is kept and not drawn.
-  public final var indentationLevel: Int {
-    get { kept("indentationLevel") ?? 0 }
-    set { keep(newValue, "indentationLevel", isSeen: newValue != 0) }
-  }
-
-  /// The width of a level, which is kept and not drawn.
-  public final var indentationWidth: CGFloat {
-    get { kept("indentationWidth") ?? 10 }
-    set { keep(newValue, "indentationWidth") }
-  }
-
-  /// Whether a grouped row makes room for its control, which it does here.
-  public final var shouldIndentWhileEditing: Bool {
-    get { kept("shouldIndentWhileEditing") ?? true }
-    set { keep(newValue, "shouldIndentWhileEditing", isSeen: !newValue) }
-  }
-
   /// The look with the focus, which there is none of.
   public final var focusStyle: FocusStyle {
     get { kept("focusStyle") ?? .default }

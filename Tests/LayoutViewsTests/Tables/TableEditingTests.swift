@@ -219,6 +219,7 @@ import Testing
     var hasCircles = false
     var isEditable = true
     var indents = true
+    var cellIndents = true
     let content: CGFloat
   }
 
@@ -241,6 +242,8 @@ import Testing
       content: 0
     ),
     Indent(testDescription: "a row that may not be edited", isEditable: false, content: 0),
+    Indent(testDescription: "plain cells decide nothing", cellIndents: false, content: 38),
+    Indent(testDescription: "grouped cells do", style: .grouped, cellIndents: false, content: 0),
   ])
   func `the content makes room for the control where the delegate wants it`(
     _ row: Indent
@@ -253,6 +256,8 @@ import Testing
     test.table.setEditing(true, animated: false)
     test.window.layoutIfNeeded()
     let cell = try #require(test.table.cellForRow(at: path(1)))
+    cell.shouldIndentWhileEditing = row.cellIndents
+    test.window.layoutIfNeeded()
     #expect(cell.contentView.frame.minX == row.content)
   }
 

@@ -27,6 +27,7 @@ final class TestTableContent: TableViewDataSource, TableViewDelegate {
   var runs: [RowRun]?
   var editingStyle = TableViewCell.EditingStyle.delete
   var indents = true
+  var level: ((IndexPath) -> Int)?
   var cellsMade = 0
 
   init(_ sections: [Section]) {
@@ -71,6 +72,10 @@ final class TestTableContent: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { indents }
+
+  func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    level?(indexPath) ?? TableView.unansweredLevel
+  }
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height?(indexPath) ?? TableView.unanswered

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     row(
       "one of a table",
-      "class A { func tableView(_ t: T, indentationLevelForRowAt i: I) -> Int { 0 } }",
+      "class A { func tableView(_ t: T, shouldSpringLoadRowAt i: I, with c: C) -> Bool { true } }",
       findings: ["1:16 uncalled-method"]
     ),
     row(

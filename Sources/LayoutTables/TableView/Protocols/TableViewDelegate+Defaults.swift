@@ -39,6 +39,12 @@ extension TableViewDelegate {
     forSection section: Int
   ) {}
 
+  /// Leaves the level to the cell.
+  public func tableView(
+    _ tableView: TableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { TableView.unansweredLevel }
+
   /// Leaves the height to the table's properties.
   public func tableView(
     _ tableView: TableView,

@@ -45,6 +45,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     forSection section: Int
   )
 
+  /// Returns the level of a row in a hierarchy, which the table gives its cell.
+  func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
   // MARK: Heights
 
   /// Returns the height of a row.
