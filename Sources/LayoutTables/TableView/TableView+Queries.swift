@@ -72,9 +72,9 @@ extension TableView {
   }
 
   /// Returns the number of a row that a call names, or `nil` after the report that there is no such row.
-  func existingRow(_ indexPath: IndexPath, in action: String, at mark: SourceMark? = nil) -> Int? {
+  func existingRow(_ indexPath: IndexPath, in action: String) -> Int? {
     let row = geometry.row(of: indexPath)
-    if row == nil { record(.missingRow(indexPath, in: action, at: mark)) }
+    if row == nil { record(.missingRow(indexPath, in: action, at: callMark)) }
     return row
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
@@ -18,25 +18,8 @@ extension TableView {
   }
 
   /// Scrolls until a row is at the given place, or the end of the content is reached.
-  ///
-  /// If heights are estimates, rows that come on the screen on the way are measured; the row is at its
-  /// place with the heights that are known at the end, that is, after the next layout or the animation.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; one that does not exist is recorded as a mistake.
-  ///   - scrollPosition: The place for it.
-  ///   - animated: Whether the movement takes time.
-  ///   - fileID: The file that the call is written in.
-  ///   - line: The line of the call.
-  public func scrollToRow(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    let mark = SourceMark(file: fileID, line: line)
-    guard let row = existingRow(indexPath, in: "scrollToRow", at: mark) else { return }
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
+    guard let row = existingRow(indexPath, in: "scrollToRow") else { return }
     let offset = CGPoint(x: contentOffset.x, y: offset(showing: row, at: scrollPosition))
     let takesTime = animated && animator != nil
     scrollGoal = ScrollGoal(row: row, position: scrollPosition, offset: takesTime ? nil : offset.y)
@@ -69,9 +52,7 @@ extension TableView {
   }
 
   /// Scrolls until the selected row that is nearest to a place of the screen is there.
-  ///
-  /// The middle of the screen counts if the place is `none`; of two rows equally far the upper one.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func scrollToNearestSelectedRow(_ scrollPosition: ScrollPosition, animated: Bool) {
     let inset = adjustedContentInset
     let top = bounds.minY + inset.top
     let bottom = bounds.maxY - inset.bottom
@@ -82,7 +63,7 @@ extension TableView {
       case .middle, .none: (top + bottom) / 2
       }
     guard let row = selectedRow(nearestTo: y) else { return }
-    scrollToRow(at: geometry.indexPath(ofRow: row), at: scrollPosition, animated: animated)
+    scroll(to: geometry.indexPath(ofRow: row), scrollPosition, animated: animated)
   }
 
   private func selectedRow(nearestTo y: CGFloat) -> Int? {

@@ -20,46 +20,24 @@ extension TableView {
   /// The selected rows as ranges of row numbers.
   package var selection: SelectedRows { storedSelection.rows }
 
-  /// Selects a row without notice to the delegate.
-  ///
-  /// If only one row can be selected, the one before is deselected.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; `nil` deselects all. One that does not exist is recorded as a mistake.
-  ///   - animated: Whether a movement to the row takes time.
-  ///   - scrollPosition: The place for the row; `none` does not scroll.
-  ///   - fileID: The file that the call is written in.
-  ///   - line: The line of the call.
-  public func selectRow(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  /// Selects a row without notice to the delegate, or deselects all.
+  func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     guard let indexPath else {
       deselectAllRows()
       return
     }
-    let mark = SourceMark(file: fileID, line: line)
-    guard let row = existingRow(indexPath, in: "selectRow", at: mark) else { return }
+    guard let row = existingRow(indexPath, in: "selectRow") else { return }
     if !allowsMultipleSelectionNow { storedSelection.removeAll() }
     storedSelection.insert(row..<row + 1)
     selectionDidChange()
     if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+      scroll(to: indexPath, scrollPosition, animated: animated)
     }
   }
 
   /// Deselects a row without notice to the delegate; a row that is not selected stays so.
-  public func deselectRow(
-    at indexPath: IndexPath,
-    animated: Bool,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    let mark = SourceMark(file: fileID, line: line)
-    guard let row = existingRow(indexPath, in: "deselectRow", at: mark) else { return }
+  func deselect(_ indexPath: IndexPath) {
+    guard let row = existingRow(indexPath, in: "deselectRow") else { return }
     storedSelection.remove(row..<row + 1)
     selectionDidChange()
   }

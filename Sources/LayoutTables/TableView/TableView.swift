@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
@@ -8,7 +9,7 @@ import LayoutGeometry
 /// Only the rows on the screen have cells. The places of everything are one value, `geometry`, and the
 /// selection another one, so that a table of ten million rows costs only the part on the screen.
 /// Coordinates are those of the content: the table's own bounds, which scroll.
-open class TableView: ScrollView {
+open class TableView: RowList {
   /// The height that means "as the content needs it".
   public static let automaticDimension: CGFloat = -1
   /// The answer of a delegate that does not implement a method; see ``TableViewDelegate``.
@@ -167,6 +168,8 @@ open class TableView: ScrollView {
   final var updateDepth = 0
   /// The updates since they began.
   final var pendingUpdates = TableUpdates()
+  /// The line of the call that runs, or `nil` if it is not known.
+  final var callMark: SourceMark?
   /// The parts of the state that are out of date.
   final var needs = Needs()
   /// The circumstances of the last loading.

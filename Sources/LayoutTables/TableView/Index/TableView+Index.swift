@@ -72,7 +72,7 @@ extension TableView {
       let y = storedGeometry.span(ofSection: section).minY - topInsetUnderFoldedBar
       setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: false)
     } else {
-      scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+      scroll(to: IndexPath(row: 0, section: section), .top, animated: false)
     }
     // The next place of the finger is in the index as it shows then.
     window?.layoutIfNeeded()
