@@ -108,6 +108,11 @@ open class TextField: Control, TextInput, TextInputTraits {
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
   }
+  /// The kind of text, which is kept and not used.
+  open var textContentType: TextContentType? {
+    get { textInputSettings.textContentType }
+    set { textInputSettings.textContentType = newValue }
+  }
   /// Whether the font follows the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 

@@ -61,6 +61,11 @@ open class TextView: ScrollView, TextInput, TextInputTraits {
   }
   /// The settings of the keyboard.
   public final var textInputSettings = TextInputSettings()
+  /// The kind of text, which is kept and not used.
+  open var textContentType: TextContentType? {
+    get { textInputSettings.textContentType }
+    set { textInputSettings.textContentType = newValue }
+  }
   /// The view that comes up instead of the keyboard.
   open override var inputView: View? {
     get { ownInputView }
