@@ -90,7 +90,8 @@ extension SourceRewriter {
     ImportRule.self, ConditionRule.self, AttributeRule.self, SelectorRule.self,
     OptionalRequirementRule.self, OptionalCallRule.self, LiteralRule.self, ClassNameRule.self,
     ClockRule.self, DateShadowRule.self, SendableClassRule.self, RegisteredClassRule.self,
-    RespondingRule.self, UncalledMethodRule.self, ObservingRule.self, KeyPathObserverRule.self,
+    RespondingRule.self, KindRule.self, UncalledMethodRule.self, ObservingRule.self,
+    KeyPathObserverRule.self,
     FoundationRule.self, PlaceRule.self, PreviewRule.self, FontRule.self, ExistentialRule.self,
   ]
 
