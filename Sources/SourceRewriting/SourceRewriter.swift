@@ -122,8 +122,9 @@ extension SourceRewriter {
   private static let virtualKinds = [
     "ContinuousClock": "struct", "DispatchGroup": "class", "DispatchQueue": "class",
     "DispatchTime": "struct", "DispatchWorkItem": "class", "MainActor": "enum",
-    "Logger": "struct", "NotificationCenter": "class", "OSLog": "class", "OSLogType": "struct",
-    "RunLoop": "class", "Selector": "typealias", "SuspendingClock": "typealias", "Task": "struct",
+    "Logger": "struct", "NotificationCenter": "class", "OSAllocatedUnfairLock": "struct",
+    "OSLog": "class", "OSLogType": "struct", "RunLoop": "class", "Selector": "typealias",
+    "SuspendingClock": "typealias", "Task": "struct",
     "Timer": "class", "os_log": "func",
   ]
 }

@@ -16,8 +16,8 @@ final class ImportRule: RewritingRule {
     ]
   ]
 
-  /// The names of logs that are simulated.
-  private static let logNames = ["Logger", "OSLog", "OSLogType", "os_log"]
+  /// The names of logs, and of the locks beside them, that are there.
+  private static let logNames = ["Logger", "OSAllocatedUnfairLock", "OSLog", "OSLogType", "os_log"]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }

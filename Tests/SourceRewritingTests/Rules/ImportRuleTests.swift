@@ -61,12 +61,13 @@ import Testing
 
   @Test func `of logs the names are imported that the file uses`() {
     let rewriting = Rewriting([
-      "App.swift": "import os.log\nlet a = Logger()\nfunc f() { os_log(\"f\", type: .debug) }"
+      "App.swift":
+        "import os\nlet a = Logger()\nlet b = OSAllocatedUnfairLock()\nfunc f() { os_log(\"f\") }"
     ])
     #expect(
       rewriting.head("App.swift")
         == "import VirtualFoundation; import struct VirtualFoundation.Logger; "
-        + "import func VirtualFoundation.os_log"
+        + "import struct VirtualFoundation.OSAllocatedUnfairLock; import func VirtualFoundation.os_log"
     )
     #expect(rewriting.body("App.swift").hasPrefix("\nlet a = Logger()"))
     #expect(rewriting.findings.isEmpty)
