@@ -40,6 +40,11 @@ extension UIView: UICoordinateSpace {
   }
 }
 
+extension WindowScene {
+  /// The coordinates of the scene, as large as its screen.
+  public final var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+}
+
 extension UIScreen: UICoordinateSpace {
   /// The coordinates of the screen as it is held.
   public final var coordinateSpace: any UICoordinateSpace { self }

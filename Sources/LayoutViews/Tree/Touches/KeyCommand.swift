@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A key of a computer's keyboard that calls a method: UIKit's `UIKeyCommand`, which nobody presses here.
-open class KeyCommand: NSObject {
+open class KeyCommand: NSObject, SettingKeeper {
+  package final var keptSettings: [String: Any]?
   /// The letter of the key, or one of the names of keys without a letter.
   public final let input: String?
   /// The keys that are held with it.
@@ -28,31 +29,6 @@ open class KeyCommand: NSObject {
   ///   - action: The method.
   public convenience init(input: String, modifierFlags: KeyModifierFlags, action: ActionSelector) {
     self.init(input: .some(input), modifierFlags: modifierFlags, action: action)
-  }
-
-  /// Creates a command of a key with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title in menus.
-  ///   - image: The picture in menus.
-  ///   - action: The method.
-  ///   - input: The letter of the key.
-  ///   - modifierFlags: The keys that are held with it.
-  ///   - propertyList: A value for the method, which is not kept.
-  ///   - discoverabilityTitle: The name in the list of keys.
-  public convenience init(
-    title: String,
-    image: Image? = nil,
-    action: ActionSelector,
-    input: String,
-    modifierFlags: KeyModifierFlags = [],
-    propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil
-  ) {
-    self.init(input: .some(input), modifierFlags: modifierFlags, action: action)
-    self.title = title
-    self.image = image
-    self.discoverabilityTitle = discoverabilityTitle
   }
 
   private init(input: String?, modifierFlags: KeyModifierFlags, action: ActionSelector?) {
