@@ -10,22 +10,21 @@ extension SettingNames {
     beginIgnoringInteractionEvents bouncesHorizontally bouncesVertically compositingFilter contentsCenter
     contentsRect dataDetectorTypes defaultTabInterval defaultTextAttributes defersCurrentPageDisplay detents
     disabledBackground exclusionPaths fillerRowHeight filters hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesSharedBackground imageInsets indentationLevel
-    indicatorStyle insetsContentViewsToSafeArea instanceColor isSelected isTranslucent itemPositioning itemSpacing
-    itemWidth landscapeImagePhone lineBreakStrategy linkTextAttributes makeKeyAndVisible mask
-    maximumContentSizeCategory maximumValueImage minimumContentSizeCategory minimumValueImage observedProgress
-    possibleTitles preferredIndicatorImage progressImage progressViewStyle prompt requestGeometryUpdate role
-    scopeButtonTitles scrollEdgeAppearance searchBarStyle searchFieldBackgroundPositionAdjustment
-    searchTextPositionAdjustment sectionIndexTrackingBackgroundColor selectedTextRange selectionIndicatorImage
-    selectionIndicatorTintColor separatorEffect setBackButtonBackgroundImage setBackIndicatorImage
-    setBackgroundImage setBadgeTextAttributes setContentOffset setDecrementImage setDividerImage setImage
-    setIncrementImage setMaximumTrackImage setMinimumTrackImage setOverrideTraitCollection setPositionAdjustment
-    setScopeBarButtonTitleTextAttributes setShadowImage setThumbImage setTitlePositionAdjustment
-    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setWidth setZoomScale
-    shadowImage shouldIndentWhileEditing showsBookmarkButton showsScopeBar showsSearchResultsButton
-    showsTouchWhenHighlighted stackedItemSpacing stackedItemWidth standardAppearance startAnimating style
-    sublayerTransform tabStops titleMenuProvider titlePositionAdjustment titleTextAttributes trackImage zoom
-    zoomScale
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesSharedBackground imageInsets indicatorStyle
+    insetsContentViewsToSafeArea instanceColor isSelected isTranslucent itemPositioning itemSpacing itemWidth
+    landscapeImagePhone lineBreakStrategy linkTextAttributes makeKeyAndVisible mask maximumContentSizeCategory
+    maximumValueImage minimumContentSizeCategory minimumValueImage observedProgress possibleTitles
+    preferredIndicatorImage progressImage progressViewStyle prompt requestGeometryUpdate role scopeButtonTitles
+    scrollEdgeAppearance searchBarStyle searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
+    sectionIndexTrackingBackgroundColor selectedTextRange selectionIndicatorImage selectionIndicatorTintColor
+    separatorEffect setBackButtonBackgroundImage setBackIndicatorImage setBackgroundImage setBadgeTextAttributes
+    setContentOffset setDecrementImage setDividerImage setImage setIncrementImage setMaximumTrackImage
+    setMinimumTrackImage setOverrideTraitCollection setPositionAdjustment setScopeBarButtonTitleTextAttributes
+    setShadowImage setThumbImage setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTitleVerticalPositionAdjustment setWidth setZoomScale shadowImage showsBookmarkButton showsScopeBar
+    showsSearchResultsButton showsTouchWhenHighlighted stackedItemSpacing stackedItemWidth standardAppearance
+    startAnimating style sublayerTransform tabStops titleMenuProvider titlePositionAdjustment titleTextAttributes
+    trackImage zoom zoomScale
     """
 }
 #endif

@@ -20,7 +20,7 @@ extension UIKitNames {
     UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewListCell
-    UICollisionBehavior UIColor UICommand UIConfigurationColorTransformer UIConfigurationState
+    UICollisionBehavior UIColor UICommand UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
     UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer UIContentConfiguration
     UIContentContainer UIContentSizeCategory UIContentUnavailableConfiguration
     UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView UIContextMenuConfiguration
