@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import LayoutScenes
 
 // The labels of things that stand in a row close to an edge of the picture, such as the buttons of a toolbar.

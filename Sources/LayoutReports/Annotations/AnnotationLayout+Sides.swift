@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import LayoutScenes
 
 // The sides on which annotations are the least in each other's way.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 /// The room on a screen for the lines of measures and brackets, which cross no text and lie beside each other.
 ///
