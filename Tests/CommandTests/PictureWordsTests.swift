@@ -61,6 +61,79 @@ import Testing
     }
   }
 
+  struct WordsRow: CustomTestStringConvertible {
+    let testDescription: String
+    let annotation: String
+    let picture: String
+    let words: String
+  }
+
+  @Test(arguments: [
+    WordsRow(
+      testDescription: "a height",
+      annotation: "measure: row 3.height",
+      picture: "at: after",
+      words: " Measure: 44 pt from the top to the bottom of row 3.</desc>"
+    ),
+    WordsRow(
+      testDescription: "a distance with a name, which is the same on all screens",
+      annotation: "measure: [row 2.bottom, row 4.top], text: Between",
+      picture: "strip: [after, after]",
+      words: " Measure: Between 44 pt from the bottom of row 2 to the top of row 4.</desc>"
+    ),
+    WordsRow(
+      testDescription: "a distance to the screen that differs",
+      annotation: "measure: screen.width",
+      picture: "sheet: {devices: [iPhone 15, iPhone 15 Pro Max]}, at: after",
+      words:
+        " Measure: 393 pt, 430 pt from the left edge to the right edge of the screen.</desc>"
+    ),
+    WordsRow(
+      testDescription: "a film that begins again, with another selection at its end",
+      annotation: "caption: A pan",
+      picture: "animate: true, to: after",
+      words:
+        " Animated, 1.4 s in a loop: it begins with no selected row on the screen and ends with rows 2 to 6 selected. Caption: A pan.</desc>"
+    ),
+    WordsRow(
+      testDescription: "a film that ends, with the selection off the screen",
+      annotation: "measure: touchView.width",
+      picture: "animate: true, from: after, loop: false, last-frame: 0s",
+      words:
+        " Animated, 6.2 s, once: it begins with rows 2 to 6 selected and ends with no selected row on the screen. "
+        + "Measure: 78 pt from the left edge to the right edge of touchView.</desc>"
+    ),
+    WordsRow(
+      testDescription: "a film with other rows",
+      annotation: "caption: A pan",
+      picture: "animate: true, from: low, last-frame: 0s",
+      words:
+        " Animated, 2.15 s in a loop: it begins with rows 11 to 29 on the screen and ends with rows 22 to 39 on the screen. Caption: A pan.</desc>"
+    ),
+  ])
+  func `measures and movement are in the words`(_ row: WordsRow) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario + """
+            - fling: {from: row 8, direction: up, velocity: 900}
+            - settle
+            - snapshot: low
+            - fling: {from: "200, 500", direction: up, velocity: 900}
+            - settle
+          annotate: [{\(row.annotation)}]
+          pictures: [{file: a.svg, \(row.picture)}]
+
+          """,
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("render", "pan.sim.yaml", "--out", "o")
+      #expect(run.code == 0, "\(run.errors)")
+      let text = try #require(unsalted(layoutsim.text(of: "o/a.svg")))
+      let words = text.split(separator: "\n").first { $0.contains("<desc") }
+      #expect(words?.hasSuffix(row.words) == true, "\(words ?? "none")")
+    }
+  }
+
   @Test(arguments: [["check"], ["test", "--record", "missing"], ["render"]])
   func `letters without a glyph are told`(_ command: [String]) throws {
     try CommandBench.run { layoutsim in

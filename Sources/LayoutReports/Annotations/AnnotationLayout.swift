@@ -230,13 +230,13 @@ package struct AnnotationLayout: Sendable {
       add(label, on: side)
     case .width(let first, let second):
       let edges = first.midX <= second.midX ? (first, second) : (second, first)
-      let words = Self.words(abs(first.midX - second.midX), annotation)
+      let words = Self.words(placed)
       add(
         WantedMeasure(index: index, edges: edges, words: words, side ?? .top, isChosen: side != nil)
       )
     case .height(let first, let second):
       let edges = first.midY <= second.midY ? (first, second) : (second, first)
-      let words = Self.words(abs(first.midY - second.midY), annotation)
+      let words = Self.words(placed)
       add(
         WantedMeasure(index: index, edges: edges, words: words, side ?? end, isChosen: side != nil)
       )
@@ -351,9 +351,8 @@ package struct AnnotationLayout: Sendable {
     besideLabels[wanted.side, default: []].append(label)
   }
 
-  private static func words(_ distance: CGFloat, _ annotation: Annotation) -> String {
-    let value = "\(decimalText(distance, most: 2)) pt"
-    return annotation.text.map { "\($0) \(value)" } ?? value
+  private static func words(_ placed: PlacedAnnotation) -> String {
+    [placed.annotation.text, placed.target.measuredValue].compactMap(\.self).joined(separator: " ")
   }
 
   // MARK: Room

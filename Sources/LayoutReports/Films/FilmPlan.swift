@@ -48,6 +48,8 @@ package struct FilmPlan: Sendable {
     package var isOfPart = false
     /// The annotation that is the reason, or `nil`.
     package var annotation: Annotation?
+    /// The annotations at their places on all frames.
+    package var placed: [PlacedAnnotation] = []
     /// The annotations that the film leaves out.
     package var leftOut: [AnnotatedMoment.LeftOut] = []
     /// The guides and layers for whose names there is no room, in order.
@@ -160,6 +162,7 @@ package struct FilmPlan: Sendable {
       still: framedStill
     )
     var outcome = Outcome(film: framing.finished(film), reason: nil, report: report)
+    outcome.placed = reel.standing.moment?.placed ?? []
     outcome.leftOut = screens.leftOut
     let unnamed = (shot ?? reel.latest)?.unnamedGuides ?? []
     outcome.unnamedGuides = framing.part.map(unnamed.shown) ?? unnamed

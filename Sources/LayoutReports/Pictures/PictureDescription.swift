@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDevices
 import LayoutGeometry
 package import LayoutScenes
@@ -14,12 +15,16 @@ package enum PictureDescription {
   ///   - picture: The picture, or `nil` for a moment that the file does not list.
   ///   - frames: Its screens.
   ///   - scenario: The scenario in the look of the picture.
+  ///   - placed: The annotations at their places on the screens, from which measures are taken.
+  ///   - film: The film whose still picture the screen is, or `nil` for a picture that does not move.
   ///   - isOfAllVersions: Whether they are for a light and a dark file alike.
   /// - Returns: The words.
   package static func words(
     for picture: Picture?,
     of frames: [ScreenFrame],
     in scenario: Scenario,
+    with placed: [PlacedAnnotation] = [],
+    of film: ScreenFilm? = nil,
     ofAllVersions isOfAllVersions: Bool = false
   ) -> String {
     if let text = picture?.alternativeText ?? scenario.alternativeText { return text }
@@ -31,23 +36,28 @@ package enum PictureDescription {
       in: scenario.scene,
       after: scenario.before.first { $0.file == picture?.before }?.scene
     )
-    guard picture?.annotations != AnnotationPlacement.none else { return words }
+    let sentences = [words] + (film.map { [movement(in: $0)] } ?? [])
+    guard picture?.annotations != AnnotationPlacement.none else {
+      return sentences.joined(separator: " ")
+    }
     let snapshots = picture.flatMap { $0.animation == nil ? $0.snapshots : nil }
     let names = snapshots ?? frames.map(\.name)
     let annotations = scenario.annotations.filter { names.contains(where: $0.isShown) }
-    return ([words] + annotations.compactMap(Self.words)).joined(separator: " ")
+    return (sentences + annotations.compactMap { $0.words(among: placed) })
+      .joined(separator: " ")
   }
 
-  /// Returns what an annotation says, or `nil` for one without words.
-  private static func words(of annotation: Annotation) -> String? {
-    if case .caption(let text) = annotation.subject { return "Caption: \(sentence(text))" }
-    guard let text = annotation.text else { return nil }
-    return (annotation.number.map { "Number \($0): " } ?? "Note: ") + sentence(text)
-  }
-
-  /// Returns a text with a period, unless it ends like a sentence.
-  private static func sentence(_ text: String) -> String {
-    text.last.map { ".!?…。！？؟".contains($0) } == true ? text : text + "."
+  /// Returns a sentence about how long a film is, whether it begins again, and what is selected, or else on the screen, in
+  /// its first frame and in its last.
+  private static func movement(in film: ScreenFilm) -> String {
+    let length = decimalText(film.duration.inSeconds, most: 2)
+    let words = "Animated, \(length) s\(film.isRepeated ? " in a loop" : ", once")"
+    guard let first = film.frames.first, let last = film.frames.last else { return words + "." }
+    let (start, end) = (Moment(first), Moment(last))
+    let change = start.selectedRows == end.selectedRows ? \Moment.shownRows : \Moment.selectedRows
+    let (before, after) = (start[keyPath: change], end[keyPath: change])
+    return before == after
+      ? "\(words)." : "\(words): it begins with \(before) and ends with \(after)."
   }
 
   /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.
@@ -109,6 +119,7 @@ package enum PictureDescription {
   /// A drawn moment.
   private struct Moment {
     private var selected: [RowAddress] = []
+    private var shown: [RowAddress] = []
     private var isEditing = false
     private var fingers = 0
     private var hasAlert = false
@@ -134,10 +145,11 @@ package enum PictureDescription {
       case "row":
         func fact(_ name: String) -> String? { tag.facts.list.first { $0.name == name }?.value }
         if fact("editing") == "true" { isEditing = true }
-        guard fact("selected") == "true", let section = fact("section").flatMap({ Int($0) }),
+        guard let section = fact("section").flatMap({ Int($0) }),
           let row = fact("row").flatMap({ Int($0) })
         else { return }
-        selected.append(RowAddress(section: section, row: row))
+        shown.append(RowAddress(section: section, row: row))
+        if fact("selected") == "true" { selected.append(RowAddress(section: section, row: row)) }
       default: break
       }
     }
@@ -157,10 +169,23 @@ package enum PictureDescription {
 
     private var selection: String {
       guard !selected.isEmpty else { return "No row on the screen is selected." }
-      let isOne = selected.count == 1
-      let words = RowText.list(selected.sorted()).replacing("..", with: " to ")
+      let words = Self.words(for: selected)
       let sentence = words.prefix(1).uppercased() + words.dropFirst()
-      return "\(sentence) \(isOne ? "is" : "are") selected."
+      return "\(sentence) \(selected.count == 1 ? "is" : "are") selected."
+    }
+
+    /// The selection in a few words: "rows 2 to 6 selected".
+    var selectedRows: String {
+      selected.isEmpty ? "no selected row on the screen" : "\(Self.words(for: selected)) selected"
+    }
+
+    /// The rows that are drawn, in a few words: "rows 0 to 14 on the screen".
+    var shownRows: String {
+      shown.isEmpty ? "no row on the screen" : "\(Self.words(for: shown)) on the screen"
+    }
+
+    private static func words(for rows: [RowAddress]) -> String {
+      RowText.list(rows.sorted()).replacing("..", with: " to ")
     }
   }
 }

@@ -62,13 +62,24 @@ extension FilmPlan {
     told.annotations = annotations(of: scenario).filter { annotation in
       !outcome.leftOut.contains { $0.annotation == annotation }
     }
-    film.summary = PictureDescription.words(for: picture, of: [film.still], in: told)
+    /// Returns the words for the film, of one file or of a light and a dark one.
+    func words(ofAllVersions: Bool) -> String {
+      PictureDescription.words(
+        for: picture,
+        of: [film.still],
+        in: told,
+        with: outcome.placed,
+        of: film,
+        ofAllVersions: ofAllVersions
+      )
+    }
+    film.summary = words(ofAllVersions: false)
     return Drawn(
       film: .success(film),
       report: outcome.report,
       leftOut: outcome.leftOut,
       unnamedGuides: outcome.unnamedGuides,
-      wordsOfVersions: picture?.wordsOfVersions(of: [film.still], in: told)
+      wordsOfVersions: (picture?.versions.count ?? 1) > 1 ? words(ofAllVersions: true) : nil
     )
   }
 }

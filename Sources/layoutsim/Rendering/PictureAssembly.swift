@@ -58,9 +58,17 @@ struct PictureAssembly {
       if !screen.caption.isEmpty { frame.name = screen.caption }
       return frame
     }
+    let placed = screens.flatMap { $0.moment?.placed ?? [] }
     return Assembled(
-      frame: RenderingPlan.described(frame, of: shown, in: told, picture),
-      wordsOfVersions: picture.wordsOfVersions(of: shown, in: told),
+      frame: RenderingPlan.described(frame, of: shown, in: told, with: placed, picture),
+      wordsOfVersions: picture.versions.count > 1
+        ? PictureDescription.words(
+          for: picture,
+          of: shown,
+          in: told,
+          with: placed,
+          ofAllVersions: true
+        ) : nil,
       leftOut: annotated.leftOut.notes(on: picture.file)
         + picture.notesOnGuides(
           without: screens.flatMap { screen in
@@ -121,12 +129,6 @@ struct PictureAssembly {
 }
 
 extension Picture {
-  /// Returns the words for a light and a dark file alike, or `nil` for a picture of one file.
-  func wordsOfVersions(of frames: [ScreenFrame], in scenario: Scenario) -> String? {
-    guard versions.count > 1 else { return nil }
-    return PictureDescription.words(for: self, of: frames, in: scenario, ofAllVersions: true)
-  }
-
   /// Returns notes on the guides that have no names: those without room, and those of which too little is seen.
   func notesOnGuides(without unnamed: [UnnamedGuide]) -> [Diagnostic] {
     func note(_ guides: [UnnamedGuide], _ words: String, hint: String) -> Diagnostic? {

@@ -135,10 +135,10 @@ extension RenderingPlan {
     }
     let still = formats.filter { !$0.isMoving }
     guard !still.isEmpty else { return }
-    for (frame, annotations) in try frames(of: scenario, suffix: suffix, into: &outcome) {
+    for (frame, placed) in try frames(of: scenario, suffix: suffix, into: &outcome) {
       var told = scenario
-      told.annotations = annotations
-      let described = Self.described(frame, of: [frame], in: told)
+      told.annotations = placed.map(\.annotation)
+      let described = Self.described(frame, of: [frame], in: told, with: placed)
       for format in still {
         let picture = PlannedPicture(
           path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
@@ -158,7 +158,7 @@ extension RenderingPlan {
     of scenario: Scenario,
     suffix: String,
     into outcome: inout Outcome
-  ) throws(CommandFailure) -> [(frame: ScreenFrame, annotations: [Annotation])] {
+  ) throws(CommandFailure) -> [(frame: ScreenFrame, placed: [PlacedAnnotation])] {
     guard !moments.isEmpty else {
       let (simulation, report) = Moment.play(scenario, takingSnapshots: true)
       outcome.add(report, in: suffix)
@@ -182,10 +182,10 @@ extension RenderingPlan {
       return run.report.snapshots.compactMap { snapshot in
         let moment = run.moments[snapshot.name]
         return outcome.annotated(snapshot.frame, moment, scenario.scene, in: suffix)
-          .map { ($0, moment?.placed.map(\.annotation) ?? []) }
+          .map { ($0, moment?.placed ?? []) }
       }
     }
-    var frames: [(frame: ScreenFrame, annotations: [Annotation])] = []
+    var frames: [(frame: ScreenFrame, placed: [PlacedAnnotation])] = []
     for text in moments {
       let moment = try Moment(text, in: scenario)
       let (simulation, report) = moment.reached(in: scenario)
@@ -202,7 +202,7 @@ extension RenderingPlan {
         let (annotated, notes) = moment.annotated(text, in: scenario)
         for note in notes { outcome.findings.add(note, in: suffix) }
         outcome.annotated(frame, annotated, scenario.scene, in: suffix)
-          .map { frames.append(($0, annotated?.placed.map(\.annotation) ?? [])) }
+          .map { frames.append(($0, annotated?.placed ?? [])) }
       }
     }
     return frames
@@ -254,11 +254,17 @@ extension RenderingPlan {
     _ frame: ScreenFrame,
     of moments: [ScreenFrame],
     in scenario: Scenario,
+    with placed: [PlacedAnnotation],
     _ picture: Picture? = nil
   ) -> ScreenFrame {
     var frame = frame
     if picture?.isOfSeveralScreens != true { frame.name = "\(scenario.name): \(frame.name)" }
-    frame.summary = PictureDescription.words(for: picture, of: moments, in: scenario)
+    frame.summary = PictureDescription.words(
+      for: picture,
+      of: moments,
+      in: scenario,
+      with: placed
+    )
     return frame
   }
 
