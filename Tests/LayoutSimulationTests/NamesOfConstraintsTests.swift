@@ -55,4 +55,70 @@ import Testing
     let isNoted = !(moment.unnamedGuides + screen.unnamedGuides).isEmpty
     #expect(isNoted || names.count == 10)
   }
+
+  private static let profile = """
+    device: iPhone 16
+    title: Profile
+    overlay: none
+    views:
+      - {name: photo, box: [96, 96], color: indigo}
+      - {name: heading, label: Grace Hopper, text-style: title-2}
+      - {name: call, button: Call, background: gray-6}
+    constraints:
+      - photo.centerX = superview.centerX
+      - photo.top = superview.safeArea.top + 24
+      - heading.centerX = superview.centerX
+      - heading.top = photo.bottom + 12
+      - call.top = heading.bottom + 20
+      - call.leading = superview.margins.leading
+      - call.trailing = superview.margins.trailing
+      - call.height = 50
+    """
+
+  @Test(arguments: ["constraints", "constraint-values"], [nil, "call"])
+  func `one that stands apart from its line is joined to it`(_ show: String, _ crop: String?) throws
+  {
+    let made = try scenario(
+      "snapshot: now",
+      table: "{rows: 0}",
+      scene: "\(Self.profile)\nshow: [\(show)]"
+    )
+    let run = AnnotatedRun(made)
+    let moment = try #require(run.moments["now"])
+    let frame = try #require(run.report.snapshots.last?.frame)
+    var framing = Picture.Framing()
+    framing.crop = crop.map { .view($0) }
+    framing.padding = 80
+    let screen = try frame.framed(by: framing, on: made.scene.environment, with: moment.areas)
+    let groups = screen.frame.elements.guideGroups
+    let names = groups.filter { $0.key.hasSuffix(".label") }
+    #expect(names.count >= 3)
+    for (id, name) in names {
+      let thing = id.dropLast(".label".count)
+      let line = try #require(groups[String(thing)])
+      let distance = max(
+        name.minX - line.maxX,
+        line.minX - name.maxX,
+        name.minY - line.maxY,
+        line.minY - name.maxY
+      )
+      let leader = groups["\(thing).leader"]
+      #expect(distance < 12 || leader != nil, "\(id)")
+      #expect(distance > 4 || leader == nil, "\(id)")
+      guard let leader = leader?.insetBy(dx: -1, dy: -1) else { continue }
+      #expect(leader.intersects(line) && leader.intersects(name), "\(id)")
+    }
+  }
+}
+
+extension [ScreenElement] {
+  /// The boxes of all groups of guides among the elements and inside them, by their identity.
+  fileprivate var guideGroups: [String: CGRect] {
+    reduce(into: [:]) { groups, element in
+      guard case .group(let group) = element else { return }
+      if element.isGuide { groups[group.tag.id] = element.bounds }
+      let (dx, dy) = (group.offset.x, group.offset.y)
+      groups.merge(group.children.guideGroups.mapValues { $0.offsetBy(dx: dx, dy: dy) }) { $1 }
+    }
+  }
 }

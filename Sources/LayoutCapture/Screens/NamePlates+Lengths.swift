@@ -77,7 +77,7 @@ extension NamePlates {
 
 extension CGRect {
   /// Returns the distance between two areas, or 0 if they touch.
-  fileprivate func distance(to other: CGRect) -> CGFloat {
+  func distance(to other: CGRect) -> CGFloat {
     let x = max(0, minX - other.maxX, other.minX - maxX)
     let y = max(0, minY - other.maxY, other.minY - maxY)
     return (x * x + y * y).squareRoot()

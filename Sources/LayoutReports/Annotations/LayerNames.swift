@@ -36,18 +36,19 @@ struct LayerNames {
   /// - Returns: The elements.
   func moved(_ elements: [ScreenElement], at origin: CGPoint) -> [ScreenElement] {
     guard !lines.isEmpty else { return elements }
-    return elements.map { element in
+    let moved = elements.map { element -> ScreenElement in
       guard case .group(var group) = element else { return element }
-      if group.tag.role == "guide-label" {
+      if group.tag.isNameOfGuide {
         let box = element.bounds.offsetBy(dx: origin.x, dy: origin.y)
         let move = move(of: box, staysInRow: group.tag.isOfArea)
         group.offset = CGPoint(x: group.offset.x + move.x, y: group.offset.y + move.y)
       } else {
         let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-        group.children = moved(group.children, at: inner)
+        group.children = self.moved(group.children, at: inner)
       }
       return .group(group)
     }
+    return moved.withNameLeaders()
   }
 
   private func move(of box: CGRect, staysInRow: Bool) -> CGPoint {

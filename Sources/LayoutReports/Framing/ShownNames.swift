@@ -44,10 +44,11 @@ struct ShownNames {
           texts += element.texts().map { place.box(of: $0) }
           continue
         }
-        switch group.tag.role {
-        case ShownNames.role: names.append(Name(group: group, box: box))
-        case "finger": signs.append(box)
-        default:
+        if group.tag.isNameOfGuide {
+          names.append(Name(group: group, box: box))
+        } else if group.tag.role == "finger" {
+          signs.append(box)
+        } else {
           things[group.tag.id] = box
           collect(group.children, place.inside(group))
         }
@@ -84,8 +85,6 @@ struct ShownNames {
     var standsStill: Bool
   }
 
-  /// The role of a name.
-  private static let role = "guide-label"
   /// The share of a name that says what is meant.
   private static let leastShare = 0.5
 
@@ -194,7 +193,7 @@ struct ShownNames {
 
   /// Returns elements with the names at their places, without those that have none.
   func placed(_ elements: [ScreenElement]) -> [ScreenElement] {
-    places.isEmpty ? elements : placed(elements, ElementPlacement())
+    places.isEmpty ? elements : placed(elements, ElementPlacement()).withNameLeaders()
   }
 
   private func placed(
@@ -203,7 +202,7 @@ struct ShownNames {
   ) -> [ScreenElement] {
     elements.compactMap { element in
       guard case .group(var group) = element else { return element }
-      if group.tag.role == Self.role, let place = places[group.tag.id] {
+      if group.tag.isNameOfGuide, let place = places[group.tag.id] {
         guard let place else { return nil }
         let old = outer.box(of: element.bounds)
         let box = place.box(insteadOf: old)
@@ -223,14 +222,6 @@ extension ElementTag {
   var isOfArea: Bool {
     id.hasPrefix("guides.hit-area-") || id.hasPrefix("guides.outline-")
   }
-
-  /// Whether it is of a name of a line between views, of which it covers none.
-  fileprivate var isOfConstraint: Bool {
-    id.hasPrefix("guides.") && id.contains("-constraint-")
-  }
-
-  /// The identity of what a name is of.
-  fileprivate var thing: String { String(id.dropLast(".label".count)) }
 }
 
 extension [ScreenElement] {
@@ -238,7 +229,7 @@ extension [ScreenElement] {
   fileprivate var hasNames: Bool {
     contains { element in
       guard case .group(let group) = element else { return false }
-      return group.tag.role == "guide-label" || group.children.hasNames
+      return group.tag.isNameOfGuide || group.children.hasNames
     }
   }
 }

@@ -22,12 +22,13 @@ extension Simulation {
     let fingers = fingers(in: guides)
     let elements = window.screenElements(rowsOf: tableView)
     var drawing = GuideCapture(of: self, guides: guides, fingers: fingers, over: elements)
+    let drawn = elements + drawing.elements()
     return ScreenFrame(
       name: name,
       size: window.bounds.size,
       scale: window.environment.scale,
       time: clock.now,
-      elements: elements + drawing.elements()
+      elements: (drawing.showsConstraints ? drawn.withNameLeaders() : drawn)
         + fingers.enumerated().map { index, place in
           FingerMark.element(
             at: place,
