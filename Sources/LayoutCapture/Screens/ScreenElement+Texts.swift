@@ -71,20 +71,12 @@ extension ScreenElement {
   /// - Returns: The areas.
   package func controls(at origin: CGPoint = .zero, withFields hasFields: Bool = true) -> [CGRect] {
     guard case .group(let group) = self else { return [] }
-    if let role = group.tag.role {
-      if Self.rolesOfControls.contains(role) || hasFields && Self.rolesOfFields.contains(role) {
-        return [bounds.offsetBy(dx: origin.x, dy: origin.y)]
-      }
+    if group.isControl, hasFields || !group.isField {
+      return [bounds.offsetBy(dx: origin.x, dy: origin.y)]
     }
     let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
     return group.children.flatMap { $0.controls(at: inner, withFields: hasFields) }
   }
-
-  private static var rolesOfControls: Set<String> {
-    ["segmented-control", "stepper", "switch", "slider", "progress", "reorder-control"]
-  }
-
-  private static var rolesOfFields: Set<String> { ["text-field", "text-view", "search-field"] }
 
   /// Returns the areas of what is drawn behind texts and signs: of backgrounds, lines and long controls.
   package func grounds(at origin: CGPoint = .zero) -> [CGRect] {
@@ -98,6 +90,21 @@ extension ScreenElement {
     case .text: return []
     }
   }
+}
+
+extension ElementGroup {
+  private static let rolesOfFields: Set<String> = ["text-field", "text-view", "search-field"]
+  private static let rolesOfControls: Set<String> = [
+    "segmented-control", "stepper", "switch", "slider", "progress", "reorder-control",
+  ]
+
+  /// Whether it is a control that fingers move or write in.
+  package var isControl: Bool {
+    isField || tag.role.map(Self.rolesOfControls.contains) ?? false
+  }
+
+  /// Whether one writes in it.
+  fileprivate var isField: Bool { tag.role.map(Self.rolesOfFields.contains) ?? false }
 }
 
 extension Shape {

@@ -109,7 +109,7 @@ package struct AnnotatedMoment: Sendable {
     let hasWays = annotations.contains { $0.subject == .path } && !path.tracks.isEmpty
     let elements = hasWays ? simulation.frame(showing: []).elements : []
     swipeButtons = elements.flatMap { $0.areas(at: .zero, of: ["swipe-action"]) }
-    texts = elements.seenTexts(at: .zero)
+    texts = SeenScreen(elements, at: .zero).texts
     for annotation in annotations {
       do throws(Simulation.ImpossiblePlace) {
         let target = try Self.target(of: annotation, on: simulation, path)

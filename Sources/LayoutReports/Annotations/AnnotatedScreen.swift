@@ -45,11 +45,9 @@ package enum AnnotatedScreen {
     in fonts: FontCascade?
   ) -> AnnotationLayout {
     let (elements, origin) = (screen.frame.elements, screen.surroundings.origin)
-    let texts = elements.seenTexts(at: origin)
+    let seen = SeenScreen(elements, at: origin)
     let signs = elements.flatMap(\.statusSigns).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     let pictures = elements.flatMap { $0.picturesOnButtons(at: origin) }
-    let controls = elements.flatMap { $0.controls(at: origin) }
-    let buttons = elements.flatMap { $0.buttonGrounds(at: origin) }
     let grounds = elements.seenGrounds(at: origin)
     let brackets = elements.flatMap { $0.areas(at: origin, of: ["selected-rows"]) }
     let rounded = elements.flatMap { $0.roundedAreas(at: origin) }
@@ -63,11 +61,12 @@ package enum AnnotatedScreen {
         placement,
         isRightToLeft: moment.isRightToLeft,
         trying: sides,
-        sparing: texts,
+        sparing: seen.texts,
         signs: signs,
-        pictures: pictures,
-        controls: controls,
-        buttons: buttons,
+        pictures: pictures.filter(seen.texts.contains),
+        controls: seen.controls,
+        buttons: seen.buttons,
+        plates: seen.plates,
         on: grounds,
         brackets: brackets,
         rounded: rounded,

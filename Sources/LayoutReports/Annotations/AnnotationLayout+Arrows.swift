@@ -110,6 +110,7 @@ extension AnnotationLayout {
     var all = LeaderRoutes.Surroundings()
     (all.texts, all.signs, all.pictures) = (obstacles, signs, pictures)
     (all.solids, all.things, all.measures) = (solids, meant, measures)
+    all.plates = plates
     all.strokes = strokes
     all.edges =
       measures.flatMap(\.extensions).map { LineSegment($0.from, $0.to) } + brackets.map(\.line)

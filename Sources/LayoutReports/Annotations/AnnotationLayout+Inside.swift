@@ -45,6 +45,7 @@ extension AnnotationLayout {
       size: size,
       besides: insideAreas,
       meant,
+      plates,
       sparing: obstacles,
       signs: signs,
       controls: solids,

@@ -76,7 +76,7 @@ extension AnnotationLayout {
   private static let bracketMargin: CGFloat = 10
 
   private var lineRoom: LineRoom {
-    LineRoom(around: obstacles, controls, insideAreas, insideLines, meant + buttons)
+    LineRoom(around: obstacles, controls, insideAreas, insideLines, meant + buttons + plates)
   }
 
   /// Returns a measure on the screen, or `nil` if its line crosses a text or a control, or lies on another line, at every

@@ -80,6 +80,8 @@ package struct AnnotationLayout: Sendable {
   package let controls: [CGRect]
   /// The grounds of buttons.
   package let buttons: [CGRect]
+  /// The round grounds of words, such as the bubbles of a chat.
+  package let plates: [CGRect]
   /// The controls, and the grounds of buttons, which no line crosses either where there is another way.
   var solids: [CGRect] { controls + buttons }
   /// The areas of all that is drawn behind texts and signs.
@@ -125,6 +127,7 @@ package struct AnnotationLayout: Sendable {
   ///   - pictures: Those that are pictures on buttons, which lines do not touch either.
   ///   - controls: The controls of the screen, on which no label stands, and which no measure and no bracket crosses.
   ///   - buttons: The grounds of buttons, which lines cross as little as texts.
+  ///   - plates: The round grounds of words, which labels and lines that mean nothing on them keep clear of.
   ///   - grounds: What is drawn behind texts and signs, on which a label stands wholly or not at all where it is on the
   ///     thing that it is about.
   ///   - layered: The brackets that layers of the screen draw, with their ends.
@@ -143,6 +146,7 @@ package struct AnnotationLayout: Sendable {
     pictures: [CGRect] = [],
     controls: [CGRect] = [],
     buttons: [CGRect] = [],
+    plates: [CGRect] = [],
     on grounds: [CGRect] = [],
     brackets layered: [CGRect] = [],
     rounded: [RoundedArea] = [],
@@ -157,7 +161,7 @@ package struct AnnotationLayout: Sendable {
       sides[placed.offset] = ScreenSide(side, isRightToLeft: isRightToLeft)
     }
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
-    (self.controls, self.buttons) = (controls, buttons)
+    (self.controls, self.buttons, self.plates) = (controls, buttons, plates)
     let screen = CGRect(origin: .zero, size: size)
     // As they are, for what is in them, and as the screen cuts them.
     self.rounded = rounded.flatMap { [$0, $0.clipped(to: screen)].compactMap(\.self) }

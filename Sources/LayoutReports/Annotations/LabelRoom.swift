@@ -13,6 +13,8 @@ struct LabelRoom {
   private var taken: [CGRect]
   /// The areas of all that labels mean.
   private let things: [CGRect]
+  /// The round grounds of words, on which no label stands that means nothing on them.
+  private let plates: [CGRect]
   /// The texts and signs of the screen, which are not covered.
   private let texts: [CGRect]
   /// The texts that no line crosses.
@@ -51,6 +53,7 @@ struct LabelRoom {
   ///   - taken: The areas of lines.
   ///   - things: The areas of all that labels mean.
   ///   - texts: The texts of the screen.
+  ///   - plates: The round grounds of words.
   ///   - signs: Those of the status bar.
   ///   - controls: The controls of the screen, and the grounds of buttons.
   ///   - lines: The measures and brackets on the screen.
@@ -61,6 +64,7 @@ struct LabelRoom {
     besides taken: [CGRect],
     _ things: [CGRect],
     sparing texts: [CGRect],
+    _ plates: [CGRect],
     signs: [CGRect],
     controls: [CGRect],
     lines: [LineRoom.Line],
@@ -71,7 +75,7 @@ struct LabelRoom {
     // The home indicator is a sign, and no text.
     self.texts = texts + signs.filter { !texts.contains($0) }
     (self.controls, self.lines, self.strokes) = (controls, lines, strokes)
-    (self.taken, self.things) = (taken, things)
+    (self.taken, self.things, self.plates) = (taken, things, plates)
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
   }
 
@@ -110,9 +114,12 @@ struct LabelRoom {
   private func isFreeGround(_ box: CGRect, of thing: CGRect) -> Bool {
     let near = box.insetBy(dx: -Self.textGap, dy: 0)
     return !texts.contains { $0.intersects(near) }
+    func isInTheWay(_ area: CGRect) -> Bool {
+      area != thing && !area.holds(thing) && !area.isNear(thing) && area.overlaps(box)
+    }
       && !taken.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
-      && !things.contains { $0 != thing && !$0.holds(thing) && $0.overlaps(box) }
+      && !things.contains(where: isInTheWay) && !plates.contains(where: isInTheWay)
       && !grounds.contains { $0.overlaps(box) && !$0.holds(box) }
       && !controls.contains { $0.intersects(box) && !$0.isNear(thing) }
   }
@@ -229,11 +236,14 @@ struct LabelRoom {
   }
 
   private func isFree(_ box: CGRect, for target: CGRect) -> Bool {
-    bounds.holds(box)
+    func isInTheWay(_ area: CGRect) -> Bool {
+      area.overlaps(box) && !(area.hasRoom(for: target) && area.holds(box))
+    }
+    return bounds.holds(box)
       && !texts.contains { $0.intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !taken.contains { $0.overlaps(box) } && !controls.contains { $0.overlaps(box) }
-      && !things.contains { $0.overlaps(box) && !($0.hasRoom(for: target) && $0.holds(box)) }
+      && !things.contains(where: isInTheWay) && !plates.contains(where: isInTheWay)
   }
 
   /// Returns whether a line crosses no label and no sign of the status bar.
@@ -296,6 +306,10 @@ extension CGRect {
 
   /// The height up to which a wide thing is a row: that of one with four lines.
   static let greatestRow: CGFloat = 120
+      + plates.count {
+        $0.isForeign(to: label.target) && !$0.isNear(label.target)
+          && $0.isCrossed(from: line.from, to: line.to)
+      }
   /// The width from which a thing is as wide as a row, on however wide a screen.
   static let leastRow: CGFloat = 240
 
@@ -317,7 +331,7 @@ extension CGRect {
   }
 
   /// Returns whether the area has its edges where another one has them, but for the room around that.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
+  func isNear(_ other: CGRect) -> Bool {
     insetBy(dx: -6, dy: -6).holds(other) && other.insetBy(dx: -6, dy: -6).holds(self)
   }
 

@@ -32,7 +32,7 @@ extension LeaderRoutes {
     /// The texts, the buttons and controls, and the other labels.
     let words: [CGRect]
     let measures: [LineSegment]
-    /// The outlines of other things than the label's own.
+    /// The other things than the label's own, which have outlines, and the plates of words.
     let things: [CGRect]
     /// The arrows and the ways of fingers but for what the label means.
     let strokes: [LineSegment]
@@ -57,7 +57,10 @@ extension LeaderRoutes {
         + boxes.filter { $0.index != label.index }.map(\.box),
       measures: others(measures),
       things: things.filter { $0.isForeign(to: label.target) && isMeant($0) }
-        .map { $0.insetBy(dx: 1, dy: 1) },
+        .map { $0.insetBy(dx: 1, dy: 1) }
+        + plates.filter {
+          $0.isForeign(to: label.target) && !$0.isNear(label.target) && isMeant($0)
+        },
       strokes: others(strokes),
       ways: isCrowded(label)
         ? [] : drawn.filter { $0.index != label.index }.flatMap(\.lines)

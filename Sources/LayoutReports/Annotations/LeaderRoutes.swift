@@ -16,6 +16,8 @@ struct LeaderRoutes {
     var pictures: [CGRect] = []
     /// The controls, and the grounds of buttons.
     var solids: [CGRect] = []
+    /// The round grounds of words, across which lines go rather than across texts.
+    var plates: [CGRect] = []
     /// The areas of all that labels mean.
     var things: [CGRect] = []
     var measures: [AnnotationLayout.Measure] = []
@@ -29,6 +31,7 @@ struct LeaderRoutes {
   let texts: [CGRect]
   let signs: [CGRect]
   let solids: [CGRect]
+  let plates: [CGRect]
   let things: [CGRect]
   /// The lines of measures, with the heads of their arrows.
   let measures: [(index: Int, line: LineSegment)]
@@ -57,6 +60,7 @@ struct LeaderRoutes {
     let wide = pictures.map { $0.insetBy(dx: -Self.pictureGap, dy: -Self.pictureGap) }
     (texts, signs) = (smaller(words) + wide, smaller(surroundings.signs))
     (solids, things) = (smaller(surroundings.solids), surroundings.things)
+    plates = smaller(surroundings.plates)
     strokes = surroundings.strokes
     edges = surroundings.edges
     boxes = labels.map { ($0.index, $0.box) }
@@ -110,7 +114,7 @@ struct LeaderRoutes {
     guard !label.isStraight || abs(leader.from.x - leader.to.x) > 1 else { return best }
     // A line may go closer to a text than to an outline, which it must not seem to be.
     let gap = LineSegment.outlineGap - 1.5
-    let past = (texts + solids + things.map { $0.insetBy(dx: -gap, dy: -gap) })
+    let past = (texts + solids + plates + things.map { $0.insetBy(dx: -gap, dy: -gap) })
       .map { side.isVertical ? $0.flipped : $0 }
     for lane in 0..<Self.laneCount where lane == 0 ? best.cost.badness > 0 : best.cost.along > 0 {
       let ways =

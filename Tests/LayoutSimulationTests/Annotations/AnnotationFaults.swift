@@ -38,7 +38,7 @@ struct AnnotationFaults {
       .filter { !$0.isNull }
   }
 
-  /// The faults of labels: those on each other, on texts and controls, and on the lines of others.
+  /// The faults of labels: those on each other, on texts, controls and plates, and on the lines of others.
   var covered: [String] {
     var faults: [String] = []
     for (number, label) in layout.labels.enumerated() {
@@ -56,6 +56,12 @@ struct AnnotationFaults {
       where !label.route.isEmpty && control.insetBy(dx: 1, dy: 1).intersects(label.box) {
         faults.append("label \(label.index) on a control at \(control)")
       }
+      for plate in layout.plates
+      where !label.route.isEmpty && !label.isBeside && !plate.intersects(target(of: label)) {
+        if plate.insetBy(dx: 1, dy: 1).intersects(label.box) {
+          faults.append("label \(label.index) on a plate at \(plate)")
+        }
+      }
       for line in lines where line.index != label.index {
         if Self.points(line.from, line.to).contains(where: label.box.insetBy(dx: 1, dy: 1).contains)
         {
@@ -66,7 +72,7 @@ struct AnnotationFaults {
     return faults
   }
 
-  /// The faults of the lines to labels: of those through texts, controls, other labels and their lines that could have had
+  /// The faults of the lines to labels: of those through texts, controls, plates, other labels and their lines that could have had
   /// a free way with at most two corners, and of those across measures, brackets and arrows that could have had one with
   /// one corner.
   var crossed: [String] {
@@ -107,14 +113,14 @@ struct AnnotationFaults {
     .map { "line of \(label.index) across the line of \($0.index)" }
   }
 
-  /// Returns the letters, and the controls and buttons that are not a part of what a label means.
+  /// Returns the letters, and the controls, buttons and plates that are not a part of what a label means.
   private func foreign(to label: AnnotationLabel) -> [CGRect] {
     let whole = target(of: label)
     let target = whole.width > 4 && whole.height > 4 ? whole.insetBy(dx: 2, dy: 2) : whole
     let around = target.insetBy(dx: -6, dy: -6)
     let things = layout.things.filter { $0.index != label.index }.map(\.area)
     return letters
-      + (layout.controls + layout.buttons + things)
+      + (layout.controls + layout.buttons + layout.plates + things)
       .filter { !around.contains($0) && !$0.contains(target) && !$0.intersects(target) }
       .map { $0.insetBy(dx: 2, dy: 2) }.filter { !$0.isNull }
   }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutGeometry
 import LayoutReports
 import LayoutScenes
+import LayoutSimulation
 import Testing
 
 /// The room on a screen for labels on large things, and beside the grounds of buttons.
@@ -203,6 +204,35 @@ import Testing
     let row = try #require(layout.things.first).area
     #expect(layout.texts.filter(row.intersects).count == 1)
     #expect(layout.texts.filter { $0.minY < 400 && $0.width > 200 }.count > 3)
+  }
+
+  @Test func `controls and buttons below a card do not count`() throws {
+    let scene = """
+      device: iPhone 17
+      overlay: none
+      views: [{name: under, button: Under, background: gray-5}, {name: card, background: white, label: A card}]
+      constraints:
+        - card.leading = superview.leading
+        - card.trailing = superview.trailing
+        - card.top = superview.top + 300
+        - card.bottom = superview.bottom
+        - under.centerX = superview.centerX
+        - under.bottom = card.top + 20
+        - under.height = 40
+      """
+    var made = try scenario(
+      "snapshot: now",
+      table: "{row-height: 50, rows: 12, accessory-view: {switch: on}}",
+      scene: scene
+    )
+    made.annotations = [Annotation(.thing(Place(.row(RowAddress(row: 0)))))]
+    let run = AnnotatedRun(made)
+    let frame = try #require(run.report.snapshots.last?.frame)
+    let moment = try #require(run.moments["now"])
+    let layout = AnnotatedScreen.layout(of: moment, on: FramedScreen(frame), .inside, in: nil)
+    #expect(layout.controls.count >= 3)
+    #expect(layout.controls.allSatisfy { $0.maxY <= 300 }, "\(layout.controls)")
+    #expect(layout.buttons.map { [$0.minY, $0.maxY] } == [[280, 300]], "\(layout.buttons)")
   }
 
   /// Values are at the end of the rows of a card, and there is room beside it.

@@ -46,7 +46,7 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
     return AnnotatedScreen.layout(of: some, on: screen, placement, in: nil)
   }
 
-  static let all = [settings, mail, tabs, bar, toolbar18, toolbar26, form, tablet, sheet]
+  static let all = [settings, mail, tabs, bar, toolbar18, toolbar26, form, tablet, sheet, chat]
 
   static let settings = Self(
     "settings",
@@ -270,6 +270,71 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
       bracket: rows 1..2, text: Details
       measure: row 0 on accessory.width
       arrow: [row 0, row 2], text: then this
+      """
+  )
+
+  static let chat = Self(
+    "chat",
+    """
+    device: iPhone 17
+    title: Grace
+    back: Chats
+    right-items: [{image: bell, title: Mute}]
+    table:
+      separators: false
+      cells:
+        theirs:
+          margins: {top: 4, left: 16, bottom: 4, right: 16}
+          views:
+            - name: bubble
+              background: gray-5
+              corner-radius: 18
+              views: [{name: words, label: "{text}", lines: 0}]
+              constraints:
+                - words.top = superview.top + 8
+                - words.leading = superview.leading + 14
+                - words.trailing = superview.trailing - 14
+                - words.bottom = superview.bottom - 8
+          constraints:
+            - bubble.leading = contentView.margins.leading
+            - bubble.top = contentView.margins.top
+            - bubble.bottom = contentView.margins.bottom
+            - bubble.width <= 0.72 * contentView.width
+        mine:
+          margins: {top: 4, left: 16, bottom: 4, right: 16}
+          views:
+            - name: bubble
+              background: blue
+              corner-radius: 18
+              views: [{name: words, label: "{text}", lines: 0, color: white}]
+              constraints:
+                - words.top = superview.top + 8
+                - words.leading = superview.leading + 14
+                - words.trailing = superview.trailing - 14
+                - words.bottom = superview.bottom - 8
+          constraints:
+            - bubble.trailing = contentView.margins.trailing
+            - bubble.top = contentView.margins.top
+            - bubble.bottom = contentView.margins.bottom
+            - bubble.width <= 0.72 * contentView.width
+      rows:
+        - {cell: theirs, text: Have you seen the new table? It scrolls by itself.}
+        - {cell: mine, text: Not yet!}
+        - {cell: mine, text: Does it select the rows it passes?}
+        - {cell: theirs, text: "It does, and when the finger turns back it lets them go again. Best tried with a long list."}
+        - {cell: mine, text: On the train in ten minutes. I will try it there.}
+        - {cell: theirs, text: Fine}
+    """,
+    annotating: """
+      at: view bubble in row 0, number: 1, text: Hers
+      at: view bubble in row 1, number: 2, text: Mine
+      at: view bubble in row 3, text: Her words stand at the leading side
+      at: view bubble in row 5, number: 3, text: The last word
+      at: button Mute, number: 4, text: Makes no sound
+      measure: view bubble in row 2.height
+      measure: view bubble in row 0.width
+      arrow: [view bubble in row 2, view bubble in row 3], text: answers
+      bracket: rows 3..4, text: today
       """
   )
 }

@@ -4,11 +4,6 @@ import LayoutGeometry
 import ScreenFrames
 
 extension ScreenElement {
-  /// Returns the areas of the grounds of buttons, alone or several on one, from the origin of its coordinates.
-  func buttonGrounds(at origin: CGPoint) -> [CGRect] {
-    areas(at: origin, of: Self.rolesOfButtons)
-  }
-
   /// Returns the areas of all that has one of some roles, from the origin of its coordinates.
   func areas(at origin: CGPoint, of roles: Set<String>) -> [CGRect] {
     guard case .group(let group) = self else { return [] }
@@ -17,10 +12,6 @@ extension ScreenElement {
     }
     let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
     return group.children.flatMap { $0.areas(at: inner, of: roles) }
-  }
-
-  private static var rolesOfButtons: Set<String> {
-    ["bar-capsule", "tab-capsule", "swipe-action", "button"]
   }
 }
 
