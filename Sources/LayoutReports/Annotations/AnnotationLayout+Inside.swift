@@ -61,11 +61,14 @@ extension AnnotationLayout {
   private mutating func place(_ entries: [InsideLabel], in room: inout LabelRoom) {
     for entry in entries {
       var label = entry.label
-      let isPlaced =
-        entry.mayBeOnThing && room.placeOnThing(&label, atLeft: isRightToLeft)
-        || room.place(&label, on: entry.sides, isNear: entry.isOfLine)
-        || room.placeNear(&label, on: entry.sides, crossingAtMost: crossings(of: entry))
-      if isPlaced {
+      func isPlaced() -> Bool {
+        if entry.mayBeOnThing, room.placeOnThing(&label, atLeft: isRightToLeft) { return true }
+        if room.place(&label, on: entry.sides, isNear: entry.isOfLine) { return true }
+        let crossings = crossings(of: entry)
+        return crossings > 0 && room.placeFinely(&label, on: entry.sides)
+          || room.placeNear(&label, on: entry.sides, crossingAtMost: crossings)
+      }
+      if isPlaced() {
         labels.append(label)
       } else {
         retreat(label, entry.retreat)

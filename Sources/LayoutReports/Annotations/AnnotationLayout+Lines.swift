@@ -184,10 +184,11 @@ extension AnnotationLayout {
     }
   }
 
-  /// Returns whether the thin lines of a width beside the screen would go through texts or controls, above and below it alike.
+  /// Returns whether the thin lines of a width beside the screen would go through texts or controls, on the side that is
+  /// chosen, or else above and below it alike.
   func strikesSolids(_ wanted: WantedMeasure) -> Bool {
-    wanted.isWidth && !wanted.isChosen && strikesSolids(wanted, at: .top)
-      && strikesSolids(wanted, at: .bottom)
+    let sides = wanted.isChosen ? [wanted.side] : [.top, .bottom]
+    return wanted.isWidth && sides.allSatisfy { strikesSolids(wanted, at: $0) }
   }
 
   /// Returns how many texts, controls and things the thin lines of a measure beside the screen would cross.

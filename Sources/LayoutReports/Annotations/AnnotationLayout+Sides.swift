@@ -106,7 +106,9 @@ extension AnnotationLayout {
     }
     for measure in measures {
       let thin = measure.extensions.map { LineSegment($0.from, $0.to) }
-      let crossed = (texts + controls).count { area in thin.contains { $0.goesThrough(area) } }
+      let crossed = thin.reduce(0) { count, line in
+        count + (texts + controls).count { line.goesThrough($0) }
+      }
       if crossed > 0 { troubles[measure.index, default: 0] += crossed }
     }
     return troubles

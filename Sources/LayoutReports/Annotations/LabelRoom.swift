@@ -30,8 +30,9 @@ struct LabelRoom {
   /// The boxes of the labels so far.
   private var boxes: [CGRect] = []
 
-  /// The distance between two tries.
+  /// The distance between two tries, and where few places are free.
   private static let step: CGFloat = 12
+  private static let fineStep: CGFloat = 3
   private static let gap: CGFloat = 10
   /// The distance above and below what it means beyond which a label is too far away.
   private static let reach: CGFloat = 120
@@ -52,8 +53,8 @@ struct LabelRoom {
   ///   - size: The size.
   ///   - taken: The areas of lines.
   ///   - things: The areas of all that labels mean.
-  ///   - texts: The texts of the screen.
   ///   - plates: The round grounds of words.
+  ///   - texts: The texts of the screen.
   ///   - signs: Those of the status bar.
   ///   - controls: The controls of the screen, and the grounds of buttons.
   ///   - lines: The measures and brackets on the screen.
@@ -63,8 +64,8 @@ struct LabelRoom {
     size: CGSize,
     besides taken: [CGRect],
     _ things: [CGRect],
-    sparing texts: [CGRect],
     _ plates: [CGRect],
+    sparing texts: [CGRect],
     signs: [CGRect],
     controls: [CGRect],
     lines: [LineRoom.Line],
@@ -113,10 +114,10 @@ struct LabelRoom {
 
   private func isFreeGround(_ box: CGRect, of thing: CGRect) -> Bool {
     let near = box.insetBy(dx: -Self.textGap, dy: 0)
-    return !texts.contains { $0.intersects(near) }
     func isInTheWay(_ area: CGRect) -> Bool {
       area != thing && !area.holds(thing) && !area.isNear(thing) && area.overlaps(box)
     }
+    return !texts.contains { $0.intersects(near) }
       && !taken.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !things.contains(where: isInTheWay) && !plates.contains(where: isInTheWay)
@@ -142,13 +143,28 @@ struct LabelRoom {
     isNear: Bool
   ) -> Bool {
     let reach = isNear ? Self.lineReach : max(bounds.width, bounds.height)
-    for isFromAnywhere in [false, true] {
-      for distance in stride(from: 0, through: reach, by: Self.step) {
-        for place in places(of: label, on: sides, at: distance, isFromAnywhere: isFromAnywhere)
-        where crossings(of: place) == 0 {
-          put(place, &label)
-          return true
-        }
+    return [false, true].contains { isFromAnywhere in
+      place(&label, on: sides, upTo: reach, every: Self.step, isFromAnywhere)
+    }
+  }
+
+  /// Places a label straight beside what it means in a room hardly larger than it, as `place(_:on:isNear:)` does elsewhere.
+  mutating func placeFinely(_ label: inout AnnotationLabel, on sides: [ScreenSide]) -> Bool {
+    place(&label, on: sides, upTo: Self.reach, every: Self.fineStep, false)
+  }
+
+  private mutating func place(
+    _ label: inout AnnotationLabel,
+    on sides: [ScreenSide],
+    upTo reach: CGFloat,
+    every step: CGFloat,
+    _ isFromAnywhere: Bool
+  ) -> Bool {
+    for distance in stride(from: 0, through: reach, by: step) {
+      for place in places(of: label, on: sides, at: distance, isFromAnywhere: isFromAnywhere)
+      where crossings(of: place) == 0 {
+        put(place, &label)
+        return true
       }
     }
     return false
@@ -290,6 +306,10 @@ struct LabelRoom {
         $0.isForeign(to: label.target) && !label.target.contains($0)
           && $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)
       }
+      + plates.count {
+        $0.isForeign(to: label.target) && !$0.isNear(label.target)
+          && $0.isCrossed(from: line.from, to: line.to)
+      }
       + things.count {
         $0.isForeign(to: label.target)
           && $0.insetBy(dx: -1, dy: -1).isCrossed(from: line.from, to: line.to)
@@ -306,10 +326,6 @@ extension CGRect {
 
   /// The height up to which a wide thing is a row: that of one with four lines.
   static let greatestRow: CGFloat = 120
-      + plates.count {
-        $0.isForeign(to: label.target) && !$0.isNear(label.target)
-          && $0.isCrossed(from: line.from, to: line.to)
-      }
   /// The width from which a thing is as wide as a row, on however wide a screen.
   static let leastRow: CGFloat = 240
 

@@ -29,14 +29,15 @@ import Testing
   private func layout(
     _ placed: [PlacedAnnotation],
     _ placement: AnnotationPlacement,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false,
+    sparing texts: [CGRect] = texts
   ) -> AnnotationLayout {
     AnnotationLayout(
       placed,
       on: Self.size,
       placement,
       isRightToLeft: isRightToLeft,
-      sparing: Self.texts
+      sparing: texts
     )
   }
 
@@ -125,7 +126,7 @@ import Testing
   ) throws {
     let edges = [20, 20 + width].map { CGRect(x: $0, y: 300, width: 0, height: 100) }
     let placed = PlacedAnnotation(annotation(side), .width(edges[0], edges[1]))
-    let layout = layout([placed, placed], .beside)
+    let layout = layout([placed, placed], .beside, sparing: [])
     #expect(layout.labels.count == 2)
     for label in layout.labels {
       let level = label.target.minY
