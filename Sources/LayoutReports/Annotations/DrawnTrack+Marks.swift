@@ -23,6 +23,8 @@ extension DrawnTrack {
   private static let leastSwipe: CGFloat = 44
   /// The part of a sight's edge that a ring may touch, in points, so that it keeps off the words beside a mark.
   private static let touch: CGFloat = 1.5
+  /// The distances of its legs that are tried, from the usual one on; at the least they are still apart.
+  private static let legDistances: [CGFloat] = [usualLegDistance, 7, 5, 4]
   /// The distance of a swipe from the words and signs of the buttons on which it lies.
   private static let gap: CGFloat = 2
 
@@ -30,7 +32,7 @@ extension DrawnTrack {
   /// where there is no room near it.
   ///
   /// Beside check marks it goes to the nearer edge of the window first, away from the words of the rows, and off empty
-  /// circles and words too if it can. A swipe goes above or below the buttons that it uncovers; where the words of other
+  /// circles and words too if it can, with its legs closer to each other where that helps. A swipe goes above or below the buttons that it uncovers; where the words of other
   /// rows leave no room there it stays on the buttons, beside their words and signs, and on no other row's words.
   ///
   /// - Parameters:
@@ -48,7 +50,10 @@ extension DrawnTrack {
     let barred = inner(isSwipe ? sights.buttons : sights.marks)
     let circles = isSwipe ? [] : inner(sights.circles)
     guard hides(side == nil ? barred : barred + circles) else { return (self, nil) }
-    let spared = sights.texts + (isSwipe ? sights.edges : [])
+    let spared =
+      isSwipe
+      // The room of a text begins a little before its first letter.
+      ? sights.texts + sights.edges : sights.texts.map { $0.insetBy(dx: Self.touch, dy: 0) }
     let nearer: ScreenSide
     let wishes: [[CGRect]]
     if isSwipe {
@@ -66,8 +71,12 @@ extension DrawnTrack {
     let first = side ?? nearer
     for areas in wishes {
       guard hides(areas) else { break }
-      for side in [first, first.opposite] {
-        if let moved = moved(off: areas, to: side) { return (moved, side) }
+      for distance in hasTurns ? Self.legDistances : [legDistance] {
+        var track = self
+        track.legDistance = distance
+        for side in [first, first.opposite] {
+          if let moved = track.moved(off: areas, to: side) { return (moved, side) }
+        }
       }
     }
     return (self, nil)

@@ -313,6 +313,11 @@ package struct DrawnTrack: Sendable, Hashable {
   var restsAtStart = false
   /// Whether the finger was down before, in the window as it was then.
   package var goesOn = false
+  /// The distance between the legs of a way up and down, which are drawn beside each other.
+  package var legDistance = Self.usualLegDistance
+
+  /// The distance between legs where there is room for it.
+  static let usualLegDistance: CGFloat = 9
 
   /// Creates a way.
   ///

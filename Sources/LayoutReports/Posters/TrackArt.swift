@@ -12,7 +12,6 @@ struct TrackArt {
   /// The glow around it, so that it shows on rows of any color.
   let halo: Color
 
-  private static let legDistance: CGFloat = 9
   /// The distance from a finger to the outer edge of the ring around it.
   private static let ringReach: CGFloat = 8.5
   /// The distance from a finger to the edge of its dot.
@@ -29,10 +28,10 @@ struct TrackArt {
   /// Draws the line of a way.
   func lines(of track: DrawnTrack) -> [ScreenElement] {
     guard !track.points.isEmpty else { return [] }
-    let way = commands(of: track.points)
+    let way = commands(of: track)
     var lines: [[PathCommand]] = []
     if !way.isEmpty { lines.append(way) }
-    if let head = arrowHead(of: track.points) { lines.append(head) }
+    if let head = arrowHead(of: track) { lines.append(head) }
     return lines.map { stroke($0, halo, width: Self.lineWidth + 2.5) }
       + lines.map { stroke($0, color, width: Self.lineWidth) }
   }
@@ -64,7 +63,7 @@ struct TrackArt {
   }
 
   /// Returns the legs: parts of the way that go up or down without a turn.
-  private static func legs(of points: [CGPoint]) -> [(from: CGFloat, to: CGFloat)] {
+  fileprivate static func legs(of points: [CGPoint]) -> [(from: CGFloat, to: CGFloat)] {
     var legs: [(from: CGFloat, to: CGFloat)] = []
     for (from, to) in zip(points, points.dropFirst()) where from.y != to.y {
       if let last = legs.last, (last.to > last.from) == (to.y > from.y) {
@@ -76,13 +75,14 @@ struct TrackArt {
     return legs
   }
 
-  private func commands(of points: [CGPoint]) -> [PathCommand] {
-    guard let start = points.first else { return [] }
+  private func commands(of track: DrawnTrack) -> [PathCommand] {
+    guard let start = track.points.first else { return [] }
     var commands: [PathCommand] = []
-    let bend = Self.legDistance / 2
-    let legs = Self.legs(of: points)
+    let distance = track.legDistance
+    let bend = distance / 2
+    let legs = Self.legs(of: track.points)
     for (index, leg) in legs.enumerated() {
-      let x = start.x + CGFloat(index) * Self.legDistance
+      let x = start.x + CGFloat(index) * distance
       if index == 0 { commands.append(.move(CGPoint(x: x, y: leg.from))) }
       commands.append(.line(CGPoint(x: x, y: leg.to)))
       guard index + 1 < legs.count else { break }
@@ -91,8 +91,8 @@ struct TrackArt {
       commands.append(
         .curve(
           CGPoint(x: x, y: leg.to + depth),
-          CGPoint(x: x + Self.legDistance, y: leg.to + depth),
-          to: CGPoint(x: x + Self.legDistance, y: leg.to)
+          CGPoint(x: x + distance, y: leg.to + depth),
+          to: CGPoint(x: x + distance, y: leg.to)
         )
       )
     }
@@ -111,7 +111,7 @@ struct TrackArt {
     var end = track.points.last
     if track.isStraight, let start = track.points.first {
       for (index, leg) in legs(of: track.points).enumerated() {
-        let x = start.x + CGFloat(index) * legDistance
+        let x = start.x + CGFloat(index) * track.legDistance
         areas += line(CGPoint(x: x, y: leg.from), CGPoint(x: x, y: leg.to))
         end = CGPoint(x: x, y: leg.to)
       }
@@ -133,10 +133,10 @@ struct TrackArt {
     return fingers.map { CGRect(origin: $0, size: .zero).insetBy(dx: -reach, dy: -reach) }
   }
 
-  private func arrowHead(of points: [CGPoint]) -> [PathCommand]? {
-    let legs = Self.legs(of: points)
-    guard let start = points.first, let last = legs.last else { return nil }
-    let x = start.x + CGFloat(legs.count - 1) * Self.legDistance
+  private func arrowHead(of track: DrawnTrack) -> [PathCommand]? {
+    let legs = Self.legs(of: track.points)
+    guard let start = track.points.first, let last = legs.last else { return nil }
+    let x = start.x + CGFloat(legs.count - 1) * track.legDistance
     let back: CGFloat = last.to > last.from ? -1 : 1
     return [
       .move(CGPoint(x: x - 4, y: last.to + back * 5)), .line(CGPoint(x: x, y: last.to)),
@@ -146,6 +146,9 @@ struct TrackArt {
 }
 
 extension DrawnTrack {
+  /// Whether it turns, so that it has several legs.
+  var hasTurns: Bool { isStraight && TrackArt.legs(of: points).count > 1 }
+
   /// Whether it goes up and down on one line, whose legs are drawn beside each other; one that drifts aside is drawn as
   /// it went.
   package var isStraight: Bool {

@@ -168,6 +168,25 @@ import Testing
     #expect(tracks[0].points[0].x > 38 && tracks[0].points[0].x < 43)
   }
 
+  /// Circles are from 16 to 38, and titles begin at 54.
+  @Test func `three legs between the check marks and the words are closer to each other`() throws {
+    let steps = """
+      press: row 1 on touchView
+      move: {to: row 5, within: 300ms}
+      move: {to: row 3, within: 300ms}
+      move: {to: row 8, within: 300ms}
+      snapshot: now
+      """
+    let made = try scenario(
+      steps,
+      table: "{rows: 40, editing: true}",
+      scene: "device: iPhone 17\noverlay: {kind: scroll-and-select}"
+    )
+    let track = try #require(try tracks(of: made).first)
+    #expect(track.points.count == 4 && track.isStraight)
+    #expect(track.points[0].x > 38 && track.points[0].x + 2 * track.legDistance < 51)
+  }
+
   /// One leg has room at the left of the marks, and two have not.
   @Test func `the way is on one side of the check marks in all pictures of a movement`() throws {
     let steps = """
