@@ -273,6 +273,13 @@ import Testing
       hint: "write 'view wifi in row 2'"
     ),
     MistakeRow(
+      "a part of a row as a view",
+      "tap: 1️⃣view reorder in row 1",
+      "no view of a cell is named 'reorder'",
+      notes: ["the names are 'wifi'"],
+      hint: "write 'row 1 on reorder control'"
+    ),
+    MistakeRow(
       "a row on a named control",
       "tap: row 2 on 1️⃣wifi",
       "no view is named 'wifi'",
@@ -346,6 +353,24 @@ import Testing
         - \(row.text)
       """
     expect(text, [row.mistake])
+  }
+
+  @Test(arguments: [
+    ("reorder", "reorder control"), ("check", "check mark"), ("switch", "accessory"),
+  ])
+  func `a part of a row is meant by the name of a view where none has a name`(
+    _ name: String,
+    _ part: String
+  ) {
+    let text = """
+      layoutsim: 2
+      name: a test
+      scene: {table: {rows: 3}}
+      steps:
+        - tap: 1️⃣view \(name) in row 1
+      """
+    let hint = "write 'row 1 on \(part)'"
+    expect(text, [Mistake(1, "no view is named '\(name) in row 1'", hint: hint)])
   }
 
   @Test func `a place on a view of the stack needs its name`() throws {

@@ -272,7 +272,8 @@ extension SceneReading {
     }
     let names = (hasStack ? ["stack"] : []) + views.singles.map(\.name)
     let nearest =
-      NamedView(rawValue: name).map { "write '\($0.rawValue)'" }
+      CellViewName(name).flatMap(hintAtPart)
+      ?? NamedView(rawValue: name).map { "write '\($0.rawValue)'" }
       ?? nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
     report("no-such-view", "no view is named \(quoted(name))", at: mark)
       .note(names.isEmpty ? nil : "the names are \(quotedList(names))")
@@ -295,12 +296,17 @@ extension SceneReading {
       isAccessory
       ? CellViewName.accessory
       : nearestWord(to: place.view, among: views.cellNames + [CellViewName.accessory])
+    let meant = nearest.map { "write '\(word)\($0) in row \(place.row.number)'" }
     report("no-such-view", "no view of a cell is named \(quoted(place.view))", at: mark)
       .note("the names are \(quotedList(views.cellNames))")
-      .hint(
-        nearest.map { "write '\(word)\($0) in row \(place.row.number)'" }
-      )
+      .hint(isAccessory ? meant : hintAtPart(place) ?? meant)
     return false
+  }
+
+  /// Returns the place of a part of a row that the name of a view means, such as `reorder in row 1`, in a hint, or `nil` for
+  /// any other name.
+  private func hintAtPart(_ place: CellViewName) -> String? {
+    RowPart(meantBy: place.view).map { "write 'row \(place.row.number) on \($0.rawValue)'" }
   }
 
   /// Returns the names of views that are there without a word of the file.
