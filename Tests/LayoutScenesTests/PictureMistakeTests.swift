@@ -311,6 +311,12 @@ import Testing
       hint: "name fewer devices or settings, or make several pictures of it"
     ),
     MistakeRow(
+      "a sheet of nothing",
+      "{file: a.svg, at: end, sheet: 1️⃣{}}",
+      "a sheet shows several environments, and this one names none",
+      hint: "write 'sheet: {themes: [light, dark]}'"
+    ),
+    MistakeRow(
       "a word that a sheet does not know",
       "{file: a.svg, at: end, sheet: {1️⃣themas: [light, dark]}}",
       "'themas' is not a key of 'sheet'",

@@ -91,6 +91,15 @@ extension ValueReader where Value == EnvironmentMatrix {
         reading.wrongType(written, "a map of keys")
         return nil
       }
+      if case .map(let entries) = written.value.content, entries.isEmpty {
+        reading.report(
+          "sheet",
+          "a sheet shows several environments, and this one names none",
+          at: written.value.mark
+        )
+        .hint("write 'sheet: {themes: [light, dark]}'")
+        return nil
+      }
       return reading.map(written.value, MatrixMap.self, called: quoted(written.key))
     }
     .repaired { MatrixMap.repair(&$0, at: $1) }
