@@ -119,6 +119,9 @@ extension PlaceResolver {
       let whole = view.convert(view.boundsOfGlass(named: name) ?? view.bounds, to: nil)
       return isWhole ? whole : whole.intersection(visible)
     case .stackView(let name):
+      if let view = screen.ownView(named: name), view.isClearInWindow {
+        throw Simulation.ImpossiblePlace(message: "view '\(name)' has the alpha 0")
+      }
       return try isWhole ? stackView(named: name) : seenFrame(ofViewNamed: name)
     case .button(let title):
       let button = try button(titled: title)
@@ -177,6 +180,9 @@ extension Toolbar {
 }
 
 extension View {
+  /// Whether nothing of it is seen since it, or a view around it, is drawn clear.
+  fileprivate var isClearInWindow: Bool { alpha <= 0 || superview?.isClearInWindow == true }
+
   /// Returns the area of the capsules in which the buttons of a tab bar or a toolbar float, in the coordinates of the bar, or
   /// `nil` for a bar without any and for all other views.
   func boundsOfGlass(named name: NamedView) -> CGRect? {

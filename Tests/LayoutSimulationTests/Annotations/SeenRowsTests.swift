@@ -106,6 +106,28 @@ import Testing
     )
   }
 
+  @Test(arguments: ["alpha: 0", "alpha: 0.01", "hidden: true"])
+  func `a view that is drawn clear is as hidden`(_ look: String) throws {
+    let scene = """
+      overlay: none
+      views: [{name: badge, label: New, \(look)}]
+      constraints: [badge.centerX = superview.centerX, badge.top = superview.top + 300]
+      """
+    let place = Place(.stackView("badge"))
+    let simulation = try simulation("{rows: 3}", scene)
+    guard !look.hasSuffix("0.01") else {
+      _ = try simulation.area(of: place)
+      return
+    }
+    let error = #expect(throws: Simulation.ImpossiblePlace.self) {
+      try simulation.area(of: place)
+    }
+    #expect(
+      error?.message
+        == (look.hasPrefix("alpha") ? "view 'badge' has the alpha 0" : "view 'badge' is hidden")
+    )
+  }
+
   @Test func `the check mark of a row is where it is drawn`() throws {
     let simulation = try simulation(
       "{rows: 60, row-height: 44, editing: true, content-offset: 319}"
