@@ -111,6 +111,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [("k", "k@2x.png"), ("pair", "pair~dark.svg"), ("k@2", "k@2x")])
+  func `a name without what stands at its end is known in a hint`(
+    _ name: String,
+    _ meant: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        smallScenario + """
+          pictures:
+            - {file: k@2x.png, at: a, scale: 2}
+            - {file: pair~dark.svg, at: a, theme: dark}
+
+          """,
+        to: "s.sim.yaml"
+      )
+      try layoutsim.write(
+        "<!-- layoutsim: s.sim.yaml#\(name) -->\n<!-- /layoutsim -->\n",
+        to: "page.md"
+      )
+      let run = try layoutsim("docs", "page.md")
+      #expect(run.code == 65)
+      #expect(run.errors.contains("hint: write 's.sim.yaml#\(meant)'"), "\(run.errors)")
+    }
+  }
+
   @Test(arguments: [
     (
       "s.sim.yaml#flim", 65, "Guide/page.md:1:17: error: no picture of 's.sim.yaml' is named 'flim'"

@@ -162,7 +162,10 @@ struct DocumentedScenarios {
       ([picture.file] + picture.versions.map(\.file)).contains { names(of: $0).contains(name) }
     }
     if let picture = found.first, found.count == 1 { return picture }
-    let near = nearestWord(to: name, among: files.flatMap(names))
+    // The words at the end of a name, such as '@2x', are left out more often than others are written wrong.
+    let near =
+      files.flatMap(names).first { $0.hasPrefix("\(name)@") || $0.hasPrefix("\(name)~") }
+      ?? nearestWord(to: name, among: files.flatMap(names))
     throw mistake(
       "docs-picture",
       found.isEmpty
