@@ -115,6 +115,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [[], ["--check"]])
+  func `a picture that no gallery has made stays as it is`(_ options: [String]) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      try layoutsim.write("<svg/>", to: "site/pictures/a/pan/after.svg")
+      let run = try layoutsim(["gallery", "--out", "site"] + options)
+      #expect(run.code == 73)
+      #expect(
+        run.errors.contains(
+          "error: 'site/pictures/a/pan/after.svg' was made by somebody else, and is not written over"
+        ),
+        "\(run.errors)"
+      )
+      #expect(layoutsim.text(of: "site/pictures/a/pan/after.svg") == "<svg/>")
+      #expect(layoutsim.text(of: "site/index.html") == nil)
+    }
+  }
+
   @Test func `a page of an older gallery is known by the list of its pictures`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")

@@ -17,8 +17,8 @@ struct GalleryCommand: AsyncParsableCommand {
       The page is index.html in a folder, with the pictures as SVG beside it: those that a scenario lists, or \
       all its snapshots. It can be opened from the disk or put on any server; nothing is fetched from elsewhere. \
       A picture that cannot be drawn is named on the page, and the command ends with 1. Pictures of an earlier \
-      gallery in the folder that are on the page no more are removed, and no other file; a page that no gallery \
-      has made is not written over.
+      gallery in the folder that are on the page no more are removed, and no other file; a page or a picture that \
+      no gallery has made is not written over.
 
       Examples:
         layoutsim gallery                       all scenarios in this folder and those inside
@@ -97,12 +97,17 @@ struct GalleryCommand: AsyncParsableCommand {
       advice: "give one of the files another name, or make a gallery of each folder"
     )
     let earlier = try GalleryPictures(of: folder)
+    try GalleryPictures.refuseForeignPictures(pictures.map(\.path), in: folder)
     let output = PictureOutput(
       destination: .folder(folder),
       options: SVGWriter.Options(text: .outlines),
       isCheck: check,
       announcement: .none
     )
+    // First, so that what a run that is cut off has written is known as a gallery's.
+    if !check {
+      try earlier.write(pictures.map(\.path) + earlier.leftovers(besides: pictures.map(\.path)))
+    }
     status = status.joined(with: try await output.process(pictures))
     let page = GalleryPage(title: title ?? "Gallery", entries: drawn.map(\.entry))
     status = status.joined(with: try settle(page, at: "\(folder)/\(GalleryPictures.page)"))

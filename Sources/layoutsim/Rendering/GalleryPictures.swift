@@ -47,18 +47,39 @@ struct GalleryPictures {
   /// Throws for a page in a folder that no gallery was: somebody else's home page is not written over.
   static func refuseForeignPage(in gallery: String) throws(CommandFailure) {
     let path = "\(gallery)/\(page)"
+    guard try isGallery(gallery) == false else { return }
+    throw foreign(path, "move the page away")
+  }
+
+  /// Throws for pictures in a folder without a page and a list, which no gallery was.
+  static func refuseForeignPictures(
+    _ pictures: [String],
+    in gallery: String
+  ) throws(CommandFailure) {
+    guard try isGallery(gallery) == nil else { return }
+    let paths = pictures.map { "\(gallery)/\($0)" }
+    guard let path = paths.first(where: FileManager.default.fileExists) else { return }
+    throw foreign(path, "move the picture away")
+  }
+
+  /// Returns whether a folder has a list of pictures, or a page that a gallery made, or `nil` for one without a page.
+  private static func isGallery(_ gallery: String) throws(CommandFailure) -> Bool? {
+    if FileManager.default.fileExists(atPath: "\(gallery)/\(file)") { return true }
     do throws(FileError) {
-      guard try !GalleryPage.isGallery(WholeFile.read(path, allowsPipes: false)),
-        !FileManager.default.fileExists(atPath: "\(gallery)/\(file)")
-      else { return }
+      return GalleryPage.isGallery(
+        try WholeFile.read("\(gallery)/\(page)", allowsPipes: false)
+      )
     } catch {
-      guard error.cause != .notFound else { return }
-      throw CommandFailure(error)
+      guard error.cause == .notFound else { throw CommandFailure(error) }
+      return nil
     }
-    throw CommandFailure(
+  }
+
+  private static func foreign(_ path: String, _ advice: String) -> CommandFailure {
+    CommandFailure(
       .cannotCreate,
       "\(quoted(path)) was made by somebody else, and is not written over",
-      hint: "choose another folder with '--out', or move the page away"
+      hint: "choose another folder with '--out', or \(advice)"
     )
   }
 
