@@ -133,6 +133,24 @@ import Testing
     }
   }
 
+  @Test func `a folder elsewhere is shown by its own name`() throws {
+    try CommandBench.run { elsewhere in
+      try elsewhere.write(plainScenario, to: "screens/a/pan.sim.yaml")
+      try CommandBench.run { layoutsim in
+        let folder = "\(elsewhere.folder)/screens"
+        let run = try layoutsim("gallery", folder, "\(folder)/a/pan.sim.yaml")
+        #expect(run.code == 0, "\(run.errors)")
+        let page = try #require(layoutsim.text(of: "gallery/index.html"))
+        #expect(addresses(page) == ["./pictures/screens/a/pan/after.svg"])
+        #expect(page.contains(">screens/a/pan.sim.yaml<") && !page.contains(elsewhere.folder))
+        #expect(try layoutsim("gallery", "\(folder)/a/pan.sim.yaml").code == 0)
+        let single = try #require(layoutsim.text(of: "gallery/index.html"))
+        #expect(addresses(single) == ["./pictures/pan/after.svg"])
+        #expect(!single.contains(elsewhere.folder))
+      }
+    }
+  }
+
   @Test func `a page of an older gallery is known by the list of its pictures`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")

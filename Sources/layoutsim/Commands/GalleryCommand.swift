@@ -84,7 +84,7 @@ struct GalleryCommand: AsyncParsableCommand {
       environment: try EnvironmentOptions.parse([])
     )
     let drawn = await search.files.concurrentMap(workers: jobs.workers) { path in
-      Self.drawn(path, plan)
+      Self.drawn(path, in: search.folders, plan)
     }
     for scenario in drawn {
       if let failure = scenario.failure { Console.printError(failure) }
@@ -179,8 +179,12 @@ extension GalleryCommand {
   }
 
   /// Plays a scenario and returns its entry, with the reason in it if there is nothing to see.
-  private static func drawn(_ path: String, _ plan: RenderingPlan) -> Drawn {
-    let place = shown(path)
+  private static func drawn(
+    _ path: String,
+    in folders: [String],
+    _ plan: RenderingPlan
+  ) -> Drawn {
+    let place = shown(path, in: folders)
     var drawn = Drawn(entry: .init(title: place, path: place))
     do throws(CommandFailure) {
       let (file, scenario) = try ScenarioFile.loaded(path)
@@ -202,10 +206,20 @@ extension GalleryCommand {
     return drawn
   }
 
-  /// Returns the path of a scenario from the working folder, if it is in that: pages have no folders of one machine.
-  private static func shown(_ path: String) -> String {
+  /// Returns the path of a scenario from the working folder, or from the folder in which it was searched: pages have no
+  /// folders of one machine.
+  private static func shown(_ path: String, in folders: [String]) -> String {
+    guard path.hasPrefix("/") else { return path }
     let here = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    // Of a folder elsewhere the page says the name.
+    let elsewhere = folders.filter { path.hasPrefix("\($0)/") }.map(parent)
+    let outer = ([here] + elsewhere).first { path.hasPrefix($0) }
+    return String(path.dropFirst((outer ?? parent(path)).count))
+  }
+
+  /// Returns the path of the folder that a file or a folder is in, with its slash.
+  private static func parent(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   /// Adds pictures, all as SVG; one that is listed in two formats is added once.
