@@ -4,6 +4,15 @@ import LayoutGeometry
 // A view stores the origin of its untransformed frame and its bounds, not its center: a center halfway
 // between two edges would lose the last bits of both.
 extension View {
+  /// Changes the size; the corner of the frame stays, or the middle of a view that is turned or scaled (unverified).
+  func resize(to size: CGSize) {
+    guard transform.isIdentity else {
+      bounds = CGRect(origin: bounds.origin, size: size)
+      return
+    }
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
   var computedCenter: CGPoint {
     let anchor = distanceToAnchor(in: storedBounds.size)
     return CGPoint(x: untransformedOrigin.x + anchor.x, y: untransformedOrigin.y + anchor.y)

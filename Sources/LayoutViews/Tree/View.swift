@@ -394,15 +394,6 @@ open class View: DrawnCore {
   /// Returns the size that fits best into `size`; the base class returns its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Changes the size to that of `sizeThatFits(_:)` for the present one.
-  ///
-  /// The corner of the frame stays. A view that is turned or scaled keeps its middle (unverified).
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    guard transform.isIdentity else {
-      bounds = CGRect(origin: bounds.origin, size: size)
-      return
-    }
-    frame = CGRect(origin: frame.origin, size: size)
-  }
+  /// Changes the size to that of `sizeThatFits(_:)` for the present one; the corner of the frame stays.
+  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 }
