@@ -1,6 +1,5 @@
 public import Foundation
 public import LayoutDevices
-import LayoutDiagnostics
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
@@ -14,8 +13,6 @@ open class TableView: RowList {
   public static let automaticDimension: CGFloat = -1
   /// The answer of a delegate that does not implement a method; see ``TableViewDelegate``.
   public static let unanswered = -CGFloat.greatestFiniteMagnitude
-  /// The same answer where a level is asked for.
-  public static let unansweredLevel = Int(Int32.min)
 
   /// The style of the table.
   open var style: TableStyle { ownStyle }
@@ -168,8 +165,6 @@ open class TableView: RowList {
   final var updateDepth = 0
   /// The updates since they began.
   final var pendingUpdates = TableUpdates()
-  /// The line of the call that runs, or `nil` if it is not known.
-  final var callMark: SourceMark?
   /// The parts of the state that are out of date.
   final var needs = Needs()
   /// The circumstances of the last loading.

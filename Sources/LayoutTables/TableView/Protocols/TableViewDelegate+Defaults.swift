@@ -1,6 +1,11 @@
 public import Foundation
 public import LayoutViews
 
+extension TableView {
+  /// The answer of a delegate that does not implement a method by which a level is asked for.
+  public static let unansweredLevel = Int(Int32.min)
+}
+
 extension TableViewDelegate {
   /// Does nothing.
   public func tableView(

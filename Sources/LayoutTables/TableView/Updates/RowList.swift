@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 @_spi(SystemViews) public import LayoutViews
 
 /// A scroll view with the methods that change, select and show rows, as subclasses of a table override them.
@@ -9,6 +10,9 @@ public import Foundation
 open class RowList: ScrollView {
   /// The table, which every list of rows is.
   private var table: TableView? { self as? TableView }
+
+  /// The line of the call that runs, or `nil` if it is not known.
+  final var callMark: SourceMark?
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
 
