@@ -4,12 +4,44 @@ import LayoutText
 
 // The brackets around rows.
 extension AnnotationLayout {
+  /// The widest margin of rows beside which a bracket still is about these.
+  private static let widestMargin: CGFloat = 48
+
+  /// Returns the sides of the screen before which nothing else lies than some rows, the end of a line first.
+  ///
+  /// At another side, or far from a popover, a bracket would be about the rows below that.
+  private func openSides(of rows: CGRect) -> [ScreenSide] {
+    let others = (texts + solids).filter { other in
+      rows.minY < other.midY && other.midY < rows.maxY
+        && (other.midX < rows.minX || other.midX > rows.maxX)
+    }
+    let sides: [ScreenSide] = isRightToLeft ? [.left, .right] : [.right, .left]
+    return sides.filter { side in
+      let isLeft = side == .left
+      let margin = isLeft ? rows.minX : size.width - rows.maxX
+      let isBefore = others.contains { isLeft == ($0.midX < rows.minX) }
+      return !isBefore && (others.isEmpty || margin <= Self.widestMargin)
+    }
+  }
+
+  /// Returns the side of a bracket around rows, and the sides of the screen beside which it may stand.
+  func sides(
+    ofBracket index: Int,
+    around rows: CGRect
+  ) -> (side: ScreenSide, open: [ScreenSide]) {
+    let open = openSides(of: rows)
+    return (sides[index] ?? open.first ?? (isRightToLeft ? .left : .right), open)
+  }
+
   /// Adds a bracket around rows: on them where there is room for it, else beside the screen.
-  mutating func addBracket(_ index: Int, _ rows: CGRect, _ text: String?, isLeft: Bool) {
+  mutating func addBracket(_ index: Int, _ rows: CGRect, _ text: String?) {
     let range = clamped(rows.minY, rows.maxY)
-    let inside = placement == .inside ? bracketInside(index, rows, range, isLeft: isLeft) : nil
+    let (side, open) = sides(ofBracket: index, around: rows)
+    let isLeft = side == .left
+    let isOnScreen = placement == .inside || !open.contains(side)
+    let inside = isOnScreen ? bracketInside(index, rows, range, isLeft: isLeft) : nil
     let x = inside ?? columns.addLine(range, isLeft: isLeft)
-    brackets.append(Bracket(index: index, x: x, range: range, isLeft: isLeft))
+    brackets.append(Bracket(index: index, x: x, range: range, isLeft: isLeft, openSides: open))
     if inside != nil {
       let height = range.upperBound - range.lowerBound
       insideAreas.append(CGRect(x: x - 6, y: range.lowerBound, width: 12, height: height))
@@ -17,7 +49,6 @@ extension AnnotationLayout {
     }
     guard let text else { return }
     var label = AnnotationLabel(index, text, of: Self.middle(of: range, at: x), in: font)
-    let side: ScreenSide = isLeft ? .left : .right
     guard inside != nil else { return besideLabels[side, default: []].append(label) }
     let height = range.upperBound - range.lowerBound
     let line = CGRect(x: x, y: range.lowerBound, width: 0, height: height)
@@ -27,7 +58,7 @@ extension AnnotationLayout {
       InsideLabel(
         label: label,
         sides: [side, isLeft ? .right : .left, .bottom, .top],
-        retreat: .bracket(range, isLeft: isLeft)
+        retreat: .bracket(range, isLeft: isLeft, isOpen: open.contains(side))
       )
     )
   }

@@ -25,7 +25,7 @@ extension AnnotationLayout {
   enum Retreat {
     case label(ScreenSide)
     case measure(WantedMeasure)
-    case bracket(ClosedRange<CGFloat>, isLeft: Bool)
+    case bracket(ClosedRange<CGFloat>, isLeft: Bool, isOpen: Bool)
   }
 
   /// Returns whether a thing is a row, or as wide as one, so that a label may stand in its free room.
@@ -83,10 +83,11 @@ extension AnnotationLayout {
     case .measure(let wanted):
       measures.removeAll { $0.index == label.index }
       addBeside(wanted)
-    case .bracket(let range, let isLeft):
-      brackets.removeAll { $0.index == label.index }
+    case .bracket(let range, let isLeft, _):
       let x = columns.addLine(range, isLeft: isLeft)
-      brackets.append(Bracket(index: label.index, x: x, range: range, isLeft: isLeft))
+      for index in brackets.indices where brackets[index].index == label.index {
+        brackets[index].x = x
+      }
       label.target = Self.middle(of: range, at: x)
       besideLabels[isLeft ? .left : .right, default: []].append(label)
     }
@@ -95,7 +96,7 @@ extension AnnotationLayout {
   /// Returns how many texts and things the lines to a label beside the screen would cross.
   private func crossings(of entry: InsideLabel) -> Int {
     switch entry.retreat {
-    case .bracket: return 0
+    case .bracket(_, _, let isOpen): return isOpen ? 0 : .max
     case .measure(let wanted): return crossings(of: wanted, at: wanted.side)
     case .label(let side):
       let (column, target) = (SideColumns(around: surroundings), entry.label.target)

@@ -147,7 +147,8 @@ extension AnnotationLayout {
     // Rather beside the rows than far from their end.
     let room = isLeft ? shown.minX : size.width - shown.maxX
     guard room >= 1.5 * margin else { return level }
-    let beside = isLeft ? shown.minX - room / 2 : shown.maxX + room / 2
+    let distance = min(room / 2, margin)
+    let beside = isLeft ? shown.minX - distance : shown.maxX + distance
     return best(near: beside, in: beside...beside) ?? level
   }
 

@@ -72,7 +72,8 @@ extension AnnotationLayout {
   private func otherSides(of index: Int) -> [ScreenSide] {
     if let bracket = brackets.first(where: { $0.index == index }) {
       // On the screen it would go between the titles of rows and what is behind them.
-      return placement == .inside ? [] : [bracket.isLeft ? .right : .left]
+      guard placement == .beside else { return [] }
+      return bracket.openSides.filter { ($0 == .left) != bracket.isLeft }
     }
     if let measure = measures.first(where: { $0.index == index }) {
       let (from, to) = (measure.from, measure.to)

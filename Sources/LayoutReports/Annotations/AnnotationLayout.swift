@@ -23,11 +23,13 @@ package struct AnnotationLayout: Sendable {
     /// The place of the annotation in the list of all.
     package let index: Int
     /// The x of its back.
-    package let x: CGFloat
+    package internal(set) var x: CGFloat
     /// The top and the bottom.
     package let range: ClosedRange<CGFloat>
     /// Whether it stands at the left of what it puts together.
     let isLeft: Bool
+    /// The sides of the screen before which nothing else lies than what it puts together.
+    let openSides: [ScreenSide]
     /// Whether what it puts together goes on above what is shown.
     package internal(set) var isOpenAtTop = false
     /// Whether what it puts together goes on below what is shown.
@@ -245,7 +247,7 @@ package struct AnnotationLayout: Sendable {
         WantedMeasure(index: index, edges: edges, words: words, side ?? end, isChosen: side != nil)
       )
     case .bracket(let rows):
-      addBracket(index, rows, annotation.text, isLeft: (side ?? end) == .left)
+      addBracket(index, rows, annotation.text)
     case .arrow(let first, let second):
       let arrow = Arrow(index: index, points: way(from: first, to: second))
       arrows.append(arrow)
@@ -262,14 +264,16 @@ package struct AnnotationLayout: Sendable {
 
   /// Takes note of a bracket or a height that stands beside the screen.
   private mutating func findUpright(_ placed: PlacedAnnotation, _ index: Int) {
-    let range: ClosedRange<CGFloat>
     switch placed.target {
-    case .bracket(let area): range = clamped(area.minY, area.maxY)
+    case .bracket(let area):
+      let (side, open) = sides(ofBracket: index, around: area)
+      guard open.contains(side) else { return }
+      upright[side, default: []].append(clamped(area.minY, area.maxY))
     case .height(let first, let second):
-      range = min(first.midY, second.midY)...max(first.midY, second.midY)
+      let range = min(first.midY, second.midY)...max(first.midY, second.midY)
+      upright[sides[index] ?? (isRightToLeft ? .left : .right), default: []].append(range)
     case .thing, .width, .arrow, .path, .picture: return
     }
-    upright[sides[index] ?? (isRightToLeft ? .left : .right), default: []].append(range)
   }
 
   /// Adds a label that is to be placed: on the side that is said, else on the nearer one or at the end of the lines.

@@ -129,6 +129,59 @@ struct AnnotationFaults {
     layout.things.first { $0.index == label.index }?.area ?? label.target
   }
 
+  // MARK: Lines along lines
+
+  /// The faults of lines so near along each other, or along outlines, that both look like one.
+  var along: [String] {
+    let routes = layout.labels.flatMap { label in
+      zip(label.route, label.route.dropFirst()).map { Line(index: label.index, from: $0, to: $1) }
+    }
+    let all = lines + routes
+    let outlines = layout.things.flatMap { thing -> [Line] in
+      let area = thing.area
+      let (left, right) = (area.minX, area.maxX)
+      let corners = [
+        CGPoint(x: left, y: area.minY), CGPoint(x: right, y: area.minY),
+        CGPoint(x: right, y: area.maxY), CGPoint(x: left, y: area.maxY),
+      ]
+      return zip(corners, corners.dropFirst() + corners.prefix(1)).map {
+        Line(index: thing.index, from: $0, to: $1)
+      }
+    }
+    return all.enumerated().flatMap { number, line in
+      all[(number + 1)...].filter { $0.index != line.index && Self.isAlong($0, line) }
+        .map { "line of \(line.index) along that of \($0.index)" }
+        + outlines.filter { Self.isAlong($0, line) }
+        .map { "line of \(line.index) along the outline of \($0.index)" }
+    }
+  }
+
+  /// Returns whether more of two lines is closer than three points than where they cross.
+  private static func isAlong(_ one: Line, _ other: Line) -> Bool {
+    points(one.from, one.to).count { point in
+      let (dx, dy) = (other.to.x - other.from.x, other.to.y - other.from.y)
+      let length = max(dx * dx + dy * dy, 0.01)
+      let share = ((point.x - other.from.x) * dx + (point.y - other.from.y) * dy) / length
+      let place = min(max(share, 0), 1)
+      let (x, y) = (other.from.x + dx * place, other.from.y + dy * place)
+      return hypot(point.x - x, point.y - y) < 3
+    } > 10
+  }
+
+  /// The faults of brackets with other texts between them and what they put together.
+  func between(_ placed: [PlacedAnnotation]) -> [String] {
+    layout.brackets.flatMap { bracket -> [String] in
+      guard case .bracket(let rows) = placed[bracket.index].target else { return [] }
+      return letters.filter { text in
+        rows.minY < text.midY && text.midY < rows.maxY
+          && (bracket.x < rows.minX
+            ? bracket.x < text.midX && text.midX < rows.minX
+            : rows.maxX < text.midX && text.midX < bracket.x)
+      }
+      .map { "a text at \($0) between the bracket \(bracket.index) and its rows" }
+    }
+  }
+
   // MARK: Free ways
 
   /// Returns whether a way of level and upright lines with a few corners leads from a label to what it means.

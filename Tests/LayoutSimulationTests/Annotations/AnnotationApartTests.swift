@@ -1,0 +1,61 @@
+import Foundation
+import LayoutGeometry
+import LayoutReports
+import LayoutScenes
+import Testing
+
+/// Lines that keep some points from other lines and from outlines.
+@Suite struct AnnotationApartTests {
+  private static let size = CGSize(width: 402, height: 874)
+
+  private func placed(_ target: PlacedAnnotation.Target, number: Int? = nil) -> PlacedAnnotation {
+    var annotation = Annotation(.path)
+    annotation.number = number
+    return PlacedAnnotation(annotation, target)
+  }
+
+  private func layout(
+    _ placed: [PlacedAnnotation],
+    _ placement: AnnotationPlacement = .beside,
+    sparing texts: [CGRect] = [],
+    controls: [CGRect] = [],
+    buttons: [CGRect] = []
+  ) -> AnnotationLayout {
+    AnnotationLayout(
+      placed,
+      on: Self.size,
+      placement,
+      isRightToLeft: false,
+      sparing: texts,
+      controls: controls,
+      buttons: buttons
+    )
+  }
+
+  private func height(of area: CGRect) -> PlacedAnnotation.Target {
+    let top = CGRect(x: area.minX, y: area.minY, width: area.width, height: 0)
+    return .height(top, top.offsetBy(dx: 0, dy: area.height))
+  }
+
+  /// Rows of a group with a title, and a value and a sign at their end.
+  private static let rows = (0..<6).map {
+    CGRect(x: 20, y: 300 + CGFloat($0) * 53, width: 362, height: 53)
+  }
+  private static let texts = rows.flatMap {
+    [
+      CGRect(x: 36, y: $0.minY + 16, width: 90, height: 21),
+      CGRect(x: 140, y: $0.minY + 16, width: 222, height: 21),
+    ]
+  }
+
+  @Test func `a bracket of a popover is at no side where other rows are between`() throws {
+    let screen = EverydayScreen.tablet
+    for chosen in [[5, 6], [5, 2], [6, 2, 5]] {
+      for placement in [AnnotationPlacement.beside, .inside] {
+        let layout = screen.layout(chosen, placement)
+        let placed = chosen.map { screen.moment.placed[$0] }
+        #expect(AnnotationFaults(layout: layout).between(placed) == [])
+      }
+    }
+  }
+}
