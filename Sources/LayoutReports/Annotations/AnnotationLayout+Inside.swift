@@ -97,7 +97,9 @@ extension AnnotationLayout {
   private func crossings(of entry: InsideLabel) -> Int {
     switch entry.retreat {
     case .bracket(_, _, let isOpen): return isOpen ? 0 : .max
-    case .measure(let wanted): return crossings(of: wanted, at: wanted.side)
+    case .measure(let wanted):
+      // A line through a word is worse than the thin ones of a measure, across it.
+      return crossingsBeside(of: wanted) - 1
     case .label(let side):
       let (column, target) = (SideColumns(around: surroundings), entry.label.target)
       let label =

@@ -165,6 +165,13 @@ extension AnnotationLayout {
     lanedMeasures.append(LanedMeasure(wanted: wanted, lane: lane, label: label))
   }
 
+  /// Returns how many texts, controls and things the thin lines of a measure beside the screen cross on its side, or on
+  /// the clearer one.
+  func crossingsBeside(of wanted: WantedMeasure) -> Int {
+    let isFree = wanted.isWidth && !wanted.isChosen
+    return crossings(of: wanted, at: isFree ? clearerSide(of: wanted) : wanted.side)
+  }
+
   /// Returns the side above or below the screen on which the thin lines of a width cross fewer texts and controls, or are
   /// shorter.
   private func clearerSide(of wanted: WantedMeasure) -> ScreenSide {

@@ -48,6 +48,24 @@ import Testing
     ]
   }
 
+  @Test func `a narrow measure whose words would be struck out is beside the screen`() throws {
+    // Words at the edge of the screen, above and below that which is measured.
+    let texts = Self.rows.map { CGRect(x: 30, y: $0.minY + 4, width: 300, height: 45) }
+    let row = Self.rows[2]
+    let edges = (
+      CGRect(x: 0, y: 0, width: 0, height: 874), CGRect(x: 20, y: row.minY, width: 0, height: 53)
+    )
+    let layout = layout([placed(.width(edges.0, edges.1))], .inside, sparing: texts)
+    let route = try #require(layout.labels.first).route
+    for text in texts {
+      let isStruck = zip(route, route.dropFirst()).contains { from, to in
+        from.y == to.y && text.minY < from.y && from.y < text.maxY
+          && min(from.x, to.x) < text.minX + 20 && max(from.x, to.x) > text.minX + 20
+      }
+      #expect(!isStruck, "\(route)")
+    }
+  }
+
   @Test func `a bracket of a popover is at no side where other rows are between`() throws {
     let screen = EverydayScreen.tablet
     for chosen in [[5, 6], [5, 2], [6, 2, 5]] {
