@@ -162,6 +162,7 @@ package struct AnnotationLayout: Sendable {
       guard let side = placed.element.annotation.side else { return }
       sides[placed.offset] = ScreenSide(side, isRightToLeft: isRightToLeft)
     }
+    let texts = glass.map { texts.compactMap($0.seen) } ?? texts
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
     (self.controls, self.buttons, self.plates) = (controls, buttons, plates)
     let screen = CGRect(origin: .zero, size: size)

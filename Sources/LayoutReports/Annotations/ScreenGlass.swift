@@ -38,6 +38,18 @@ package struct ScreenGlass: Sendable {
     }
   }
 
+  /// Returns the part of a text that the corners of the screen leave, as the middle of its letters shows, or `nil` for none.
+  func seen(_ text: CGRect) -> CGRect? {
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    let middle = CGPoint(x: text.midX, y: text.midY)
+    let rise = middle.y - middle.clamped(to: rect, inset: radius).y
+    guard rise != 0, abs(rise) < radius else { return text }
+    let inset = radius - (radius * radius - rise * rise).squareRoot()
+    let (left, right) = (max(text.minX, rect.minX + inset), min(text.maxX, rect.maxX - inset))
+    guard left < right else { return nil }
+    return CGRect(x: left, y: text.minY, width: right - left, height: text.height)
+  }
+
   /// Returns a point that is on the glass, or the nearest one at its edge.
   func nearest(to point: CGPoint) -> CGPoint {
     let point = point.clamped(to: rect)

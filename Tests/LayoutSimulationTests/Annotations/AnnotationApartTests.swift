@@ -76,4 +76,19 @@ import Testing
       }
     }
   }
+
+  @Test func `letters that a corner of the screen cuts off are in nobody's way`() throws {
+    let glass = ScreenGlass(CGRect(origin: .zero, size: Self.size), radius: 62)
+    let text = CGRect(x: 16, y: 852, width: 60, height: 20)
+    let layout = AnnotationLayout(
+      [placed(height(of: Self.rows[0]))],
+      on: Self.size,
+      .beside,
+      isRightToLeft: false,
+      sparing: [text, text.offsetBy(dx: 0, dy: -60), text.offsetBy(dx: 100, dy: 0)],
+      glass: glass
+    )
+    #expect(layout.texts.map { $0.minX.rounded() } == [25, 16, 116])
+    #expect(layout.texts.map(\.maxX) == [76, 76, 176])
+  }
 }
