@@ -9,6 +9,12 @@ extension AnnotationLayout {
   private static let inset: CGFloat = 8
   /// The distance of an arrow from texts beside it, with room for its head.
   private static let headReach: CGFloat = 4
+  /// The distance of a level arrow from texts above and below it, for which it would be a line.
+  private static let underReach: CGFloat = 6
+  /// The distance of an arrow from measures, brackets and other arrows beside it.
+  private static let lineGap: CGFloat = 8
+  /// The distance of an arrow from the edges of outlined things, with room between a field and the next row.
+  private static let outlineGap: CGFloat = 3.5
   /// The length from which an arrow is seen as one.
   private static let leastLength: CGFloat = 12
 
@@ -26,12 +32,16 @@ extension AnnotationLayout {
       from: CGPoint(x: first.midX, y: first.midY), to: CGPoint(x: second.midX, y: second.midY)
     )
     let direct = isInside ? middles : borders
-    let texts = (obstacles + solids).filter { text in
-      // What an end lies in is what the arrow is about.
-      isInside || !text.contains(direct.from) && !text.contains(direct.to)
-    }
+    let texts =
+      (obstacles + solids).filter { text in
+        // What an end lies in is what the arrow is about.
+        isInside || !text.contains(direct.from) && !text.contains(direct.to)
+      } + things(between: first, second).filter { !isWide($0) }
     func crossings(_ ends: (from: CGPoint, to: CGPoint)) -> Int {
-      texts.count { $0.insetBy(dx: -Self.headReach, dy: 0).isCrossed(from: ends.from, to: ends.to) }
+      let line = LineSegment(ends.from, ends.to)
+      let reach = line.isLevel ? 0 : Self.headReach
+      return texts.count { $0.insetBy(dx: -reach, dy: 0).isCrossed(from: line.from, to: line.to) }
+        + edges(along: line) + words(closeTo: line)
     }
     var best = (ends: direct, count: crossings(direct))
     guard best.count > 0 else { return direct }
@@ -49,6 +59,30 @@ extension AnnotationLayout {
       if count < best.count { best = (way, count) }
     }
     return best.ends
+  }
+
+  /// Returns how many words or signs a level part of an arrow passes closely above or below, as if it were a line for them.
+  func words(closeTo line: LineSegment) -> Int {
+    guard line.isLevel else { return 0 }
+    return obstacles.count { text in
+      text.insetBy(dx: 0, dy: -Self.underReach).isCrossed(from: line.from, to: line.to)
+        && !text.isCrossed(from: line.from, to: line.to)
+    }
+  }
+
+  /// Returns the things with an outline that an arrow between two areas is not about.
+  func things(between first: CGRect, _ second: CGRect) -> [CGRect] {
+    meant.filter { thing in
+      ![first, second].contains { end in
+        end.insetBy(dx: -6, dy: -6).holds(thing) || thing.insetBy(dx: -6, dy: -6).holds(end)
+      }
+    }
+  }
+
+  /// Returns on how many lines and outlines a part of an arrow would lie, or so near beside them that it looks like that.
+  func edges(along line: LineSegment) -> Int {
+    lines.count { LineSegment($0.from, $0.to).isAlong(line, gap: Self.lineGap) }
+      + meant.count { $0.hasOutline(along: line, gap: Self.outlineGap) }
   }
 
   /// Returns the part of a level way between the texts in two areas side by side, under which it would be a line for them,

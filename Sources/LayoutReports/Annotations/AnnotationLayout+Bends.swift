@@ -5,91 +5,140 @@ import LayoutGeometry
 extension AnnotationLayout {
   /// The least distance of an arrow from the area that it leaves, beside which it goes on.
   private static let bendGap: CGFloat = 10
+  /// The least distance where there is no room for more.
+  private static let leastBendGap: CGFloat = 5
   /// The greatest such distance.
   private static let bendReach: CGFloat = 120
   /// The distance between two bends that are tried.
   private static let bendStep: CGFloat = 4
   /// The distance of a bend from texts and controls, and from the edges of the screen.
   private static let bendRoom: CGFloat = 4
+  /// The length for which a point of strain counts.
+  private static let strainLength: CGFloat = 4
+  /// The farthest from the middle of an edge that an arrow ends, and the least distance of that from a corner.
+  private static let endReach: CGFloat = 12
+  private static let endInset: CGFloat = 8
+
+  /// A way with bends.
+  private struct Bend {
+    let points: [CGPoint]
+    /// The points by which it ends beside the middle of an edge, or goes on closer than it should to what it leaves.
+    let strain: CGFloat
+  }
 
   /// Returns the corners and ends of an arrow from one area to another: a straight line, or where that goes through texts
-  /// or controls, the way with bends that goes through fewer, with the fewest corners and the shortest of those.
+  /// or controls or along a line, the way with bends that does so the least, with the fewest corners and the shortest of
+  /// those.
   func way(from first: CGRect, to second: CGRect) -> [CGPoint] {
     let (from, to) = ends(from: first, to: second)
     let straight = [from, to]
     // What an end lies in, or what the arrow joins, is in the way of none.
-    let obstacles = (obstacles + solids).filter { area in
-      !area.contains(from) && !area.contains(to)
-        && !area.insetBy(dx: -2, dy: -2).holds(first) && !area.insetBy(dx: -2, dy: -2).holds(second)
-    }
+    let things = things(between: first, second)
+    let obstacles =
+      (obstacles + solids).filter { area in
+        !area.contains(from) && !area.contains(to)
+          && !area.insetBy(dx: -2, dy: -2).holds(first)
+          && !area.insetBy(dx: -2, dy: -2).holds(second)
+      } + things.filter { !isWide($0) }
     func crossings(_ way: [CGPoint]) -> Int {
       obstacles.count { $0.insetBy(dx: 1, dy: 1).isCrossed(by: way) }
+        + way.segments.reduce(0) { $0 + edges(along: $1) + words(closeTo: $1) }
     }
-    var best = (way: straight, count: crossings(straight))
-    guard best.count > 0, !first.intersects(second) else { return straight }
+    let most = crossings(straight)
+    guard most > 0, !first.intersects(second) else { return straight }
     let room = CGRect(origin: .zero, size: size)
       .insetBy(dx: Self.bendRoom, dy: Self.bendRoom)
     let bends =
       Self.bends(from: first, to: second)
-      + Self.bends(from: first.flipped, to: second.flipped).map { $0.map(\.flipped) }
+      + Self.bends(from: first.flipped, to: second.flipped).map {
+        Bend(points: $0.points.map(\.flipped), strain: $0.strain)
+      }
+    let counted = bends.filter { $0.points.dropFirst().dropLast().allSatisfy(room.contains) }
+      .map { bend in
+        // Of two that cross as much, that through fewer outlines of rows.
+        (bend, (crossings(bend.points), things.count { $0.isCrossed(by: bend.points) }))
+      }
+    guard let least = counted.map(\.1).min(by: <), least.0 < most else { return straight }
+    let clear = counted.filter { $0.1 == least }.map(\.0)
     let near = obstacles.map { $0.insetBy(dx: -Self.bendRoom, dy: -1) } + insideAreas
-    func cost(_ way: [CGPoint]) -> (Int, Int, CGFloat, CGFloat) {
-      let length = way.segments.reduce(0) { $0 + $1.length }
+    func cost(_ bend: Bend) -> (Int, Int, CGFloat, CGFloat) {
+      let way = bend.points
+      let length = way.segments.reduce(Self.strainLength * bend.strain) { $0 + $1.length }
       // Of two that are as long, that on the side of the middle.
       let box = CGRect(around: way)
       let distance = hypot(box.midX - room.midX, box.midY - room.midY)
       return (near.count { $0.isCrossed(by: way) }, way.count, length, distance)
     }
-    let inside = bends.filter { $0.dropFirst().dropLast().allSatisfy(room.contains) }
-    for way in inside.sorted(by: { cost($0) < cost($1) }) {
-      let count = crossings(way)
-      if count < best.count { best = (way, count) }
-    }
-    return best.way
+    let best = clear.map { ($0.points, cost($0)) }.min { $0.1 < $1.1 }
+    return best?.0 ?? straight
   }
 
   /// Returns ways that leave an area at its left or right edge: around what is above or below it, between two areas side by
   /// side, or with one corner to the upper or the lower edge of the other one.
-  private static func bends(from first: CGRect, to second: CGRect) -> [[CGPoint]] {
-    var ways: [[CGPoint]] = []
-    let (start, end) = (first.midY, second.midY)
-    let isApart = abs(start - end) >= 2 * bendGap
-    let distances = stride(from: bendGap, through: bendReach, by: bendStep)
-    for isRight in [true, false] where isApart {
-      let edge = isRight ? max(first.maxX, second.maxX) : min(first.minX, second.minX)
-      let (near, far) = isRight ? (first.maxX, second.maxX) : (first.minX, second.minX)
-      for distance in distances {
-        let x = isRight ? edge + distance : edge - distance
-        ways.append([
-          CGPoint(x: near, y: start), CGPoint(x: x, y: start), CGPoint(x: x, y: end),
-          CGPoint(x: far, y: end),
-        ])
+  private static func bends(from first: CGRect, to second: CGRect) -> [Bend] {
+    var bends: [Bend] = []
+    let start = first.midY
+    let shifts = places(along: second.height)
+    func add(_ distance: CGFloat, _ shift: CGFloat, _ points: [CGPoint]) {
+      let strain = abs(shift) + max(0, bendGap - distance)
+      bends.append(Bend(points: points, strain: strain))
+    }
+    /// Adds ways from an x along an upright line at a distance from another one, and back to an x.
+    func addTurns(
+      _ near: CGFloat,
+      _ edge: CGFloat,
+      _ far: CGFloat,
+      isRight: Bool,
+      at distances: [CGFloat]
+    ) {
+      for end in shifts.map({ second.midY + $0 }) where abs(start - end) >= 2 * bendGap {
+        for distance in distances {
+          let x = isRight ? edge + distance : edge - distance
+          add(
+            distance,
+            end - second.midY,
+            [
+              CGPoint(x: near, y: start), CGPoint(x: x, y: start), CGPoint(x: x, y: end),
+              CGPoint(x: far, y: end),
+            ]
+          )
+        }
       }
     }
+    // Around both.
+    let (right, left) = (max(first.maxX, second.maxX), min(first.minX, second.minX))
+    let distances = Array(stride(from: bendGap, through: bendReach, by: bendStep))
+    addTurns(first.maxX, right, second.maxX, isRight: true, at: distances)
+    addTurns(first.minX, left, second.minX, isRight: false, at: distances)
     let isRight = first.midX < second.midX
     let near = isRight ? first.maxX : first.minX
     // With one corner.
-    if isRight ? second.midX > near + bendGap : second.midX < near - bendGap,
-      start < second.minY - bendGap || start > second.maxY + bendGap
-    {
+    if start < second.minY - bendGap || start > second.maxY + bendGap {
       let edge = start < second.midY ? second.minY : second.maxY
-      ways.append([
-        CGPoint(x: near, y: start), CGPoint(x: second.midX, y: start),
-        CGPoint(x: second.midX, y: edge),
-      ])
+      for x in places(along: second.width).map({ second.midX + $0 })
+      where isRight ? x > near + bendGap : x < near - bendGap {
+        add(
+          bendGap,
+          x - second.midX,
+          [CGPoint(x: near, y: start), CGPoint(x: x, y: start), CGPoint(x: x, y: edge)]
+        )
+      }
     }
     // Between both.
     let far = isRight ? second.minX : second.maxX
     let gap = isRight ? far - near : near - far
-    guard isApart, gap > 2 * bendGap else { return ways }
-    for distance in stride(from: bendGap, through: gap - bendGap, by: bendStep) {
-      let x = isRight ? near + distance : near - distance
-      ways.append([
-        CGPoint(x: near, y: start), CGPoint(x: x, y: start), CGPoint(x: x, y: end),
-        CGPoint(x: far, y: end),
-      ])
+    if gap > 2 * bendGap {
+      let distances = [leastBendGap] + stride(from: bendGap, through: gap - bendGap, by: bendStep)
+      addTurns(near, near, far, isRight: isRight, at: distances)
     }
-    return ways
+    return bends
+  }
+
+  /// Returns the distances from the middle of an edge at which an arrow may end, that first.
+  private static func places(along extent: CGFloat) -> [CGFloat] {
+    let most = min(endReach, extent / 2 - endInset)
+    let shifts = most < bendStep ? [] : Array(stride(from: bendStep, through: most, by: bendStep))
+    return [0] + shifts.flatMap { [$0, -$0] }
   }
 }
 

@@ -75,8 +75,13 @@ extension AnnotationLayout {
   /// The distance of a bracket from the edges of its rows, or of the screen.
   private static let bracketMargin: CGFloat = 10
 
+  /// The upright and level lines on the screen so far, which lie side by side: measures, brackets and arrows.
+  var lines: [LineRoom.Line] {
+    insideLines + arrows.flatMap { $0.points.segments.compactMap(LineRoom.Line.init) }
+  }
+
   private var lineRoom: LineRoom {
-    LineRoom(around: obstacles, controls, insideAreas, insideLines, meant + buttons + plates)
+    LineRoom(around: obstacles, controls, insideAreas, lines, meant + buttons + plates)
   }
 
   /// Returns a measure on the screen, or `nil` if its line crosses a text or a control, or lies on another line, at every
@@ -255,6 +260,13 @@ extension AnnotationLayout {
 }
 
 extension LineRoom.Line {
+  /// Creates an upright or level line, or `nil` of a slanted one.
+  init?(_ line: LineSegment) {
+    guard line.from.x == line.to.x || line.from.y == line.to.y else { return nil }
+    let isForward = line.from.x < line.to.x || line.from.y < line.to.y
+    self.init(from: isForward ? line.from : line.to, to: isForward ? line.to : line.from)
+  }
+
   /// Returns an upright line.
   static func upright(at x: CGFloat, _ range: ClosedRange<CGFloat>) -> Self {
     Self(from: CGPoint(x: x, y: range.lowerBound), to: CGPoint(x: x, y: range.upperBound))

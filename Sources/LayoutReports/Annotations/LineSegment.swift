@@ -16,6 +16,8 @@ struct LineSegment: Hashable, Sendable {
 
   var length: CGFloat { hypot(to.x - from.x, to.y - from.y) }
 
+  var isLevel: Bool { from.y == to.y }
+
   /// Returns the point at a share of the length.
   func point(at share: CGFloat) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
@@ -98,9 +100,8 @@ extension [CGPoint] {
 }
 
 extension CGRect {
-  /// Returns whether a line looks like a part of the outline of a thing that fills the area.
-  func hasOutline(along line: LineSegment) -> Bool {
-    let gap = LineSegment.outlineGap
+  /// Returns whether a line looks like a part of the outline of a thing that fills the area, nearer to that than a distance.
+  func hasOutline(along line: LineSegment, gap: CGFloat = LineSegment.outlineGap) -> Bool {
     // Most lines pass by.
     guard width > 0, height > 0, min(line.from.x, line.to.x) <= maxX + gap,
       max(line.from.x, line.to.x) >= minX - gap, min(line.from.y, line.to.y) <= maxY + gap,

@@ -48,6 +48,85 @@ import Testing
     ]
   }
 
+  @Test(arguments: [true, false])
+  func `a measure and a bracket stand beside an arrow, whichever comes first`(
+    _ isArrowFirst: Bool
+  ) throws {
+    let arrow = placed(.arrow(Self.rows[0], Self.rows[4]))
+    for other in [
+      placed(height(of: Self.rows[2])), placed(.bracket(Self.rows[1].union(Self.rows[3]))),
+    ] {
+      let layout = layout(
+        isArrowFirst ? [arrow, other] : [other, arrow],
+        .inside,
+        sparing: Self.texts
+      )
+      let x = try #require(layout.arrows.first).from.x
+      let others = layout.measures.map(\.from.x) + layout.brackets.map(\.x)
+      #expect(others.allSatisfy { abs($0 - x) >= 8 }, "\(x) beside \(others)")
+      #expect(AnnotationFaults(layout: layout).along == [])
+    }
+  }
+
+  struct Turn: CustomTestStringConvertible {
+    let testDescription: String
+    let first: CGRect
+    let second: CGRect
+    /// What has an outline.
+    let things: [CGRect]
+    var texts: [CGRect] = []
+    var controls: [CGRect] = []
+  }
+
+  @Test(arguments: [
+    Turn(
+      testDescription: "from a field past the next row to a key",
+      first: CGRect(x: 162, y: 309, width: 200, height: 34),
+      second: CGRect(x: 6, y: 640, width: 33, height: 44),
+      things: [rows[1]],
+      texts: [
+        CGRect(x: 36, y: 316, width: 60, height: 21), CGRect(x: 36, y: 369, width: 60, height: 21),
+      ],
+      controls: [
+        CGRect(x: 162, y: 309, width: 200, height: 34),
+        CGRect(x: 162, y: 362, width: 200, height: 34),
+      ]
+    ),
+    Turn(
+      testDescription: "between buttons with a title between",
+      first: CGRect(x: 24, y: 420, width: 86, height: 44),
+      second: CGRect(x: 304, y: 420, width: 74, height: 44),
+      things: [CGRect(x: 170, y: 420, width: 60, height: 44)],
+      texts: [CGRect(x: 174, y: 432, width: 52, height: 21)]
+    ),
+    Turn(
+      testDescription: "between buttons above and below whose words is no room",
+      first: CGRect(x: 16, y: 62, width: 44, height: 44),
+      second: CGRect(x: 220, y: 66, width: 36, height: 40),
+      things: [],
+      texts: [CGRect(x: 120, y: 74, width: 80, height: 21)]
+    ),
+  ])
+  func `an arrow keeps off outlines, and is no line below a word`(_ row: Turn) throws {
+    let things = row.things.enumerated().map { placed(.thing($1), number: $0 + 1) }
+    let layout = layout(
+      things + [placed(.arrow(row.first, row.second))],
+      sparing: row.texts,
+      controls: row.controls
+    )
+    let arrow = try #require(layout.arrows.first).points
+    #expect(AnnotationFaults(layout: layout).along == [])
+    for (from, to) in zip(arrow, arrow.dropFirst()) where from.y == to.y {
+      let way = CGRect(x: min(from.x, to.x), y: from.y, width: abs(to.x - from.x), height: 0)
+      for text in row.texts {
+        #expect(!text.insetBy(dx: 0, dy: -5).intersects(way.insetBy(dx: 0, dy: -1)), "\(arrow)")
+      }
+      for thing in row.things where thing.width < 200 {
+        #expect(!thing.intersects(way.insetBy(dx: 0, dy: -1)), "\(arrow)")
+      }
+    }
+  }
+
   @Test func `a narrow measure whose words would be struck out is beside the screen`() throws {
     // Words at the edge of the screen, above and below that which is measured.
     let texts = Self.rows.map { CGRect(x: 30, y: $0.minY + 4, width: 300, height: 45) }
