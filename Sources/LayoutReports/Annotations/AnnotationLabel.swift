@@ -131,7 +131,8 @@ package struct AnnotationLabel: Sendable {
     return glass.nearest(to: point)
   }
 
-  private func onArea(_ point: CGPoint) -> CGPoint {
+  /// Returns a point of the target's area, or the nearest one on its edge where a round corner leaves that out.
+  func onArea(_ point: CGPoint) -> CGPoint {
     let center = point.clamped(to: target, inset: targetRadius)
     let (dx, dy) = (point.x - center.x, point.y - center.y)
     let distance = (dx * dx + dy * dy).squareRoot()

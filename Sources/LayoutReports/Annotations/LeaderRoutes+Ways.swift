@@ -44,7 +44,14 @@ extension LeaderRoutes {
     let inset = min(max(8, label.targetRadius), target.width / 2)
     let near = isLeft ? target.minX : target.maxX
     let inside = isLeft ? near + inset : near - inset
-    let xs = [inside, target.midX, isLeft ? target.maxX - inset : target.minX + inset]
+    let beyond = isLeft ? target.maxX - inset : target.minX + inset
+    // The flat edge of a capsule may have no width: beside its middle an arrow may end.
+    let aside = target.width / 4
+    let isRound = abs(inside - beyond) < aside
+    let xs = [
+      isRound ? target.midX + (isLeft ? -aside : aside) : inside, target.midX,
+      isRound ? target.midX + (isLeft ? aside : -aside) : beyond,
+    ]
     var ways: [[CGPoint]] = []
     // To other points at the nearer side, straight or along the column first; the most level one, and then from the top on.
     let (top, bottom) = (target.minY + endInset(of: target), target.maxY - endInset(of: target))
@@ -59,8 +66,9 @@ extension LeaderRoutes {
     for level in levels(around: target, between: texts, lane) {
       let edge = level < target.minY ? target.minY : target.maxY
       for x in xs {
+        let end = label.onArea(CGPoint(x: x, y: edge))
         ways.append([
-          start, CGPoint(x: rail, y: level), CGPoint(x: x, y: level), CGPoint(x: x, y: edge),
+          start, CGPoint(x: rail, y: level), CGPoint(x: end.x, y: level), end,
         ])
       }
     }

@@ -98,6 +98,31 @@ import Testing
     #expect(!other.contains(end), "\(end)")
   }
 
+  @Test func `the dot of a capsule is not at the head of an arrow to it`() throws {
+    let things = [220, 270].map { CGRect(x: $0, y: 66, width: 36, height: 40) }
+    let rounded = things.compactMap { RoundedArea($0, cornerRadius: 18) }
+    let placed = things.enumerated().map { number, thing in
+      var annotation = Annotation(.path)
+      (annotation.number, annotation.side) = (number + 1, .trailing)
+      return PlacedAnnotation(annotation, .thing(thing))
+    }
+    let first = CGRect(x: 16, y: 62, width: 44, height: 44)
+    let layout = AnnotationLayout(
+      placed + [PlacedAnnotation(Annotation(.path), .arrow(first, things[0]))],
+      on: CGSize(width: 402, height: 874),
+      .beside,
+      isRightToLeft: false,
+      sparing: [CGRect(x: 120, y: 74, width: 80, height: 21)],
+      rounded: rounded
+    )
+    let arrow = try #require(layout.arrows.first).to
+    let end = try #require(layout.labels.first { $0.index == 0 }?.route.last)
+    #expect(hypot(end.x - arrow.x, end.y - arrow.y) > 4, "\(end) at \(arrow)")
+    // On its outline all the same.
+    let middle = CGPoint(x: 238, y: min(max(end.y, 84), 88))
+    #expect(abs(hypot(end.x - middle.x, end.y - middle.y) - 18) < 0.5, "\(end)")
+  }
+
   @Test func `the line of a number does not go through the measure of its thing`() throws {
     let card = CGRect(x: 310, y: 734, width: 80, height: 44)
     func edge(_ y: CGFloat) -> CGRect { CGRect(x: 310, y: y, width: 80, height: 0) }
