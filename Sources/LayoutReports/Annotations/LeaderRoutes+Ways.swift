@@ -112,13 +112,21 @@ extension LeaderRoutes {
     return [way[0], CGPoint(x: way[1].x, y: way[0].y)] + way.dropFirst()
   }
 
-  /// Returns the heights between texts near a target, from the nearest on, each moved away from that to a lane.
+  /// Returns the heights between texts near a target, from the nearest on, each moved away from that to a lane: close to
+  /// them, and in the middle between the target and the next ones.
   private static func levels(
     around target: CGRect,
     between texts: [CGRect],
     _ lane: Int
   ) -> [CGFloat] {
-    let edges = texts.flatMap { [$0.minY - 3, $0.maxY + 3] } + [target.minY - 4, target.maxY + 4]
+    let next = texts.map(\.minY).filter { $0 > target.maxY }.min()
+    let last = texts.map(\.maxY).filter { $0 < target.minY }.max()
+    let middles = [
+      next.map { (target.maxY + 3 + $0) / 2 }, last.map { (target.minY - 3 + $0) / 2 },
+    ]
+    let edges =
+      texts.flatMap { [$0.minY - 3, $0.maxY + 3] } + [target.minY - 4, target.maxY + 4]
+      + middles.compactMap(\.self)
     func distance(_ y: CGFloat) -> CGFloat { max(target.minY - y, y - target.maxY) }
     let shift = CGFloat(lane) * step
     return Set(edges).filter { distance($0) > 0 && distance($0) <= reach }

@@ -127,6 +127,25 @@ import Testing
     }
   }
 
+  @Test func `a line between outlines is in the middle`() throws {
+    let title = CGRect(x: 175, y: 62, width: 52, height: 44)
+    let buttons = [
+      CGRect(x: 247, y: 62, width: 85, height: 44), CGRect(x: 342, y: 62, width: 44, height: 44),
+    ]
+    let row = CGRect(x: 0, y: 116, width: 402, height: 76)
+    var name = placed(.thing(title), number: 3)
+    var annotation = name.annotation
+    annotation.side = .trailing
+    name = PlacedAnnotation(annotation, name.target)
+    let layout = layout(
+      [name] + buttons.enumerated().map { placed(.thing($1), number: $0 + 1) }
+        + [placed(.thing(row), number: 4)],
+      sparing: [CGRect(x: 178, y: 74, width: 46, height: 21)],
+      buttons: buttons
+    )
+    #expect(AnnotationFaults(layout: layout).along == [])
+  }
+
   @Test func `a narrow measure whose words would be struck out is beside the screen`() throws {
     // Words at the edge of the screen, above and below that which is measured.
     let texts = Self.rows.map { CGRect(x: 30, y: $0.minY + 4, width: 300, height: 45) }
