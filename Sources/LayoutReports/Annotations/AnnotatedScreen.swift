@@ -95,6 +95,8 @@ package enum AnnotatedScreen {
     let art = art(of: layout, moment.style, on: PictureGround(page, style))
     // Not at the edges of a body, where both would end between the same pixels.
     let reach: CGFloat = screen.frame.size == screen.shown.size ? 0 : -1
+    let names = LayerNames(besides: layout)
+    let parts = names.parted(names.moved(screen.frame.elements, at: origin), at: origin)
     var annotated = screen.frame
     annotated.size = CGSize(width: bounds.width, height: bounds.maxY - top)
     annotated.elements =
@@ -105,11 +107,11 @@ package enum AnnotatedScreen {
             ElementTag(id: "screen", role: "screen"),
             offset: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
             clip: CGRect(origin: .zero, size: screen.frame.size).insetBy(dx: reach, dy: reach),
-            children: LayerNames(besides: layout).moved(screen.frame.elements, at: origin)
+            children: parts.others
           )
         ),
         group("annotations", art.above),
-      ]
+      ] + (parts.struck.isEmpty ? [] : [group("names", parts.struck)])
     return annotated
   }
 

@@ -5,7 +5,8 @@ import ScreenFrames
 /// The names of the layers of a screen, which go out of the way of the lines that annotations draw over them.
 ///
 /// A screen is drawn without knowing its annotations, and the way of a finger and the outline of a thing have their
-/// places: so the names move, to the nearest room that covers no text.
+/// places: so the names move, to the nearest room that covers no text, and those for which there is none lie over the
+/// lines.
 struct LayerNames {
   /// The areas of lines.
   private let lines: [CGRect]
@@ -22,7 +23,10 @@ struct LayerNames {
 
   /// Creates the names of the screen of a layout.
   init(besides layout: AnnotationLayout) {
-    lines = layout.insideAreas + layout.meant.flatMap(\.edges)
+    let routes = layout.labels.flatMap(\.route.segments)
+    let thin = layout.measures.flatMap(\.extensions).map { LineSegment($0.from, $0.to) }
+    let drawn = (routes + thin).flatMap { [CGRect].along(from: $0.from, to: $0.to) }
+    lines = layout.insideAreas + layout.meant.flatMap(\.edges) + drawn
     (texts, controls) = (layout.texts, layout.controls)
     labels = layout.labels.filter { !$0.isBeside }.map(\.box)
     bounds = CGRect(origin: .zero, size: layout.size)
@@ -51,8 +55,42 @@ struct LayerNames {
     return moved.withNameLeaders()
   }
 
+  /// Returns elements without the names through which lines run, and these names, from the origin of the layout.
+  func parted(
+    _ elements: [ScreenElement],
+    at origin: CGPoint
+  ) -> (others: [ScreenElement], struck: [ScreenElement]) {
+    var (others, struck): ([ScreenElement], [ScreenElement]) = ([], [])
+    for element in elements {
+      guard case .group(var group) = element else {
+        others.append(element)
+        continue
+      }
+      if group.tag.role == "guide-label" {
+        let box = element.bounds.offsetBy(dx: origin.x, dy: origin.y)
+        guard isStruck(box) else {
+          others.append(element)
+          continue
+        }
+        group.offset = CGPoint(x: group.offset.x + origin.x, y: group.offset.y + origin.y)
+        struck.append(.group(group))
+      } else {
+        let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
+        let parts = parted(group.children, at: inner)
+        group.children = parts.others
+        others.append(.group(group))
+        struck += parts.struck
+      }
+    }
+    return (others, struck)
+  }
+
+  private func isStruck(_ box: CGRect) -> Bool {
+    bounds.contains(box) && lines.contains(where: box.intersects)
+  }
+
   private func move(of box: CGRect, staysInRow: Bool) -> CGPoint {
-    guard lines.contains(where: box.intersects), bounds.contains(box) else { return .zero }
+    guard isStruck(box) else { return .zero }
     let others = texts.filter { !box.insetBy(dx: -1, dy: -1).contains($0) } + controls + labels
     func isFree(_ box: CGRect) -> Bool {
       bounds.contains(box) && !lines.contains(where: box.intersects)

@@ -46,6 +46,44 @@ import Testing
     }
   }
 
+  @Test func `a name for which there is no other room lies over the lines`() throws {
+    let text = """
+      layoutsim: 2
+      name: test
+      scene:
+        table: {rows: 20, row-height: 60, editing: true}
+        overlay: {kind: scroll-and-select, debug: true}
+        show: [constraints]
+      steps:
+        - snapshot: now
+      annotate:
+        - {at: touchView, number: 1, text: The strip}
+        - {at: row 5, number: 2, text: A row}
+      """
+    let (made, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    let run = AnnotatedRun(try #require(made))
+    let screen = FramedScreen(try #require(run.report.snapshots.last?.frame))
+    let moment = try #require(run.moments["now"])
+    let picture = try #require(
+      AnnotatedScreen.frames([(screen, moment)], .inside, style: .light).first
+    )
+    let last = try #require(picture.elements.last)
+    #expect(last.tag?.id == "names")
+    let offset = try #require(last.offset)
+    let things = AnnotatedScreen.layout(of: moment, on: screen, .inside, in: nil).things
+    let lines = things.map(\.area).flatMap { area in
+      [area.minX, area.maxX].map { CGRect(x: $0, y: area.minY, width: 0.1, height: area.height) }
+        + [area.minY, area.maxY].map { CGRect(x: area.minX, y: $0, width: area.width, height: 0.1) }
+    }
+    .map { $0.offsetBy(dx: offset.x, dy: offset.y) }
+    func isStruck(_ name: CGRect) -> Bool { lines.contains(where: name.intersects) }
+    let over = [last].guideNames(at: .zero)
+    #expect(!over.isEmpty && over.allSatisfy(isStruck))
+    let others = picture.elements.dropLast()
+    #expect(!Array(others).guideNames(at: .zero).contains(where: isStruck))
+  }
+
   private struct Missing: Error {}
 
   private func way(_ tracks: [DrawnTrack]) -> CGRect {
@@ -56,5 +94,12 @@ import Testing
       return .null
     }
     return CGRect(x: left - 1, y: top, width: right - left + 2, height: bottom - top)
+  }
+}
+
+extension ScreenElement {
+  fileprivate var tag: ElementTag? { if case .group(let group) = self { group.tag } else { nil } }
+  fileprivate var offset: CGPoint? {
+    if case .group(let group) = self { group.offset } else { nil }
   }
 }
