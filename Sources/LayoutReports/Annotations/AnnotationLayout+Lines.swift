@@ -96,10 +96,10 @@ extension AnnotationLayout {
     let margin = Self.measureMargin
     let wish = isFirst ? shared.lowerBound + margin : shared.upperBound - margin
     let things = wanted.isWidth ? meant.map(\.flipped) : meant
-    let isAlongEdge = things.contains { thing in
-      [thing.minX, thing.maxX].contains { abs($0 - wish) < Self.leastMargin }
+    let isAtEdge = things.contains { thing in
+      [thing.minX, thing.maxX].contains { abs($0 - wish) <= margin }
     }
-    let least = isAlongEdge ? Self.leastMargin : margin
+    let least = isAtEdge ? Self.leastMargin : margin
     let middle = min(max((shared.lowerBound + shared.upperBound) / 2, margin), length - margin)
     let start = wanted.isChosen && !isFirst ? middle : least
     let end = wanted.isChosen && isFirst ? middle : max(least, length - least)

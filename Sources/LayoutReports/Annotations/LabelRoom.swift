@@ -23,7 +23,7 @@ struct LabelRoom {
   private let controls: [CGRect]
   /// The measures and brackets, which other lines cross only where there is no other place.
   private let lines: [LineRoom.Line]
-  /// The arrows and the ways of fingers, along which no other line goes.
+  /// The arrows and the ways of fingers, along which and across which no other line goes.
   private let strokes: [LineSegment]
   /// The areas of all that is drawn behind texts and signs.
   private let grounds: [CGRect]
@@ -297,11 +297,15 @@ struct LabelRoom {
       let reach = text.touches(label.target) ? -1 : Self.textReach
       return text.insetBy(dx: -reach, dy: 1).isCrossed(from: line.from, to: line.to)
     }
-      + lines.count { segment.crosses(LineSegment($0.from, $0.to)) }
+      + lines.count { other in
+        let across = LineSegment(other.from, other.to)
+        return segment.crosses(across)
+          || across.isAlong(segment) && line.to != line.to.clamped(to: other.box)
+      }
       + things.count { $0.hasOutline(along: segment) }
       + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
       + (isAlongItsOwn(line) ? 1 : 0)
-      + strokes.count { $0.isAlong(segment) }
+      + strokes.count { $0.isAlong(segment) || $0.crosses(segment) && !$0.isNear(line.to, 1) }
       + controls.count {
         $0.isForeign(to: label.target) && !label.target.contains($0)
           && $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)

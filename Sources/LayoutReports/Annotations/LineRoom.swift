@@ -125,7 +125,9 @@ struct LineRoom {
           + (controls + areas).count {
             $0.insetBy(dx: -Self.reach, dy: -Self.reach).isCrossed(from: line.from, to: line.to)
           } + things.count { $0.isCrossed(from: line.from, to: line.to) }
-          + outlines.count { $0.isBeside(line, gap: Self.outlineGap) },
+          + outlines.count { $0.isBeside(line, gap: Self.outlineGap) }
+          // To lie on one is worse than to be near it.
+          + 2 * outlines.count { $0.isBeside(line, gap: LineSegment.outlineGap) },
         distance: abs(level - wish)
       )
       if best.map({ cost < $0.cost }) ?? true { best = (level, cost) }

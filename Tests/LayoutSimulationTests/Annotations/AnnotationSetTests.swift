@@ -38,6 +38,7 @@ import Testing
       let chosen = Array(screen.moment.placed.indices.shuffled(using: &numbers).prefix(count))
       let faults = AnnotationFaults(layout: screen.layout(chosen, placement))
       #expect(faults.covered == [], "seed \(seed): \(chosen)")
+      #expect(faults.along == [], "seed \(seed): \(chosen)")
       #expect(
         faults.between(chosen.map { screen.moment.placed[$0] }) == [],
         "seed \(seed): \(chosen)"
