@@ -191,9 +191,7 @@ open class NavigationController: ViewController {
       change.end(in: self, isCompleted: isCompleted)
       coordinator?.end(isCompleted: isCompleted)
       if coordinator != nil { ownCoordinator = nil }
-      if isCompleted, movers != nil, let top = stack.last {
-        delegate?.navigationController(self, didShow: top, animated: animated)
-      }
+      if isCompleted, movers != nil, let top = stack.last { tellShown(top, animated: animated) }
     }
     guard let movers, let coordinator, let screens = change.screens else { return end(true) }
     delegate?.navigationController(self, willShow: screens.to, animated: animated)
@@ -222,12 +220,18 @@ open class NavigationController: ViewController {
     let shown = announces && isAnother ? stack.last : nil
     if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
     if isAnother { change(animated: animated) { container.show(view, animated: animated) } }
-    defer {
-      if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
-    }
+    defer { if let shown { tellShown(shown, animated: animated) } }
     showToolbarItems()
     parent?.viewIfLoaded?.setNeedsLayout()
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Notifies the delegate of a screen that has appeared.
+  private func tellShown(_ screen: ViewController, animated: Bool) {
+    afterAppearance { [weak self] in
+      guard let self else { return }
+      delegate?.navigationController(self, didShow: screen, animated: animated)
+    }
   }
 
   private func showItems() {

@@ -112,12 +112,18 @@ extension ViewController {
           presenter.endAppearanceTransition()
         }
       }
-      if isCompleted, hidesBelow { view.removeFromSuperview() }
+      if isCompleted, hidesBelow {
+        presenter.disappearsLater = true
+        view.removeFromSuperview()
+      }
       window.updateStatusBar()
       custom?.presentationTransitionDidEnd(isCompleted)
       coordinator.end(isCompleted: isCompleted)
       guard isCompleted else { return }
-      if new.appearanceStage == .appearing { new.whenAppeared = completion } else { completion?() }
+      window.afterAppearance {
+        presenter.endHeldDisappearance()
+        completion?()
+      }
     }
     if let custom, let animator {
       let movers = ScreenTransition.Movers(
@@ -176,12 +182,12 @@ extension ViewController {
     custom?.dismissalTransitionWillBegin()
     let end: (Bool) -> Void = { isCompleted in
       let window = presentation.view.window
-      if isCompleted { below.endPresentation() }
-      going.motion = .none
+      if isCompleted { below.endPresentation() } else { going.motion = .none }
       window?.updateStatusBar()
       custom?.dismissalTransitionDidEnd(isCompleted)
       coordinator.end(isCompleted: isCompleted)
-      if isCompleted { completion?() }
+      guard isCompleted else { return }
+      if let window { window.afterAppearance { completion?() } } else { completion?() }
     }
     let delegate = animated ? going.transitioningDelegate : nil
     guard let custom, let animator = delegate?.animationController(forDismissed: going) else {
@@ -198,6 +204,7 @@ extension ViewController {
   private func endPresentation() {
     guard let presentation else { return }
     let going = presentation.controller
+    let window = presentation.view.window
     going.beginAppearanceTransition(false, animated: going.isPresentedAnimated)
     if let host = presentation.host, let view = viewIfLoaded {
       view.frame = CGRect(origin: .zero, size: host.bounds.size)
@@ -206,11 +213,20 @@ extension ViewController {
     self.presentation = nil
     going.presenter = nil
     (presentation.view as? PresentationView)?.willLeave()
+    // The one below comes back before the other is gone, if it was away.
+    going.disappearsLater = presentation.host != nil && window != nil
     presentation.view.removeFromSuperview()
     if going.ownPresentationController != nil { going.viewIfLoaded?.removeFromSuperview() }
     going.shownView.containedSafeAreaInsets = nil
     going.ownPresentationController = nil
-    going.motion = .none
+    if going.disappearsLater {
+      window?.afterAppearance {
+        going.endHeldDisappearance()
+        going.motion = .none
+      }
+    } else {
+      going.motion = .none
+    }
   }
 
   var reportName: String { title ?? ClassName.of(type(of: self)) }

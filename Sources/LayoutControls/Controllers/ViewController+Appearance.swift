@@ -35,7 +35,7 @@ extension ViewController: ViewOwner {
 
   package func viewDidMove(to window: Window?) {
     guard let window else {
-      if appearsByItself { endAppearance() }
+      if appearsByItself, !isHeldBack { endAppearance() }
       return
     }
     if appearanceStage == .appearing { viewIsAppearing(isAppearanceAnimated) }
@@ -45,9 +45,21 @@ extension ViewController: ViewOwner {
   package func viewWasLaidOutInWindow() {
     if appearsByItself { endAppearance() }
     if motion == .presented || motion == .toParent { motion = .none }
-    let completion = whenAppeared
-    whenAppeared = nil
-    completion?()
+  }
+
+  /// Whether the controller, or one that it is in, hears later that its view has disappeared.
+  private var isHeldBack: Bool { disappearsLater || parent?.isHeldBack == true }
+
+  /// Runs a closure when the controllers whose views are on their way have appeared: at once if there are none.
+  func afterAppearance(_ end: @escaping () -> Void) {
+    if let window = viewIfLoaded?.window { window.afterAppearance(end) } else { end() }
+  }
+
+  /// Ends a disappearance of which the controller was to hear later.
+  func endHeldDisappearance() {
+    guard disappearsLater else { return }
+    disappearsLater = false
+    endAppearanceTransition()
   }
 
   /// Notifies a child, on behalf of its container, that its view is about to come or go.

@@ -73,8 +73,8 @@ open class ViewController: ScreenPreferences {
   final var isChangeAnimated = false
   /// The scroll view that was said for the bars, or `nil` for the one that the system finds.
   final weak var ownContentScrollView: ScrollView?
-  /// The closure called once after the view has appeared, or `nil` for none.
-  final var whenAppeared: (() -> Void)?
+  /// Whether the view has left the window, and the controller hears of that when the one that comes has appeared.
+  final var disappearsLater = false
   private var storedView: View?
   /// The view over the window in which the controller's own is when it is shown, or `nil` for that itself.
   package final var outerView: View?

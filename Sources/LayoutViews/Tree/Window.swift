@@ -31,6 +31,8 @@ open class Window: View {
   package final var owner: (any WindowOwner)?
   /// The controllers whose views came into the window since the last layout.
   package final var appearingOwners: [any ViewOwner] = []
+  /// The closures that wait until these have appeared.
+  private var endsOfAppearance: [() -> Void] = []
   /// The closure that ends the change of the screen under way.
   private var endScreenChange: ((_ layout: () -> Void) -> Void)?
 
@@ -183,10 +185,16 @@ open class Window: View {
   /// Notifies the controllers whose views were laid out for the first time.
   final func ownersDidAppear() {
     guard !appearingOwners.isEmpty else { return }
-    let owners = appearingOwners
-    appearingOwners = []
+    let (owners, ends) = (appearingOwners, endsOfAppearance)
+    (appearingOwners, endsOfAppearance) = ([], [])
     for owner in owners where owner.viewIfLoaded?.window === self {
       owner.viewWasLaidOutInWindow()
     }
+    for end in ends { end() }
+  }
+
+  /// Runs a closure when all controllers whose views are on their way have appeared: at once if there are none.
+  package final func afterAppearance(_ end: @escaping () -> Void) {
+    if appearingOwners.isEmpty { end() } else { endsOfAppearance.append(end) }
   }
 }

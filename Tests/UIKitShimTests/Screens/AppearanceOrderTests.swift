@@ -38,6 +38,9 @@ import UIKitShim
     override func viewDidAppear(_ animated: Bool) { note("came", animated) }
     override func viewWillDisappear(_ animated: Bool) { note("goes", animated) }
     override func viewDidDisappear(_ animated: Bool) { note("went", animated) }
+    override func didMove(toParent parent: UIViewController?) {
+      log.lines.append("\(name) \(parent == nil ? "out" : "in")")
+    }
   }
 
   private let log = Log()
@@ -46,6 +49,7 @@ import UIKitShim
     let stack = UINavigationController(rootViewController: Screen("a", log))
     let tabs = UITabBarController()
     tabs.viewControllers = [stack]
+    _ = log.take()
     _ = try ScreenHost.show(tabs)
     #expect(log.take() == "a comes, a 393 wide 97 83, a came")
   }
@@ -76,15 +80,25 @@ import UIKitShim
     _ = log.take()
     stack.pushViewController(Screen("b", log), animated: true)
     window.layoutIfNeeded()
-    #expect(log.take() == "a goes!, b comes!, b 393 wide 97 34, a went!, b came!")
+    #expect(log.take() == "a goes!, b comes!, b 393 wide 97 34, a went!, b came!, b in")
     stack.popViewController(animated: false)
     window.layoutIfNeeded()
-    #expect(log.take() == "b goes, a comes, a 393 wide 97 34, b went, a came")
+    #expect(log.take() == "b goes, a comes, a 393 wide 97 34, b went, b out, a came")
+  }
+
+  @Test func `a screen that is popped before it has appeared is in no stack`() throws {
+    let stack = UINavigationController(rootViewController: Screen("a", log))
+    let window = try ScreenHost.show(stack)
+    _ = log.take()
+    stack.pushViewController(Screen("b", log), animated: false)
+    stack.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!log.take().contains("b in"))
   }
 
   @Test(arguments: [
     (UIModalPresentationStyle.pageSheet, "b comes!, b 393 wide 0 34, b came!, shown"),
-    (.fullScreen, "a goes!, b comes!, b 393 wide 59 34, a went!, b came!, shown"),
+    (.fullScreen, "a goes!, b comes!, b 393 wide 59 34, b came!, a went!, shown"),
     (.overFullScreen, "b comes!, b 393 wide 59 34, b came!, shown"),
   ])
   func `a presentation is complete after the screen has appeared`(
@@ -109,6 +123,6 @@ import UIKitShim
     _ = log.take()
     below.dismiss(animated: true) { log.lines.append("gone") }
     window.layoutIfNeeded()
-    #expect(log.take() == "b goes!, a comes!, a 393 wide 59 34, b went!, gone, a came!")
+    #expect(log.take() == "b goes!, a comes!, a 393 wide 59 34, a came!, b went!, gone")
   }
 }

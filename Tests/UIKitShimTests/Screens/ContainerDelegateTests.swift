@@ -60,7 +60,10 @@ struct ContainerDelegateTests {
     window.rootViewController = navigation
     window.layoutIfNeeded()
     navigation.pushViewController(screen("second"), animated: true)
+    #expect(notes.lines.last == "will second", "it has not appeared yet")
+    window.layoutIfNeeded()
     navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
     #expect(
       notes.lines
         == ["first", "second", "first"].flatMap { ["will \($0)", "did \($0)"] }

@@ -36,14 +36,18 @@ struct StackChange {
     }
   }
 
-  /// Has the stack let those go that are not on it, and notifies the screens.
+  /// Has the stack let those go that are not on it, and notifies the screens: of those that come after they have
+  /// appeared (arm1.ru, "UIViewController lifecycle").
   func end(in stack: NavigationController, isCompleted: Bool) {
     for screen in isCompleted ? gone : added {
       screen.removeFromParent()
       screen.motion = .none
     }
     if isCompleted {
-      for screen in added { screen.didMove(toParent: stack) }
+      let added = added
+      stack.afterAppearance {
+        for screen in added where screen.parent === stack { screen.didMove(toParent: stack) }
+      }
     } else {
       for screen in gone { screen.motion = .none }
     }
