@@ -100,7 +100,11 @@ extension ViewController {
       style: new.modalPresentationStyle,
       isAnimated: animated
     )
-    if hidesBelow { presenter.beginAppearanceTransition(false, animated: animated) }
+    if hidesBelow {
+      presenter.beginAppearanceTransition(false, animated: animated)
+    } else {
+      presenter.giveKeyboardUp()
+    }
     new.change(animated: animated) { window.addSubview(container) }
     custom?.containerView = container
     custom?.presentationTransitionWillBegin()
@@ -111,6 +115,7 @@ extension ViewController {
           presenter.beginAppearanceTransition(true, animated: animated)
           presenter.endAppearanceTransition()
         }
+        presenter.restoreKeyboard()
       }
       if isCompleted, hidesBelow {
         presenter.disappearsLater = true
@@ -187,7 +192,11 @@ extension ViewController {
       custom?.dismissalTransitionDidEnd(isCompleted)
       coordinator.end(isCompleted: isCompleted)
       guard isCompleted else { return }
-      if let window { window.afterAppearance { completion?() } } else { completion?() }
+      let complete = {
+        below.restoreKeyboard()
+        completion?()
+      }
+      if let window { window.afterAppearance(complete) } else { complete() }
     }
     let delegate = animated ? going.transitioningDelegate : nil
     guard let custom, let animator = delegate?.animationController(forDismissed: going) else {

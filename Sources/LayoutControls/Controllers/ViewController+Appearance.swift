@@ -97,6 +97,7 @@ extension ViewController: ViewOwner {
     case .appearing:
       appearanceStage = .there
       viewDidAppear(isAppearanceAnimated)
+      restoreKeyboard()
       takeIdleKeyboard()
     case .disappearing:
       appearanceStage = .gone
@@ -117,6 +118,11 @@ extension ViewController: ViewOwner {
     let stage: AppearanceStage = isAppearing ? .appearing : .disappearing
     guard appearanceStage != stage else { return }
     (appearanceStage, isAppearanceAnimated) = (stage, animated)
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing {
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+      giveKeyboardUp()
+    }
   }
 }

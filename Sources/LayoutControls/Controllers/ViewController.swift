@@ -75,6 +75,8 @@ open class ViewController: ScreenPreferences {
   final weak var ownContentScrollView: ScrollView?
   /// Whether the view has left the window, and the controller hears of that when the one that comes has appeared.
   final var disappearsLater = false
+  /// The first responder in the view when that disappeared or was covered, which gets the keyboard back with it.
+  final weak var keptResponder: Responder?
   private var storedView: View?
   /// The view over the window in which the controller's own is when it is shown, or `nil` for that itself.
   package final var outerView: View?

@@ -14,6 +14,8 @@ package protocol KeyboardUser: View {
   var responder: Responder { get }
   /// Whether there are keys for it; there may be a view above them without.
   var takesKeys: Bool { get }
+  /// Whether it hears that keys go to it before the keyboard notifies, rather than after.
+  var beginsBeforeKeyboard: Bool { get }
   /// Takes over that keys go to the view from now on, or no longer.
   func focusDidChange(_ isFocused: Bool)
   /// Writes letters, if the delegate allows it.
@@ -27,6 +29,7 @@ package protocol KeyboardUser: View {
 extension KeyboardUser {
   package var responder: Responder { self }
   package var takesKeys: Bool { true }
+  package var beginsBeforeKeyboard: Bool { false }
 
   /// Takes the keyboard, for which the delegate is asked before that of the view that has it.
   func takeKeyboard() -> Bool {
@@ -36,6 +39,12 @@ extension KeyboardUser {
     guard mayBeginEditing, window.keyboardUser?.mayEndEditing ?? true else { return false }
     window.focus(on: self)
     return window.firstResponder === self
+  }
+
+  /// Returns whether the one that keys go to is a view in another one, or the controller of such a view.
+  fileprivate func isUser(in view: View) -> Bool {
+    let own = responder as? View ?? (responder as? any ViewOwner)?.viewIfLoaded
+    return own?.isDescendant(of: view) == true
   }
 
   /// Gives the keyboard back, unless the delegate does not agree.
@@ -72,8 +81,9 @@ extension Window {
 
   /// Lets keys go to a user, for which the keyboard comes, or to none, for which it goes.
   ///
-  /// The keyboard's notifications come before the view learns of it, as Apple's reference of `UITextFieldDelegate` has
-  /// it ("The flow of the editing process").
+  /// A field learns of it before the keyboard notifies, and a text view after that (Craig Grummitt, "Keyboards, text
+  /// views and first responders", 2016). Apple's reference of `UITextFieldDelegate` ("The flow of the editing process")
+  /// has the keyboard first for a field too.
   package func focus(on user: (any KeyboardUser)?) {
     let old = keyboardUser
     guard old !== user else { return }
@@ -83,12 +93,15 @@ extension Window {
     old?.focusDidChange(false)
     // A delegate may have moved on meanwhile.
     guard let user, keyboardUser === user else { return }
-    if !panels.isEmpty {
-      let keyboard = keyboard ?? KeyboardView()
-      attachments[KeyboardView.self] = keyboard
-      keyboard.come(for: user, with: panels, over: self)
+    let comingKeyboard = keyboard ?? KeyboardView()
+    attachments[KeyboardView.self] = comingKeyboard
+    keyboardKeeper = comingKeyboard
+    if user.beginsBeforeKeyboard {
+      user.focusDidChange(true)
+      guard keyboardUser === user else { return }
     }
-    user.focusDidChange(true)
+    if !panels.isEmpty { comingKeyboard.come(for: user, with: panels, over: self) }
+    if !user.beginsBeforeKeyboard { user.focusDidChange(true) }
   }
 
   /// Has keys go to nobody.
@@ -100,6 +113,20 @@ extension Window {
     else { return focus(on: nil) }
     keyboardStandIn = owner
     focus(on: owner)
+  }
+
+  /// Has keys go to nobody if the first responder, or the one whose view is above its keys, is in a view.
+  ///
+  /// It is asked to give them up, and has no choice (UITextField.h: the end of editing "may be called if forced even if"
+  /// the delegate refuses, "e.g. view removed from window").
+  func endFocus(in view: View) {
+    // Keys go to the one whose view is above them first.
+    for _ in 0..<2 {
+      guard let user = keyboardUser,
+        [user, keyboard?.panels.owner].contains(where: { $0?.isUser(in: view) == true })
+      else { return }
+      if !user.responder.resignFirstResponder() || keyboardUser === user { endFocus() }
+    }
   }
 
   /// Shows keys for the text as it is now.

@@ -24,7 +24,7 @@ package final class KeyboardView: View {
   /// Whether it fades in its place instead of sliding.
   private var isFading = false
   /// The notifications at the end of the way, or `nil` for none.
-  private var arrival: [String]?
+  var arrival: Arrival?
   /// The scroll view whose insets make room for the keyboard.
   private weak var follower: ScrollView?
   /// The parts that come up.
@@ -53,7 +53,11 @@ package final class KeyboardView: View {
     take(panels)
     if case .letters = page {} else { page = .letters(isCapital: false) }
     showLetters(for: user)
-    if superview !== window { window.addSubview(self) }
+    if superview !== window {
+      window.addSubview(self)
+    } else if window.isInFront(user, of: self) {
+      window.bringSubviewToFront(self)
+    }
     let wasShown = isShown
     isShown = true
     let responder = user.responder
@@ -80,6 +84,13 @@ package final class KeyboardView: View {
     window?.host?.record(.lifecycle, "the keyboard goes")
     notify(["ChangeFrame", "Hide"], from: progress, to: 0)
     move(to: 0)
+  }
+
+  /// Ends the way that it is on, in its place.
+  func settle() {
+    isHeld = false
+    window?.host?.stopAnimation(of: \.progress, of: self)
+    if progress != 1 { progress = 1 } else { notifyOfArrival() }
   }
 
   private func move(to end: CGFloat) {
@@ -113,52 +124,10 @@ package final class KeyboardView: View {
 
   /// Ends the way: the keyboard is in its place, or gone.
   private func arrive() {
-    let words = arrival ?? []
-    arrival = nil
-    for word in words {
-      window?.host?.record(.delegate, "keyboardDid\(word)Notification")
-      window.map { post("Did\(word)", from: isShown ? 0 : 1, to: isShown ? 1 : 0, in: $0) }
-    }
+    notifyOfArrival()
     guard progress <= 0, !isShown else { return }
     removeFromSuperview()
     take(.none)
-  }
-
-  /// Records the notifications at the beginning of a way, whose counterparts come at its end.
-  ///
-  /// Both are preceded by those of the frame (a log of iOS 8 to 10 in "Move my toolbar up or down based on
-  /// keyboard and the predictive text view").
-  private func notify(_ words: [String], from start: CGFloat, to end: CGFloat) {
-    guard let window else { return }
-    arrival = words
-    let frames = [start, end].map { frame(at: $0, in: window).logWords }
-    let seconds = decimalText(CGFloat(Self.duration.inSeconds))
-    for word in words {
-      window.host?.record(
-        .delegate,
-        "keyboardWill\(word)Notification: from \(frames[0]) to \(frames[1]) in \(seconds) s"
-      )
-      post("Will\(word)", from: start, to: end, in: window)
-    }
-  }
-
-  /// Posts a notification of a way, with UIKit's values; the curve is a private one of the system, number 7.
-  private func post(
-    _ words: String,
-    from start: CGFloat,
-    to end: CGFloat,
-    in window: Window
-  ) {
-    window.post(
-      Notification.Name("UIKeyboard\(words)Notification"),
-      [
-        Responder.keyboardFrameBeginUserInfoKey: NSValue(rect: frame(at: start, in: window)),
-        Responder.keyboardFrameEndUserInfoKey: NSValue(rect: frame(at: end, in: window)),
-        Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration.inSeconds),
-        Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-        Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-      ]
-    )
   }
 
   package override func layoutSubviews() {
@@ -169,7 +138,7 @@ package final class KeyboardView: View {
   /// Gives the keyboard its place on the screen, and the screen the room that it leaves.
   ///
   /// The view above the keys is outside of the bounds, which are those of the keys.
-  private func place() {
+  func place() {
     guard let window = superview as? Window else { return }
     let (height, accessory) = heights(in: window)
     var wanted = frame(at: isFading ? 1 : progress, in: window)
@@ -213,7 +182,7 @@ package final class KeyboardView: View {
     super.point(inside: point, with: event) || panels.accessory?.frame.contains(point) == true
   }
 
-  private func frame(at progress: CGFloat, in window: Window) -> CGRect {
+  func frame(at progress: CGFloat, in window: Window) -> CGRect {
     let height = heights(in: window).whole
     // It is as wide as the screen, of which a smaller window is taken to be at the left.
     return CGRect(
@@ -308,10 +277,11 @@ extension KeyboardView {
   }
 }
 
-extension CGRect {
-  /// The rectangle in a log: "(0, 516, 393, 336)".
-  fileprivate var logWords: String {
-    "(" + [minX, minY, width, height].map { decimalText($0, most: 2) }.joined(separator: ", ") + ")"
+extension Window {
+  /// Returns whether the part of the window that a view is in lies in front of another part.
+  fileprivate func isInFront(_ view: View, of other: View) -> Bool {
+    let parts = subviews.filter { $0 === other || view.isDescendant(of: $0) }
+    return parts.first === other && parts.count > 1
   }
 }
 

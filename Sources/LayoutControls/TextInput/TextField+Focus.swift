@@ -19,6 +19,7 @@ final class Caret: DecorationView {
 extension TextField {
   package final var returnKeyTitle: String { textInputSettings.returnKeyType.title }
 
+  package final var beginsBeforeKeyboard: Bool { true }
   package final var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
   package final var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 

@@ -37,7 +37,6 @@ extension Simulation {
       throw FailedAction("no-such-view", "remove: there is no '\(name.rawValue)' on this screen")
     }
     log.record(.lifecycle, "\(name.rawValue) is removed")
-    view.endEditing(true)
     view.removeFromSuperview()
     window.layoutIfNeeded()
   }

@@ -163,7 +163,8 @@ extension TableView {
   func recycle(_ shown: ShownCell, isGone: Bool = false) {
     // The cell may show another row next, which is not swiped.
     if swipe?.cell === shown.cell { endSwipe() }
-    shown.cell.removeFromSuperview()
+    // A field in a row that is gone gives the keyboard back; one that scrolls away keeps it.
+    if isGone { shown.cell.removeFromSuperview() } else { shown.cell.removeKeepingKeyboard() }
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.indexPath)
     release(.cell(shown, isGone: isGone))
   }

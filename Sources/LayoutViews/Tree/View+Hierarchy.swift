@@ -126,7 +126,11 @@ extension View {
     insetsMayChange()
   }
 
-  private func tellHostOfLeaving() { window?.viewWillLeave?(self) }
+  private func tellHostOfLeaving() {
+    guard let window else { return }
+    window.viewWillLeave?(self)
+    window.keyboardKeeper?.viewWillLeave(self, of: window)
+  }
 
   private func tellWindowWillChange(to newWindow: Window?) {
     controller?.viewWillMove(to: newWindow)

@@ -17,6 +17,8 @@ open class Window: View {
 
   /// The view that keys go to, or `nil` for none.
   package final weak var firstResponder: Responder?
+  /// The keyboard of the window, from the first time that it was asked for.
+  package final weak var keyboardKeeper: (any KeyboardKeeper)?
   /// The height that the keyboard covers at the bottom, 0 without one.
   package final var keyboardHeight: CGFloat = 0 {
     didSet { if keyboardHeight != oldValue { placeKeyboardGuides() } }
@@ -163,6 +165,7 @@ open class Window: View {
   }
 
   private func environmentWillChange(to new: ScreenEnvironment) {
+    if new.orientation != environment.orientation { keyboardKeeper?.screenWillTurn() }
     postTurn(to: new)
     endScreenChange = owner?.screenWillChange(to: new, of: self)
   }
@@ -180,6 +183,7 @@ open class Window: View {
     let end = endScreenChange
     endScreenChange = nil
     end?(layoutIfNeeded)
+    if environment.orientation != old.orientation { keyboardKeeper?.screenDidTurn() }
   }
 
   /// Notifies the controllers whose views were laid out for the first time.

@@ -75,8 +75,6 @@ extension TableView {
     shownCells = []
     for shown in before {
       guard let row = transition.newRow(of: shown.row) else {
-        // A field in a row that is gone gives the keyboard back; one that scrolls away keeps it.
-        shown.cell.endEditing(true)
         recycle(shown, isGone: true)
         continue
       }
