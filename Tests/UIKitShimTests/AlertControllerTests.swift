@@ -184,6 +184,27 @@ struct AlertControllerTests {
     #expect(frame.maxY < (Self.frames(in: window)["alert-button"]?.minY ?? 0))
   }
 
+  @Test(arguments: [("iPhone 15", 0.0), ("iPhone 17", 62)])
+  func `the first field gets the keyboard, and the alert is in the middle above it`(
+    _ device: String,
+    _ top: CGFloat
+  ) throws {
+    let window = try Self.show(.alert, [("OK", .default)], on: device) { alert, _ in
+      alert.addTextField()
+      alert.addTextField()
+    }
+    window.interaction.clock.advance(by: .seconds(1))
+    window.layoutIfNeeded()
+    let alert = window.rootViewController?.presentedViewController as? UIAlertController
+    #expect(alert?.textFields?.map(\.isFirstResponder) == [true, false])
+    let box = try #require(Self.frames(in: window)["alert-box"])
+    let keyboard = window.bounds.height - window.environment.keyboardHeight
+    #expect(abs(box.midY - (top + keyboard) / 2) < 0.34)
+    alert?.dismiss(animated: false)
+    window.interaction.clock.advance(by: .seconds(1))
+    #expect(window.keyboardHeight == 0)
+  }
+
   @Test func `with an animation it comes in its time and takes no touches before`() throws {
     var chosen: [String] = []
     let window = try Self.show(

@@ -131,6 +131,13 @@ open class AlertController: ViewController {
     }
   }
 
+  /// Gives the keyboard to the first field, as UIKit does without being asked (practice of apps; no reference has it).
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let fields = textFields ?? []
+    if !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
+  }
+
   /// Fades out what has gone already, if it was to be seen.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)

@@ -78,7 +78,7 @@ package final class AlertView: View, TintDimmingView {
   private func build() {
     guard let environment = window?.environment else { return }
     metrics = AlertMetrics(environment, isSheet: content.isSheet, isPopover: isInPopover)
-    for box in boxes { box.removeFromSuperview() }
+    for box in boxes { box.removeKeepingKeyboard() }
     if isInPopover { dimming.removeFromSuperview() }
     let groups = content.actionGroups(apart: metrics.hasOwnCancel || isInPopover)
     boxes = (isInPopover ? Array(groups.prefix(1)) : groups).enumerated().map { index, actions in
@@ -221,13 +221,20 @@ package final class AlertView: View, TintDimmingView {
     }
   }
 
+  /// The edge of the keyboard, above which an alert is in the middle; the bottom without one.
+  private var keyboardTop: CGFloat {
+    keyboardLayoutGuide.usesBottomSafeArea = false
+    return keyboardLayoutGuide.layoutFrame.minY
+  }
+
   /// Returns where the boxes begin.
   private func origin(ofBoxes size: CGSize, scale: CGFloat) -> CGPoint {
     if isInPopover { return .zero }
     let room = metrics.isInSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
     let left = pixelAligned(room.midX - size.width / 2, scale: scale)
     guard metrics.hasOwnCancel else {
-      return CGPoint(x: left, y: pixelAligned(room.midY - size.height / 2, scale: scale))
+      let middle = (room.minY + min(room.maxY, keyboardTop)) / 2
+      return CGPoint(x: left, y: pixelAligned(middle - size.height / 2, scale: scale))
     }
     let margin = safeAreaInsets.bottom > 0 ? safeAreaInsets.bottom : AlertMetrics.sheetMargin
     return CGPoint(x: left, y: bounds.height - margin - size.height)
