@@ -18,13 +18,13 @@ extension SettingNames {
     scrollEdgeAppearance searchBarStyle searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
     sectionIndexTrackingBackgroundColor selectedTextRange selectionIndicatorImage selectionIndicatorTintColor
     separatorEffect setBackButtonBackgroundImage setBackIndicatorImage setBackgroundImage setBadgeTextAttributes
-    setContentOffset setDecrementImage setDividerImage setImage setIncrementImage setMaximumTrackImage
-    setMinimumTrackImage setOverrideTraitCollection setPositionAdjustment setScopeBarButtonTitleTextAttributes
-    setShadowImage setThumbImage setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
-    setTitleVerticalPositionAdjustment setWidth setZoomScale shadowImage showsBookmarkButton showsScopeBar
-    showsSearchResultsButton showsTouchWhenHighlighted stackedItemSpacing stackedItemWidth standardAppearance
-    startAnimating style sublayerTransform tabStops titleMenuProvider titlePositionAdjustment titleTextAttributes
-    trackImage zoom zoomScale
+    setContentOffset setDecrementImage setDividerImage setImage setIncrementImage setIndicatorImage
+    setMaximumTrackImage setMinimumTrackImage setOverrideTraitCollection setPositionAdjustment
+    setScopeBarButtonTitleTextAttributes setShadowImage setThumbImage setTitlePositionAdjustment
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setWidth setZoomScale
+    shadowImage showsBookmarkButton showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted
+    stackedItemSpacing stackedItemWidth standardAppearance startAnimating style sublayerTransform tabStops
+    titleMenuProvider titlePositionAdjustment titleTextAttributes trackImage zoom zoomScale
     """
 }
 #endif
