@@ -62,6 +62,8 @@ package struct ScreenVariants {
           hosting == .navigation && !controller.isRoot
           ? NavigationController(rootViewController: controller) : controller
         simulation.window.layoutIfNeeded()
+        // Once more for what comes up when the screen has appeared, such as an alert with a field.
+        simulation.window.layoutIfNeeded()
         simulation.advance(by: .seconds(1))
         sheet.add(simulation.frame(), caption)
         sheet.noteMistakes(of: simulation) { _ in caption }
