@@ -45,7 +45,11 @@ extension NSCoder {
 
   // Foundation writes 1 as 1.0 on Linux.
   private class func pair(_ first: CGFloat, _ second: CGFloat) -> String {
-    "{\(decimalText(first, most: 6)), \(decimalText(second, most: 6))}"
+    let texts = [first, second].map { number in
+      let text = "\(number)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    return "{\(texts[0]), \(texts[1])}"
   }
 
   /// Returns the rectangle of a text, or zero where it has none.
