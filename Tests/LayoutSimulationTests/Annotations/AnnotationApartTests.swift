@@ -5,32 +5,8 @@ import LayoutScenes
 import Testing
 
 /// Lines that keep some points from other lines and from outlines.
-@Suite struct AnnotationApartTests {
-  private static let size = CGSize(width: 402, height: 874)
-
-  private func placed(_ target: PlacedAnnotation.Target, number: Int? = nil) -> PlacedAnnotation {
-    var annotation = Annotation(.path)
-    annotation.number = number
-    return PlacedAnnotation(annotation, target)
-  }
-
-  private func layout(
-    _ placed: [PlacedAnnotation],
-    _ placement: AnnotationPlacement = .beside,
-    sparing texts: [CGRect] = [],
-    controls: [CGRect] = [],
-    buttons: [CGRect] = []
-  ) -> AnnotationLayout {
-    AnnotationLayout(
-      placed,
-      on: Self.size,
-      placement,
-      isRightToLeft: false,
-      sparing: texts,
-      controls: controls,
-      buttons: buttons
-    )
-  }
+@Suite struct AnnotationApartTests: AnnotationSuite {
+  static let size = CGSize(width: 402, height: 874)
 
   private func height(of area: CGRect) -> PlacedAnnotation.Target {
     let top = CGRect(x: area.minX, y: area.minY, width: area.width, height: 0)

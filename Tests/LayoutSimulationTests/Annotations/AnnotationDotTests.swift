@@ -5,14 +5,8 @@ import LayoutScenes
 import Testing
 
 /// The lines of annotations beside the dots of fingers and the lines of measures.
-@Suite struct AnnotationDotTests {
-  private static let size = CGSize(width: 393, height: 852)
-
-  private func placed(_ target: PlacedAnnotation.Target, number: Int? = nil) -> PlacedAnnotation {
-    var annotation = Annotation(.path)
-    annotation.number = number
-    return PlacedAnnotation(annotation, target)
-  }
+@Suite struct AnnotationDotTests: AnnotationSuite {
+  static let size = CGSize(width: 393, height: 852)
 
   /// The points of a way, close to each other.
   private func points(of route: [CGPoint]) -> [CGPoint] {

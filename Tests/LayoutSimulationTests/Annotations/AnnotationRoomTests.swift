@@ -6,30 +6,13 @@ import LayoutSimulation
 import Testing
 
 /// The room on a screen for labels on large things, and beside the grounds of buttons.
-@Suite struct AnnotationRoomTests {
-  private static let size = CGSize(width: 393, height: 852)
+@Suite struct AnnotationRoomTests: AnnotationSuite {
+  static let size = CGSize(width: 393, height: 852)
+  static let placement = AnnotationPlacement.inside
   private static let keyboard = CGRect(x: 0, y: 524, width: 393, height: 328)
   /// Four rows of keys, with a free strip below them.
   private static let keys = (0..<4).flatMap { row in
     (0..<3).map { CGRect(x: 4 + 129 * $0, y: 570 + 55 * row, width: 126, height: 45) }
-  }
-
-  private func layout(
-    _ placed: [PlacedAnnotation],
-    _ placement: AnnotationPlacement = .inside,
-    sparing texts: [CGRect] = [],
-    controls: [CGRect] = [],
-    buttons: [CGRect] = []
-  ) -> AnnotationLayout {
-    AnnotationLayout(
-      placed,
-      on: Self.size,
-      placement,
-      isRightToLeft: false,
-      sparing: texts,
-      controls: controls,
-      buttons: buttons
-    )
   }
 
   private func annotation(number: Int? = nil, text: String? = nil) -> Annotation {

@@ -7,36 +7,8 @@ import TestSupport
 import Testing
 
 /// The lines of several annotations beside each other, and around what is in their way.
-@Suite struct AnnotationTangleTests {
-  private static let size = CGSize(width: 393, height: 852)
-
-  private func placed(
-    _ target: PlacedAnnotation.Target,
-    number: Int? = nil,
-    text: String? = nil
-  ) -> PlacedAnnotation {
-    var annotation = Annotation(.path)
-    (annotation.number, annotation.text) = (number, text)
-    return PlacedAnnotation(annotation, target)
-  }
-
-  private func layout(
-    _ placed: [PlacedAnnotation],
-    _ placement: AnnotationPlacement = .beside,
-    sparing texts: [CGRect] = [],
-    controls: [CGRect] = [],
-    buttons: [CGRect] = []
-  ) -> AnnotationLayout {
-    AnnotationLayout(
-      placed,
-      on: Self.size,
-      placement,
-      isRightToLeft: false,
-      sparing: texts,
-      controls: controls,
-      buttons: buttons
-    )
-  }
+@Suite struct AnnotationTangleTests: AnnotationSuite {
+  static let size = CGSize(width: 393, height: 852)
 
   /// The points of a way, half a point from each other.
   private static func points(of route: [CGPoint]) -> [CGPoint] {
