@@ -10,9 +10,11 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "endUpdates()"
-    noting(fileID, line, isSuper: isSuper) { isSuper ? super.endUpdates() : list.endUpdates() }
+    call("endUpdates()", from: function, fileID, line) {
+      super.endUpdates()
+    } ofList: {
+      $0.endUpdates()
+    }
   }
 
   /// Makes the updates of a closure take effect together.
@@ -30,13 +32,11 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "performBatchUpdates(_:completion:)"
     withoutActuallyEscaping(updates) { updates in
-      noting(fileID, line, isSuper: isSuper) {
-        isSuper
-          ? super.performBatchUpdates(updates, completion: completion)
-          : list.performBatchUpdates(updates, completion: completion)
+      call("performBatchUpdates(_:completion:)", from: function, fileID, line) {
+        super.performBatchUpdates(updates, completion: completion)
+      } ofList: {
+        $0.performBatchUpdates(updates, completion: completion)
       }
     }
   }
@@ -75,12 +75,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "insertSections(_:with:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.insertSections(sections, with: animation)
-        : list.insertSections(sections, with: animation)
+    call("insertSections(_:with:)", from: function, fileID, line) {
+      super.insertSections(sections, with: animation)
+    } ofList: {
+      $0.insertSections(sections, with: animation)
     }
   }
 
@@ -92,12 +90,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "deleteSections(_:with:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.deleteSections(sections, with: animation)
-        : list.deleteSections(sections, with: animation)
+    call("deleteSections(_:with:)", from: function, fileID, line) {
+      super.deleteSections(sections, with: animation)
+    } ofList: {
+      $0.deleteSections(sections, with: animation)
     }
   }
 
@@ -109,12 +105,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "reloadSections(_:with:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.reloadSections(sections, with: animation)
-        : list.reloadSections(sections, with: animation)
+    call("reloadSections(_:with:)", from: function, fileID, line) {
+      super.reloadSections(sections, with: animation)
+    } ofList: {
+      $0.reloadSections(sections, with: animation)
     }
   }
 
@@ -126,12 +120,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "moveSection(_:toSection:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.moveSection(section, toSection: newSection)
-        : list.moveSection(section, toSection: newSection)
+    call("moveSection(_:toSection:)", from: function, fileID, line) {
+      super.moveSection(section, toSection: newSection)
+    } ofList: {
+      $0.moveSection(section, toSection: newSection)
     }
   }
 
@@ -145,12 +137,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "insertRows(at:with:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.insertRows(at: indexPaths, with: animation)
-        : list.insertRows(at: indexPaths, with: animation)
+    call("insertRows(at:with:)", from: function, fileID, line) {
+      super.insertRows(at: indexPaths, with: animation)
+    } ofList: {
+      $0.insertRows(at: indexPaths, with: animation)
     }
   }
 
@@ -162,12 +152,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "deleteRows(at:with:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.deleteRows(at: indexPaths, with: animation)
-        : list.deleteRows(at: indexPaths, with: animation)
+    call("deleteRows(at:with:)", from: function, fileID, line) {
+      super.deleteRows(at: indexPaths, with: animation)
+    } ofList: {
+      $0.deleteRows(at: indexPaths, with: animation)
     }
   }
 
@@ -179,12 +167,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "reloadRows(at:with:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.reloadRows(at: indexPaths, with: animation)
-        : list.reloadRows(at: indexPaths, with: animation)
+    call("reloadRows(at:with:)", from: function, fileID, line) {
+      super.reloadRows(at: indexPaths, with: animation)
+    } ofList: {
+      $0.reloadRows(at: indexPaths, with: animation)
     }
   }
 
@@ -196,12 +182,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "moveRow(at:to:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.moveRow(at: indexPath, to: newIndexPath)
-        : list.moveRow(at: indexPath, to: newIndexPath)
+    call("moveRow(at:to:)", from: function, fileID, line) {
+      super.moveRow(at: indexPath, to: newIndexPath)
+    } ofList: {
+      $0.moveRow(at: indexPath, to: newIndexPath)
     }
   }
 
@@ -214,10 +198,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "reconfigureRows(at:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper ? super.reconfigureRows(at: indexPaths) : list.reconfigureRows(at: indexPaths)
+    call("reconfigureRows(at:)", from: function, fileID, line) {
+      super.reconfigureRows(at: indexPaths)
+    } ofList: {
+      $0.reconfigureRows(at: indexPaths)
     }
   }
 
@@ -242,12 +226,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "selectRow(at:animated:scrollPosition:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
-        : list.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    call("selectRow(at:animated:scrollPosition:)", from: function, fileID, line) {
+      super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    } ofList: {
+      $0.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
   }
 
@@ -259,12 +241,10 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "deselectRow(at:animated:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.deselectRow(at: indexPath, animated: animated)
-        : list.deselectRow(at: indexPath, animated: animated)
+    call("deselectRow(at:animated:)", from: function, fileID, line) {
+      super.deselectRow(at: indexPath, animated: animated)
+    } ofList: {
+      $0.deselectRow(at: indexPath, animated: animated)
     }
   }
 
@@ -288,20 +268,34 @@ extension TableView {
     line: Int = #line,
     function: String = #function
   ) {
-    let list: RowList = self
-    let isSuper = function == "scrollToRow(at:at:animated:)"
-    noting(fileID, line, isSuper: isSuper) {
-      isSuper
-        ? super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-        : list.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    call("scrollToRow(at:at:animated:)", from: function, fileID, line) {
+      super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    } ofList: {
+      $0.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
   /// Runs a call with the line that it is written in, for findings; that of the first call stays for what overrides it.
-  private func noting(_ fileID: String, _ line: Int, isSuper: Bool, _ call: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the method that is called.
+  ///   - function: The method that the call is written in: one with `super` if it is of the same name.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line of the call.
+  ///   - above: The method of the class above.
+  ///   - ofList: The method of the list, which may be overridden.
+  private func call(
+    _ name: String,
+    from function: String,
+    _ fileID: String,
+    _ line: Int,
+    above: () -> Void,
+    ofList: (RowList) -> Void
+  ) {
+    let isSuper = function == name
     let outer = callMark
     if outer == nil || !isSuper { callMark = SourceMark(file: fileID, line: line) }
-    call()
+    if isSuper { above() } else { ofList(self) }
     callMark = outer
   }
 }
