@@ -37,11 +37,12 @@ extension AnnotationLayout {
         // What an end lies in is what the arrow is about.
         isInside || !text.contains(direct.from) && !text.contains(direct.to)
       } + things(between: first, second).filter { !isWide($0) }
+    let lines = lines
     func crossings(_ ends: (from: CGPoint, to: CGPoint)) -> Int {
       let line = LineSegment(ends.from, ends.to)
       let reach = line.isLevel ? 0 : Self.headReach
       return texts.count { $0.insetBy(dx: -reach, dy: 0).isCrossed(from: line.from, to: line.to) }
-        + edges(along: line) + words(closeTo: line)
+        + edges(along: line, lines) + words(closeTo: line)
     }
     var best = (ends: direct, count: crossings(direct))
     guard best.count > 0 else { return direct }
@@ -79,9 +80,10 @@ extension AnnotationLayout {
     }
   }
 
-  /// Returns on how many lines and outlines a part of an arrow would lie, or so near beside them that it looks like that.
-  func edges(along line: LineSegment) -> Int {
-    lines.count { LineSegment($0.from, $0.to).isAlong(line, gap: Self.lineGap) }
+  /// Returns on how many of the lines so far, and of outlines, a part of an arrow would lie, or so near beside them that it
+  /// looks like that.
+  func edges(along line: LineSegment, _ others: [LineRoom.Line]) -> Int {
+    others.count { LineSegment($0.from, $0.to).isAlong(line, gap: Self.lineGap) }
       + meant.count { $0.hasOutline(along: line, gap: Self.outlineGap) }
   }
 

@@ -40,9 +40,10 @@ extension AnnotationLayout {
           && !area.insetBy(dx: -2, dy: -2).holds(first)
           && !area.insetBy(dx: -2, dy: -2).holds(second)
       } + things.filter { !isWide($0) }
+    let lines = lines
     func crossings(_ way: [CGPoint]) -> Int {
       obstacles.count { $0.insetBy(dx: 1, dy: 1).isCrossed(by: way) }
-        + way.segments.reduce(0) { $0 + edges(along: $1) + words(closeTo: $1) }
+        + way.segments.reduce(0) { $0 + edges(along: $1, lines) + words(closeTo: $1) }
     }
     let most = crossings(straight)
     guard most > 0, !first.intersects(second) else { return straight }
