@@ -19,8 +19,7 @@ extension ViewController {
   func restoreKeyboard() {
     guard let responder = keptResponder, let window = viewIfLoaded?.window else { return }
     keptResponder = nil
-    let view = responder as? View ?? (responder as? ViewController)?.viewIfLoaded
-    guard window.firstResponder == nil, view?.window === window else { return }
+    guard window.firstResponder == nil, responder.ownView?.window === window else { return }
     responder.becomeFirstResponder()
   }
 }

@@ -371,12 +371,6 @@ open class ViewController: ScreenPreferences {
     child.parent = nil
   }
 
-  /// The size of the controller's screen, present or future, or that of the main screen if it is not known.
-  final var screenSize: CGSize {
-    if let bounds = screenBounds ?? viewIfLoaded?.window?.bounds { return bounds.size }
-    return parent?.screenSize ?? (CurrentWindow.ofThread?.bounds ?? Screen.main.bounds).size
-  }
-
   private func isInside(_ other: ViewController) -> Bool {
     var next: ViewController? = self
     while let controller = next {

@@ -24,6 +24,14 @@ extension View {
   var viewController: ViewController? { controller as? ViewController }
 }
 
+extension ViewController {
+  /// The size of the controller's screen, present or future, or that of the main screen if it is not known.
+  var screenSize: CGSize {
+    if let bounds = screenBounds ?? viewIfLoaded?.window?.bounds { return bounds.size }
+    return parent?.screenSize ?? (CurrentWindow.ofThread?.bounds ?? Screen.main.bounds).size
+  }
+}
+
 extension ViewController: WindowOwner {
   /// Notifies the controller of the new traits and size of a window, in UIKit's order of a rotation.
   ///

@@ -26,6 +26,11 @@ package protocol KeyboardUser: View {
   func pressReturn()
 }
 
+extension Responder {
+  /// The view that it is, or that it controls, or `nil` for another one, and while there is none.
+  var ownView: View? { self as? View ?? (self as? any ViewOwner)?.viewIfLoaded }
+}
+
 extension KeyboardUser {
   package var responder: Responder { self }
   package var takesKeys: Bool { true }
@@ -43,8 +48,7 @@ extension KeyboardUser {
 
   /// Returns whether the one that keys go to is a view in another one, or the controller of such a view.
   fileprivate func isUser(in view: View) -> Bool {
-    let own = responder as? View ?? (responder as? any ViewOwner)?.viewIfLoaded
-    return own?.isDescendant(of: view) == true
+    responder.ownView?.isDescendant(of: view) == true
   }
 
   /// Gives the keyboard back, unless the delegate does not agree.
