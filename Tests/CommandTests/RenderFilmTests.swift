@@ -124,6 +124,8 @@ import Testing
             - {file: body.svg, animate: true, frame: device, background: white, scale: 0.5}
             - {file: body.png, animate: true, every: 200ms, frame: device, scale: 0.5}
             - {file: lost.svg, animate: true, crop: row 35}
+            - {file: back.svg, animate: true, from: 0.3s, to: 0.1s}
+            - {file: late.svg, animate: true, to: 9s}
 
           """,
         to: "pan.sim.yaml"
@@ -131,12 +133,13 @@ import Testing
       let run = try layoutsim("render", "pan.sim.yaml", "--out", "p")
       #expect(run.code == 1)
       #expect(run.lines == ["p/rows.svg", "p/body.svg", "p/body.png"])
-      #expect(
-        run.errors.contains(
-          "pan.sim.yaml:15:43: error: 'lost.svg' is not drawn: row 0/35 is not on the screen in 'the last frame'"
-        ),
-        "\(run.errors)"
-      )
+      for words in [
+        "pan.sim.yaml:15:43: error: 'lost.svg' is not drawn: row 0/35 is not on the screen in 'the last frame'",
+        "pan.sim.yaml:16:53: error: 'back.svg' is not drawn: it would begin at 0.3 s and end at 0.1 s",
+        "pan.sim.yaml:17:41: error: 'late.svg' is not drawn: its end '9s' is not reached",
+      ] {
+        #expect(run.errors.contains(words), "\(run.errors)")
+      }
       #expect(
         layoutsim.text(of: "p/rows.svg")?.contains(
           "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"200\""

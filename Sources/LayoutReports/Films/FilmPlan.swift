@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutCapture
 import LayoutDevices
-import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 package import LayoutScenes
@@ -44,10 +44,8 @@ package struct FilmPlan: Sendable {
     package let reason: String?
     /// The thing to do about it, or `nil`.
     package var hint: String?
-    /// Whether the reason is the part of the screen that is to be shown.
-    package var isOfPart = false
-    /// The annotation that is the reason, or `nil`.
-    package var annotation: Annotation?
+    /// The place in the file of what is the reason, or `nil` for that of the picture.
+    package var mark: SourceMark?
     /// The annotations at their places on all frames.
     package var placed: [PlacedAnnotation] = []
     /// The annotations that the film leaves out.
@@ -74,27 +72,36 @@ package struct FilmPlan: Sendable {
   /// - Returns: The film, or why there is none.
   package func film(of scenario: Scenario, every usualInterval: Duration) -> Outcome {
     let course = Course(of: scenario)
-    func refused(_ reason: String, hint: String? = nil) -> Outcome {
-      Outcome(film: nil, reason: reason, hint: hint, report: course.report)
+    func refused(_ reason: String, hint: String? = nil, at mark: SourceMark? = nil) -> Outcome {
+      Outcome(film: nil, reason: reason, hint: hint, mark: mark, report: course.report)
     }
     if let failed = course.report.failedStep {
       return refused("step \(failed.number) failed before its end")
     }
+    func text(_ time: Duration) -> String { decimalText(time.inSeconds) }
+    let advice = "the scenario ends at \(text(course.length)) s: choose an earlier moment"
     guard let start = course.time(of: animation.from, else: .zero) else {
-      return refused("its beginning \(quoted(animation.from?.text ?? "")) is not reached")
+      let reason = "its beginning \(quoted(animation.from?.text ?? "")) is not reached"
+      return refused(reason, hint: advice, at: animation.fromMark)
     }
     guard let end = course.time(of: animation.to, else: course.length) else {
-      return refused("its end \(quoted(animation.to?.text ?? "")) is not reached")
+      let reason = "its end \(quoted(animation.to?.text ?? "")) is not reached"
+      return refused(reason, hint: advice, at: animation.toMark)
     }
-    func text(_ time: Duration) -> String { decimalText(time.inSeconds) }
+    guard start <= end else {
+      return refused(
+        "it would begin at \(text(start)) s and end at \(text(end)) s",
+        hint: "swap 'from' and 'to'",
+        at: animation.toMark
+      )
+    }
     guard start < end else {
       return refused(
-        start > end
-          ? "it would begin at \(text(start)) s and end at \(text(end)) s"
-          : "it has no length: nothing takes time from \(text(start)) s on",
+        "it has no length: nothing takes time from \(text(start)) s on",
         hint: course.length > .zero
           ? "choose other moments with 'from' and 'to'"
-          : "nothing of the scenario takes time: draw a picture that stands still"
+          : "nothing of the scenario takes time: draw a picture that stands still",
+        at: animation.toMark ?? animation.fromMark
       )
     }
     let shownInterval = animation.every ?? usualInterval
@@ -113,14 +120,14 @@ package struct FilmPlan: Sendable {
         problem.message,
         hint: "name the snapshots that show it after 'in', and a picture that moves leaves it out"
       )
-      outcome.annotation = problem.annotation
+      outcome.mark = problem.annotation.mark
       return outcome
     }
     do throws(FramingProblem) {
       return try film(of: reel, shownInterval, in: scenario, course.report)
     } catch {
       var outcome = refused(error.message, hint: error.hint)
-      outcome.isOfPart = framing.crop != nil
+      outcome.mark = framing.cropMark
       return outcome
     }
   }

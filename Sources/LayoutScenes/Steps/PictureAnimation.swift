@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutGeometry
 
 extension Picture {
@@ -15,6 +15,10 @@ extension Picture {
     package var from: Moment?
     /// The moment of the last frame, or `nil` for the end.
     package var to: Moment?
+    /// The place of the first moment in the file, or `nil` if none is written.
+    package var fromMark: SourceMark?
+    /// The place of the last moment in the file, or `nil` if none is written.
+    package var toMark: SourceMark?
     /// The snapshot that shows where nothing plays, or `nil` for the last frame.
     package var still: String?
     /// The number of times that it is as fast as on the clock.
@@ -63,6 +67,7 @@ extension SceneReading {
     animation.speed = fields.value(\.speed) ?? animation.speed
     animation.from = fields.from.flatMap { moment($0, among: names) }
     animation.to = fields.to.flatMap { moment($0, among: names) }
+    (animation.fromMark, animation.toMark) = (fields.from?.value.mark, fields.to?.value.mark)
     animation.still = fields.still.flatMap { snapshotName($0, among: names) }
     return animation
   }

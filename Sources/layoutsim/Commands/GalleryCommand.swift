@@ -274,6 +274,8 @@ extension Picture {
     var picture = self
     (picture.file, picture.format, picture.scale, picture.mark) = ("", .svg, nil, nil)
     picture.framing.cropMark = nil
+    picture.animation?.fromMark = nil
+    picture.animation?.toMark = nil
     return picture
   }
 }

@@ -50,8 +50,7 @@ extension FilmPlan {
       var diagnostic = RenderingPlan.undrawn(
         subject,
         because: outcome.reason ?? "",
-        at: outcome.annotation?.mark
-          ?? (outcome.isOfPart ? picture?.framing.cropMark ?? picture?.mark : picture?.mark),
+        at: outcome.mark ?? picture?.mark,
         outcome.report
       )
       diagnostic.hint = outcome.hint ?? diagnostic.hint

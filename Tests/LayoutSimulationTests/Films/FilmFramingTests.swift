@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutReports
 import LayoutScenes
@@ -80,9 +81,11 @@ import Testing
 
   @Test func `a part that the still picture does not show is said`() throws {
     let row = Picture.Framing.Crop.rows(.init(row: 30), .init(row: 30))
-    let lost = try outcome(Picture.Framing(crop: row))
+    var framing = Picture.Framing(crop: row)
+    framing.cropMark = SourceMark(file: "films.sim.yaml", line: 9)
+    let lost = try outcome(framing)
     #expect(lost.film == nil)
-    #expect(lost.isOfPart)
+    #expect(lost.mark == framing.cropMark)
     #expect(lost.reason == "row 0/30 is not on the screen in 'top'")
     let still = "write 'still:' with the name of a snapshot in which it is seen"
     #expect(lost.hint == "\(still), or show other rows")

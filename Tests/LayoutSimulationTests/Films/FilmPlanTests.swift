@@ -160,14 +160,14 @@ struct FilmPlanTests {
       steps: "- wait: 1s\n- snapshot: a",
       animation: .init(from: .snapshot("a"), to: .time(.milliseconds(500))),
       reason: "it would begin at 1 s and end at 0.5 s",
-      hint: "choose other moments with 'from' and 'to'"
+      hint: "swap 'from' and 'to'"
     ),
     RefusalRow(
       testDescription: "an end after the run's",
       steps: "- wait: 1s",
       animation: .init(to: .time(.seconds(2))),
       reason: "its end '2s' is not reached",
-      hint: nil
+      hint: "the scenario ends at 1 s: choose an earlier moment"
     ),
     RefusalRow(
       testDescription: "a step that fails",
