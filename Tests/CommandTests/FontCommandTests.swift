@@ -243,6 +243,25 @@ struct FontCommandTests {
     }
   }
 
+  @Test(
+    .enabled(if: hasShaping),
+    arguments: [
+      ("NotoSansHebrw-subset.ttf", "write 'NotoSansHebrew-subset.ttf'"), ("b.sim.yaml", nil),
+      ("NotoSansThai-subset.ttf, NotoSansHebrew-subset.ttf, NotoSansThia-subset.ttf", nil),
+    ]
+  )
+  func `a font that is not there is another one than those that are named`(
+    _ fonts: String,
+    _ hint: String?
+  ) throws {
+    try bench(fonts: fonts) { layoutsim in
+      let check = try layoutsim("check", "a.sim.yaml")
+      #expect(check.output.contains("cannot be read: there is no such file"))
+      #expect(check.output.contains("hint: write") == (hint != nil), "\(check.output)")
+      if let hint { #expect(check.output.contains("hint: \(hint)\n"), "\(check.output)") }
+    }
+  }
+
   @Test(.enabled(if: hasShaping)) func `the help says what the command was built with`() throws {
     try CommandBench.run { layoutsim in
       let help = try layoutsim("--help")

@@ -17,8 +17,13 @@ extension SceneReading {
   /// - Parameters:
   ///   - written: The key with the name.
   ///   - limit: The greatest number of bytes of the file.
+  ///   - isFitting: Whether a file with a name may be meant by one that is not there.
   /// - Returns: The path from the working folder, and the content.
-  func file(_ written: WrittenEntry, limit: Int) -> NamedFile? {
+  func file(
+    _ written: WrittenEntry,
+    limit: Int,
+    meaning isFitting: (String) -> Bool = { _ in true }
+  ) -> NamedFile? {
     guard let name = written.value.text, !name.isEmpty else {
       return wrong(written, "the name of a file")
     }
@@ -26,7 +31,10 @@ extension SceneReading {
     return file(at: path, limit: limit) { reason in
       report("file", "\(quoted(name)) cannot be read: \(reason)", at: written.value.mark)
         .note(path == name ? nil : "its path from here is \(quoted(path))")
-        .hint(nearestFile(to: path).map { "write '\(SceneFiles.path(of: $0, namedIn: name))'" })
+        .hint(
+          nearestFile(to: path, where: isFitting)
+            .map { "write '\(SceneFiles.path(of: $0, namedIn: name))'" }
+        )
     }
   }
 
@@ -51,12 +59,13 @@ extension SceneReading {
 
   /// Returns the name of the file in the same folder that was most probably meant by a path, or `nil` if none is near
   /// or there is such a file.
-  private func nearestFile(to path: String) -> String? {
+  private func nearestFile(to path: String, where isFitting: (String) -> Bool) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let (folder, wanted) = (parts.dropLast().joined(separator: "/"), String(parts.last ?? ""))
     let place = SceneFiles.plainPath(parts.count > 1 && folder.isEmpty ? "/" : folder)
-    guard let names = try? files.names(in: place.isEmpty ? "." : place), !names.contains(wanted)
+    guard let all = try? files.names(in: place.isEmpty ? "." : place), !all.contains(wanted)
     else { return nil }
+    let names = all.filter(isFitting)
     // A name may have been written without its end.
     let begun = names.filter { $0.hasPrefix(wanted + ".") }
     let nearest = begun.count == 1 ? begun[0] : nearestWord(to: wanted, among: names)

@@ -27,9 +27,14 @@ extension SceneReading {
       return nil
     }
     var fonts: [FontFile] = []
+    let named = values.compactMap { $0.text?.split(separator: "/").last.map(String.init) }
     for value in values {
       guard !leavesFolder(value, hint: Self.adviceOnFolder),
-        let file = file(written.with(value), limit: FontFiles.mostBytes)
+        let file = file(
+          written.with(value),
+          limit: FontFiles.mostBytes,
+          meaning: { Self.isFont($0) && !named.contains($0) }
+        )
       else {
         lacksFonts = true
         continue
@@ -47,6 +52,11 @@ extension SceneReading {
       reportFont(error, at: written.value)
       return nil
     }
+  }
+
+  /// Returns whether a file's name is that of a font.
+  private static func isFont(_ name: String) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
   }
 
   private static let adviceOnFolder =
