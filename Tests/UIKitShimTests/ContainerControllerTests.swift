@@ -144,12 +144,15 @@ struct ContainerControllerTests {
     let stack = UINavigationController(rootViewController: Screen("First"))
     stack.pushViewController(Screen("Second"), animated: false)
     let window = try ScreenHost.show(stack, on: "iPhone 8")
-    let back = try #require(stack.navigationBar.subviews.first { $0 is UIButton })
-    #expect(back.frame.minX == 27 && back.frame.height == 44)
+    let subviews = stack.navigationBar.subviews
+    let back = try #require(subviews.lazy.compactMap { $0 as? UIButton }.first)
+    #expect(back.frame.minX == 8 && back.frame.height == 44)
+    #expect(back.titleLabel?.frame.minX == 19)
     #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
     window.environment.direction = .rightToLeft
     window.layoutIfNeeded()
-    #expect(isClose(back.frame.maxX, 375 - 27))
+    #expect(isClose(back.frame.maxX, 375 - 8))
+    #expect(back.titleLabel?.frame.minX == 0)
   }
 
   @Test func `edges that do not extend and opaque bars have the view end at the bars`() throws {

@@ -8,9 +8,17 @@ package import ScreenFrames
 package final class BarButton: Button {
   @_spi(SystemViews) public override var role: String? { "bar-button" }
 
+  /// The room before the title in which the bar has its arrow head, in points.
+  var leadingRoom: CGFloat = 0 {
+    didSet { if leadingRoom != oldValue { setNeedsLayout() } }
+  }
+
   /// The title, which the button draws itself.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
-    currentImage == nil ? ownTitleLabel.drawing : super.drawing
+    guard currentImage == nil else { return super.drawing }
+    let origin = ownTitleLabel.frame.origin
+    guard origin != .zero else { return ownTitleLabel.drawing }
+    return [.group(ElementGroup(.none, offset: origin, children: ownTitleLabel.drawing))]
   }
 
   @_spi(SystemViews) public override var drawsSubviews: Bool { currentImage == nil }
@@ -21,7 +29,12 @@ package final class BarButton: Button {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    if currentImage == nil { ownTitleLabel.frame = bounds }
+    if currentImage == nil {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ownTitleLabel.frame = bounds.inset(
+        by: EdgeInsets(left: isMirrored ? 0 : leadingRoom, right: isMirrored ? leadingRoom : 0)
+      )
+    }
   }
 
   override func record(_ events: Event) {

@@ -106,12 +106,16 @@ extension NavigationBar {
     for view in views {
       var size = sizeInBar(of: view, height: row.height)
       size.width = min(size.width, widest)
+      // The arrow head is a part of its button.
+      let isBack = !isTrailing && view === backButtonItem?.view
+      let room = isBack ? x - indicatorStart(start) : 0
+      (view as? BarButton)?.leadingRoom = room
       placeFromLeading(
         view,
         CGRect(
-          x: isTrailing ? bounds.width - x - size.width : x,
+          x: isTrailing ? bounds.width - x - size.width : x - room,
           y: row.midY - size.height / 2,
-          width: size.width,
+          width: size.width + room,
           height: size.height
         )
       )

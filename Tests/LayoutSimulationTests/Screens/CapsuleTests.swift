@@ -51,7 +51,7 @@ import Testing
 
   @Test func `the classic design has none`() throws {
     let simulation = try simulation("back: Boxes\ndesign: classic")
-    #expect(try frame("Boxes", simulation).minX == 27)
+    #expect(try frame("Boxes", simulation).minX == 8)
   }
 
   @Test func `the field to search with is at the bottom, and above the keyboard`() throws {

@@ -178,9 +178,11 @@ import Testing
     window.rootViewController = navigation
     navigation.pushViewController(ViewController(), animated: false)
     window.layoutIfNeeded()
-    let button = try #require(navigation.navigationBar.subviews.first { $0 is Button })
+    let subviews = navigation.navigationBar.subviews
+    let button = try #require(subviews.lazy.compactMap { $0 as? Button }.first)
     // The arrow head is 13 wide and begins at 8; 6 are between them.
-    #expect(button.frame.minX == 27 && button.frame.maxX == 359)
+    #expect(button.frame.minX == 8 && button.frame.maxX == 359)
+    #expect(button.titleLabel?.frame.minX == 19)
   }
 
   private func buttonFrames(in toolbar: Toolbar) -> [CGRect] {
