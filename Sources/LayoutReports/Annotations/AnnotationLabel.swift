@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutGeometry
 import LayoutText
 
 /// A number or a few words of an annotation, with the box that they fill.

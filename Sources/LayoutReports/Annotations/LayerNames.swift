@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCapture
+import LayoutGeometry
 import ScreenFrames
 
 /// The names of the layers of a screen, which go out of the way of the lines that annotations draw over them.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 // Labels that change places, so that their lines do not cross or lie on each other.
 extension LeaderRoutes {

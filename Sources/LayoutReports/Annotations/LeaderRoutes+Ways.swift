@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 // The ways that are tried.
 extension LeaderRoutes {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 /// The ways of lines from labels to what they mean, around the texts, the buttons and the controls of the screen.
 ///

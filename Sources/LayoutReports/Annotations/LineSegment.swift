@@ -1,20 +1,14 @@
 import Foundation
+import LayoutGeometry
 
-/// A straight line between two points.
-struct LineSegment: Hashable, Sendable {
-  let from: CGPoint
-  let to: CGPoint
-
+// How lines of annotations lie to each other and to what they are about.
+extension LineSegment {
   /// The distance between two lines beside each other within which they look like one.
   static let gap: CGFloat = 2.5
   /// The distance from the edge of a thing within which a line looks like its outline, which may lie outside of that.
   static let outlineGap: CGFloat = 4.5
   /// The length up to which two lines may lie on each other, as at a crossing with a small angle.
   private static let leastLength: CGFloat = 6
-
-  init(_ from: CGPoint, _ to: CGPoint) { (self.from, self.to) = (from, to) }
-
-  var length: CGFloat { hypot(to.x - from.x, to.y - from.y) }
 
   var isLevel: Bool { from.y == to.y }
 
@@ -41,16 +35,6 @@ struct LineSegment: Hashable, Sendable {
   func isNear(_ point: CGPoint, _ distance: CGFloat) -> Bool {
     let nearest = nearest(to: point)
     return hypot(nearest.x - point.x, nearest.y - point.y) <= distance
-  }
-
-  /// Returns whether two lines have a point in common that is the end of neither.
-  func crosses(_ other: Self) -> Bool {
-    func side(_ line: Self, _ point: CGPoint) -> CGFloat {
-      (line.to.x - line.from.x) * (point.y - line.from.y)
-        - (line.to.y - line.from.y) * (point.x - line.from.x)
-    }
-    return side(self, other.from) * side(self, other.to) < 0
-      && side(other, from) * side(other, to) < 0
   }
 
   /// Returns whether the areas around two lines are further apart than a distance, as those of most are.

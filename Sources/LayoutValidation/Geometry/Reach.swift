@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutGeometry
 package import LayoutViews
 
 /// The part of a view in which a finger reaches it, by the rules of `hitTest(_:with:)` over rectangles.

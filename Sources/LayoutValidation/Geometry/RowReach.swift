@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 package import LayoutSimulation
 import LayoutTables
 import LayoutViews

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation

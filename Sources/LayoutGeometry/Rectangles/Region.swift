@@ -12,7 +12,7 @@ package struct Region {
   package var isEmpty: Bool { rects.isEmpty }
 
   /// The smallest rectangle around the region, null for an empty one.
-  var bounds: CGRect { rects.reduce(CGRect.null) { $0.union($1) } }
+  package var bounds: CGRect { rects.reduce(CGRect.null) { $0.union($1) } }
 
   /// The area in square points.
   package var area: CGFloat { rects.reduce(0) { $0 + $1.width * $1.height } }
@@ -20,28 +20,28 @@ package struct Region {
   /// Takes a rectangle away.
   ///
   /// - Complexity: O(rectangles); each becomes at most four.
-  mutating func subtract(_ hole: CGRect) {
+  package mutating func subtract(_ hole: CGRect) {
     guard hole.hasArea, rects.contains(where: { $0.overlaps(hole) }) else { return }
     rects = rects.flatMap { $0.parts(outside: hole) }
   }
 
   /// Returns the parts of the region in a rectangle.
-  func parts(in rect: CGRect) -> [CGRect] {
+  package func parts(in rect: CGRect) -> [CGRect] {
     rects.map { $0.intersection(rect) }.filter(\.hasArea)
   }
 }
 
 extension CGRect {
   /// The length below which nothing is seen or touched: the rounding of sums.
-  static let leastLength: CGFloat = 0.01
+  package static let leastLength: CGFloat = 0.01
 
   /// Whether the rectangle has an area beyond the rounding of sums.
-  var hasArea: Bool {
+  package var hasArea: Bool {
     !isNull && size.width > Self.leastLength && size.height > Self.leastLength
   }
 
   /// Returns whether some area is in both.
-  func overlaps(_ other: CGRect) -> Bool { intersection(other).hasArea }
+  package func overlaps(_ other: CGRect) -> Bool { intersection(other).hasArea }
 
   /// Returns the rectangles that are left without a hole: above and below it as wide as this one, and beside it.
   fileprivate func parts(outside hole: CGRect) -> [CGRect] {
