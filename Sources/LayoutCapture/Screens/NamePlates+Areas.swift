@@ -11,9 +11,9 @@ extension NamePlates {
     let rect: CGRect
     /// The row or the bar that it lies in, beside which its name stands only where there is no room in it, or `nil` for none.
     let host: CGRect?
-    /// The controls on the screen.
+    /// The controls on the screen, and what lies over the area.
     let controls: [CGRect]
-    /// The other areas that it does not lie in, on which its name would be theirs, or `nil` if it only stands in its own.
+    /// The other areas that it does not lie in, as far as they are seen, on which its name would be theirs, or `nil` if it only stands in its own.
     let others: [CGRect]?
     /// The areas on it that have names of their own, on which its name stands only where there is no other room.
     let parts: [CGRect]
@@ -25,7 +25,7 @@ extension NamePlates {
     /// - Parameters:
     ///   - rect: The area.
     ///   - host: The row or the bar that it lies in, or `nil` for none.
-    ///   - controls: The controls on the screen.
+    ///   - controls: The controls on the screen, and what lies over the area.
     ///   - others: The areas that it does not lie in, or `nil` if its name only stands in its own.
     ///   - parts: The areas on it that have names of their own.
     ///   - isNamedAtTopRight: Whether its name stands at the right end of its top edge rather than in its middle.

@@ -19,9 +19,18 @@ extension GuideCapture {
     let area: CGRect
     /// The edges at which it goes on beyond that part.
     let open: GuideArt.OpenEdges
+    /// The areas that lie over it.
+    let covers: [ScreenCover]
 
     /// The content of the area, in square points.
     var size: CGFloat { area.width * area.height }
+
+    /// The rectangles of the part that nothing lies over.
+    var bare: [CGRect] {
+      var region = Region(area)
+      for cover in covers { region.subtract(cover.area) }
+      return region.rects
+    }
 
     var tag: ElementTag {
       ElementTag(id: "guides.outline-\(name)", role: "outline", facts: ["name": name])
@@ -31,17 +40,18 @@ extension GuideCapture {
   /// Returns the outlines of the views that have names, and of the rows on the screen as far as they are seen.
   mutating func outlines() -> [ScreenElement] {
     let views = outlinedViews
-    let areas = views.map(\.area)
+    let areas = views.map { (whole: $0.area, bare: $0.bare) }
     // What lies inside has its name where those around it leave room beside it.
     for view in views.sorted(by: { $0.size > $1.size }) {
-      let others = areas.filter { !$0.insetBy(dx: -1, dy: -1).holds(view.area) }
+      let others = areas.filter { !$0.whole.insetBy(dx: -1, dy: -1).holds(view.area) }
+        .flatMap(\.bare)
       art.addName(
         view.name,
         color: Self.outlineColor,
         in: NamePlates.NamedArea(
           view.area,
           in: view.view.superview?.rowOrBar.map { $0.drawnArea(of: $0.bounds) },
-          besides: controls,
+          besides: controls + view.covers.map(\.area),
           view.view is TableViewCell ? nil : others,
           parts: others,
           isNamedAtTopRight: true
@@ -49,8 +59,6 @@ extension GuideCapture {
         of: view.tag
       )
     }
-    let table = screen.tableView
-    let overTable = simulation.covers(over: table)
     return views.map { view in
       var group = GuideArt.outline(
         of: view.area,
@@ -59,15 +67,15 @@ extension GuideCapture {
         open: view.open
       )
       group.children = followingCorners(group.children, around: view.area, open: view.open)
-      let isInTable = view.view.isDescendant(of: table)
-      let over = isInTable ? overTable : simulation.covers(over: view.view)
-      return over.cut(.group(group), around: view.area)
+      return view.covers.cut(.group(group), around: view.area)
     }
   }
 
   /// The views with names of which something is seen, each once.
   private var outlinedViews: [OutlinedView] {
-    let covers = Covers(of: screen.tableView, in: screen.window)
+    let table = screen.tableView
+    let covers = Covers(of: table, in: screen.window)
+    let overTable = simulation.covers(over: table)
     var seen: Set<ObjectIdentifier> = []
     return namedViews.compactMap { name, view in
       guard seen.insert(ObjectIdentifier(view)).inserted, view.isSeen else { return nil }
@@ -76,7 +84,13 @@ extension GuideCapture {
       else { return nil }
       let shown = frame.intersection(screen.window.bounds)
       guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
-      return OutlinedView(name: name, view: view, area: frame, open: frame.cutEdges(of: whole))
+      return OutlinedView(
+        name: name,
+        view: view,
+        area: frame,
+        open: frame.cutEdges(of: whole),
+        covers: view.isDescendant(of: table) ? overTable : simulation.covers(over: view)
+      )
     }
   }
 
