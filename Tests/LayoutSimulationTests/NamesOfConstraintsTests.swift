@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCapture
+import LayoutGeometry
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
@@ -109,9 +110,67 @@ import Testing
       #expect(leader.intersects(line) && leader.intersects(name), "\(id)")
     }
   }
+
+  /// A bar over rows whose texts, but for the covered ones, are in the way.
+  @Test(arguments: ["iOS 18", "iOS 26"], ["constraints", "constraint-values"])
+  func `the lines that join them cross no word and no other name`(
+    _ system: String,
+    _ show: String
+  ) throws {
+    let made = try scenario(
+      "snapshot: now",
+      table: "{row-height: 52, rows: 14, detail: 'Artist {row}'}",
+      scene: """
+        device: iPhone 16
+        system: \(system)
+        title: Songs
+        overlay: none
+        show: [\(show)]
+        views:
+          - {name: player, box: [40, 64], color: secondary-background}
+          - {name: song, label: "Song 3", text-style: headline}
+        constraints:
+          - player.leading = superview.leading + 12
+          - player.trailing = superview.trailing - 12
+          - player.bottom = superview.bottom - 42
+          - song.leading = player.leading + 16
+          - song.centerY = player.centerY
+        """
+    )
+    let run = AnnotatedRun(made)
+    let frame = try #require(run.report.snapshots.last?.frame)
+    let words = SeenScreen(frame.elements.filter { !$0.isGuide }).texts
+    let groups = frame.elements.guideGroups
+    let names = groups.filter { $0.key.contains("constraint-") && $0.key.hasSuffix(".label") }
+    #expect(names.count == 5)
+    #expect(try #require(run.moments["now"]).unnamedGuides.isEmpty)
+    for leader in frame.elements.leaders {
+      let (from, to) = (leader.points[0], leader.points[1])
+      let struck = words.filter { $0.isCrossed(from: from, to: to) }
+      #expect(struck.isEmpty, "\(leader.id) \(struck)")
+      let crossed = names.filter { $0.value.insetBy(dx: 1, dy: 1).isCrossed(from: from, to: to) }
+      #expect(crossed.isEmpty, "\(leader.id) \(crossed)")
+    }
+  }
 }
 
 extension [ScreenElement] {
+  /// The lines that join names of constraints to them, from end to end.
+  fileprivate var leaders: [(id: String, points: [CGPoint])] {
+    compactMap { element in
+      guard case .group(let group) = element, group.tag.id.hasSuffix(".leader"),
+        case .shape(let shape)? = group.children.first, case .path(let path) = shape.outline
+      else { return nil }
+      let points = path.compactMap { command -> CGPoint? in
+        switch command {
+        case .move(let point), .line(let point): point
+        default: nil
+        }
+      }
+      return (group.tag.id, points)
+    }
+  }
+
   /// The boxes of all groups of guides among the elements and inside them, by their identity.
   fileprivate var guideGroups: [String: CGRect] {
     reduce(into: [:]) { groups, element in

@@ -105,7 +105,7 @@ import Testing
   }
 
   /// A short line between two texts, on a longer one.
-  @Test func `a value stands at its own line, or a note names the constraint`() throws {
+  @Test func `a value without room at its own line is joined to it`() throws {
     let scene = """
       device: iPhone 16
       overlay: none
@@ -118,9 +118,14 @@ import Testing
       show: [constraint-values]
       """
     let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 3}", scene: scene).scene)
-    let words = words(of: simulation.frame(showing: [.constraintValues]))
-    #expect(Set(words) == ["hint.centerX 0 pt", "ok.centerX 0 pt", "60 pt"])
-    #expect(simulation.unnamedGuides.map(\.name) == ["ok.top == hint.bottom + 8"])
+    let frame = simulation.frame(showing: [.constraintValues])
+    #expect(Set(words(of: frame)) == ["hint.centerX 0 pt", "ok.centerX 0 pt", "60 pt", "8 pt"])
+    #expect(simulation.unnamedGuides.isEmpty)
+    let joined = frame.elements.compactMap { element -> String? in
+      guard case .group(let group) = element else { return nil }
+      return group.tag.role == "guide-leader" ? group.tag.id : nil
+    }
+    #expect(joined.contains("guides.views-constraint-4.leader"))
   }
 
   private func words(of frame: ScreenFrame) -> [String] {

@@ -122,7 +122,8 @@ package struct GuideArt {
 
   /// Returns lines with bars at their ends, whose texts make a detour around those that let theirs do so.
   ///
-  /// What lies at one place in a crowd is seen: its words cover no line either, and come last.
+  /// What lies at one place in a crowd is seen: its words cover no line either, and come last. Those whose way
+  /// crosses another text are placed before the others in the next order that is tried, and the best order is kept.
   package mutating func dimensions(_ lines: [DimensionLine]) -> [ScreenElement] {
     plates.spare(lines.filter { $0.detour != nil }.map(\.area))
     var rest: [DimensionLine] = []
@@ -130,10 +131,24 @@ package struct GuideArt {
       let others = lines.indices.filter { $0 != index }.map { lines[$0].area }
       if !line.isOfLength || !addLength(of: line, besides: others) { rest.append(line) }
     }
-    for line in rest where !line.coversNothing { _ = dimension(line) }
-    for line in rest where line.coversNothing { _ = dimension(line) }
+    var order = rest.filter { !$0.coversNothing } + rest.filter(\.coversNothing)
+    var best: (art: Self, badness: (Int, Int))?
+    for _ in 0..<Self.rounds {
+      var art = self
+      for line in order { _ = art.dimension(line) }
+      let struck = art.plates.struckLines
+      let badness = (art.leftOut.count, struck.count)
+      if best.map({ badness < $0.badness }) ?? true { best = (art, badness) }
+      if struck.isEmpty { break }
+      order =
+        order.filter { struck.contains($0.area) } + order.filter { !struck.contains($0.area) }
+    }
+    if let best { self = best.art }
     return lines.map(\.element)
   }
+
+  /// The greatest number of orders in which texts of lines are placed.
+  private static let rounds = 3
 
   /// Adds a length beside its line, or its name to those that are left out, unless it may stand elsewhere, and returns
   /// whether it did either.
@@ -154,7 +169,8 @@ package struct GuideArt {
           ? CGPoint(x: line.middle.x - NamePlates.width(of: text) / 2, y: line.middle.y + 4)
           : CGPoint(x: line.middle.x + 4, y: line.middle.y - NamePlates.height / 2),
         reach: line.detour ?? .infinity,
-        over: line.detour == nil ? .anything : line.coversNothing ? .nothing : .lines
+        over: line.detour == nil ? .anything : line.coversNothing ? .nothing : .lines,
+        joinedTo: line.area
       )
       addLabel(label, UnnamedGuide(line.name ?? text, of: line.area), line.tag)
     }

@@ -18,21 +18,17 @@ private struct NameLeaders {
   private var texts: [CGRect] = []
 
   static let role = "guide-leader"
-  /// The beginning of the identities of the touch view's constraints.
-  private static let touchViewLines = "guides.constraint-"
-  /// The distance up to which a name is seen to be that of its line.
-  private static let gap: CGFloat = 6
   private static let width: CGFloat = 0.5
 
-  init(among elements: [ScreenElement]) { collect(elements, ElementPlacement()) }
+  init(among elements: [ScreenElement]) {
+    collect(elements, ElementPlacement())
+    texts = SeenScreen(elements.without(\.isOfLine)).texts
+  }
 
   private mutating func collect(_ elements: [ScreenElement], _ place: ElementPlacement) {
     for element in elements {
-      guard case .group(let group) = element else {
-        texts += element.texts().map { place.box(of: $0) }
-        continue
-      }
-      if group.tag.isOfConstraint || group.tag.id.hasPrefix(Self.touchViewLines) {
+      guard case .group(let group) = element else { continue }
+      if group.tag.isOfLine {
         let box = place.box(of: element.bounds)
         if group.tag.isNameOfGuide {
           guard let color = element.plateColor else { continue }
@@ -50,20 +46,11 @@ private struct NameLeaders {
   var elements: [ScreenElement] {
     names.compactMap { name in
       guard let area = lines[name.tag.thing], let line = area.axis,
-        name.box.distance(to: area) > Self.gap
+        name.box.distance(to: area) > NameLeader.gap
       else { return nil }
-      let obstacles = texts + names.map(\.box).filter { $0 != name.box }
-      func cost(_ way: (start: CGPoint, end: CGPoint)) -> (crossed: Int, length: CGFloat) {
-        (
-          obstacles.count { $0.isCrossed(from: way.start, to: way.end) },
-          hypot(way.end.x - way.start.x, way.end.y - way.start.y)
-        )
-      }
-      let ways = line.points(toward: name.box.middle).flatMap { start in
-        name.box.points(toward: start).map { (start: start, end: $0) }
-      }
-      guard let way = ways.min(by: { cost($0) < cost($1) }) else { return nil }
-      let path = Outline.path([.move(way.start), .line(way.end)])
+      let others = texts + names.map(\.box).filter { $0 != name.box }
+      let leader = NameLeader(from: line, to: name.box, besides: others)
+      let path = Outline.path([.move(leader.way.from), .line(leader.way.to)])
       return .group(
         ElementGroup(
           ElementTag(id: "\(name.tag.thing).leader", role: Self.role),
@@ -92,12 +79,27 @@ extension [ScreenElement] {
   }
 }
 
+extension [ScreenElement] {
+  /// Returns elements without the groups that have some tags.
+  package func without(_ isLeftOut: (ElementTag) -> Bool) -> Self {
+    compactMap { element in
+      guard case .group(var group) = element else { return element }
+      if isLeftOut(group.tag) { return nil }
+      group.children = group.children.without(isLeftOut)
+      return .group(group)
+    }
+  }
+}
+
 extension ElementTag {
   /// Whether it is of the name of a guide.
   package var isNameOfGuide: Bool { role == "guide-label" }
 
-  /// Whether it is of a line of a constraint, or of its name.
+  /// Whether it is of a line of a constraint between own views, or of its name.
   package var isOfConstraint: Bool { id.hasPrefix("guides.") && id.contains("-constraint-") }
+
+  /// Whether it is of a line of any constraint, or of its name.
+  fileprivate var isOfLine: Bool { isOfConstraint || id.hasPrefix("guides.constraint-") }
 
   /// The identity of what a name is of.
   package var thing: String { String(id.dropLast(".label".count)) }
@@ -111,24 +113,5 @@ extension ScreenElement {
     case .shape(let shape): shape.fill
     case .text: nil
     }
-  }
-}
-
-extension CGRect {
-  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
-
-  /// The middle of a line that fills the area: as long, and without a width, or `nil` for a null rectangle.
-  fileprivate var axis: CGRect? {
-    let inset = min(width, height) / 2
-    return isNull ? nil : insetBy(dx: inset, dy: inset)
-  }
-
-  /// Returns points on the edge, or on a line, to which a way may lead: the nearest to another point, and the middles and the
-  /// ends of the sides.
-  fileprivate func points(toward point: CGPoint) -> [CGPoint] {
-    let nearest = CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
-    return [nearest]
-      + [minX, midX, maxX].flatMap { x in [minY, midY, maxY].map { CGPoint(x: x, y: $0) } }
-      .filter { $0 != middle || min(width, height) == 0 }
   }
 }

@@ -15,7 +15,8 @@ extension NamePlates {
   /// covers no text.
   ///
   /// It is as near to the line as can be, and then to its middle, below it or at its right first, and on a view only where
-  /// there is no place beside those. In a crowd of lines it is close to its own one, and on none.
+  /// there is no place beside those. In a crowd of lines it is close to its own one, and on none, or apart from all of them
+  /// and joined to its own one.
   ///
   /// - Complexity: O(*p* · *n*), with *p* places, some thousands for a long line without room, and *n* things on the screen.
   mutating func plate(
@@ -30,7 +31,16 @@ extension NamePlates {
       place(of: size, beside: line, upTo: reach, others, sparing: words + views)
       ?? place(of: size, beside: line, upTo: reach, others, sparing: words)
       ?? place(of: size, beside: line, upTo: Self.nearby, [], sparing: words + others)
-    return box.map { add(text, color: color, in: $0) }
+    if let box { return add(text, color: color, in: box) }
+    let start = CGRect(
+      x: line.middle.x - size.width / 2,
+      y: line.middle.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    let apart = (others + [line.area]).map { $0.insetBy(dx: -NameLeader.gap, dy: -NameLeader.gap) }
+    return joined(to: line.area, from: start, besides: words + views + apart)
+      .map { add(text, color: color, in: $0, joinedTo: line.area) }
   }
 
   private func place(

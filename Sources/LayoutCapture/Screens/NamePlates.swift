@@ -19,7 +19,9 @@ package struct NamePlates {
   /// The views below, which plates cover rather than texts.
   let views: [CGRect]
   /// The lines below, which plates cover rather than views.
-  private var lines: [CGRect] = []
+  private(set) var lines: [CGRect] = []
+  /// The areas of the plates, with the lines that they are joined to, and the ways to those that stand apart.
+  private(set) var plates: [(box: CGRect, line: CGRect?, way: LineSegment?)] = []
 
   /// The things that a plate may cover where there is no room near it.
   package enum Coverable: Sendable {
@@ -32,7 +34,7 @@ package struct NamePlates {
   }
 
   /// The distance up to which a plate goes out of the way of a text, in points: past the bars.
-  private static let detour: CGFloat = 100
+  static let detour: CGFloat = 100
 
   /// Creates a set without plates, which keep clear of the areas that are taken, and of texts and views where they can.
   package init(
@@ -69,6 +71,8 @@ package struct NamePlates {
   ///   - reach: The farthest that it goes below, above or aside, in points.
   ///   - detour: The farthest that it does so to cover no text, or `nil` for no farther than `reach`.
   ///   - coverable: What it covers where there is no other room near.
+  ///   - line: The line that it is joined to where it stands apart, across no text and no other plate where there is such
+  ///     a place near, or `nil` for none.
   /// - Returns: The plate.
   package mutating func plate(
     _ text: String,
@@ -77,7 +81,8 @@ package struct NamePlates {
     isTrailing: Bool = false,
     reach: CGFloat = .infinity,
     detour: CGFloat? = nil,
-    over coverable: Coverable = .anything
+    over coverable: Coverable = .anything,
+    joinedTo line: CGRect? = nil
   ) -> ScreenElement? {
     let width = min(Self.width(of: text), area.width)
     let left = isTrailing ? place.x - width : place.x
@@ -89,23 +94,39 @@ package struct NamePlates {
     )
     let near = min(detour ?? reach, Self.detour)
     let words = taken + texts
-    let obstacles: [(areas: [CGRect], reach: CGFloat)] =
+    let obstacles: [[CGRect]] =
       switch coverable {
-      case .nothing: [(words + views + lines, near)]
-      case .lines: [(words + views + lines, near), (words + views, near)]
-      case .anything: [(words + views + lines, near), (words, near), (taken, reach)]
+      case .nothing: [words + views + lines]
+      case .lines: [words + views + lines, words + views]
+      case .anything: [words + views + lines, words]
       }
-    for (areas, reach) in obstacles {
-      let rect =
-        room(from: start, reach: reach, besides: areas)
+    func nearest(besides areas: [CGRect], reach: CGFloat) -> CGRect? {
+      room(from: start, reach: reach, besides: areas)
         ?? roomAside(from: start, reach: reach, besides: areas)
-      if let rect { return add(text, color: color, in: rect) }
     }
-    return nil
+    var best: CGRect?
+    for areas in obstacles {
+      guard let rect = nearest(besides: areas, reach: near) else { continue }
+      guard let line, !isJoined(rect, to: line) else {
+        return add(text, color: color, in: rect, joinedTo: line)
+      }
+      if let rect = joined(to: line, from: start, besides: areas) {
+        return add(text, color: color, in: rect, joinedTo: line)
+      }
+      best = best ?? rect
+    }
+    if best == nil, coverable == .anything { best = nearest(besides: taken, reach: reach) }
+    return best.map { add(text, color: color, in: $0, joinedTo: line) }
   }
 
-  /// Adds a plate in an area that is free.
-  mutating func add(_ text: String, color: Color, in rect: CGRect) -> ScreenElement {
+  /// Adds a plate in an area that is free, and the way to it from a line that it stands apart from.
+  mutating func add(
+    _ text: String,
+    color: Color,
+    in rect: CGRect,
+    joinedTo line: CGRect? = nil
+  ) -> ScreenElement {
+    plates.append((rect, line, line.flatMap { leader(from: $0, to: rect)?.way }))
     taken.append(rect)
     return Self.element(text, color: color, in: rect)
   }

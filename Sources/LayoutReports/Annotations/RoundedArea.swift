@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutCapture
 package import ScreenFrames
 
 /// An area with round corners that something on the screen fills.
@@ -8,15 +9,13 @@ package struct RoundedArea: Sendable {
   /// Whether its outline lies inside, since others of its kind touch it: rows of a group, tabs in a capsule.
   let hasNeighbors: Bool
 
-  /// The least radius of corners that are seen as round ones.
-  private static let leastRadius: CGFloat = 4
   /// The greatest distance of parts of a capsule from its edge, in points.
   private static let mostInset: CGFloat = 6
 
   /// Creates an area, or `nil` if its corners do not look round.
   package init?(_ rect: CGRect, cornerRadius: CGFloat) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    guard radius > Self.leastRadius else { return nil }
+    guard radius > SeenScreen.leastRadius else { return nil }
     self.init(rect, CornerRadii(radius), hasNeighbors: false)
   }
 
@@ -33,7 +32,7 @@ package struct RoundedArea: Sendable {
       bottomRight: whole.maxY - ends[3].y,
       bottomLeft: ends[5].x - whole.minX
     )
-    guard max(radii.topLeft, radii.bottomLeft) > Self.leastRadius,
+    guard max(radii.topLeft, radii.bottomLeft) > SeenScreen.leastRadius,
       zip(ends, [PathCommand].roundRectangle(whole, radii: radii).compactMap(\.end))
         .allSatisfy({ abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 })
     else { return nil }
@@ -72,7 +71,7 @@ package struct RoundedArea: Sendable {
     _ isKept: (KeyPath<CGRect, CGFloat>, KeyPath<CGRect, CGFloat>) -> Bool,
     hasNeighbors: Bool
   ) -> Self? {
-    let most = max(0, min(part.width, part.height) - Self.leastRadius)
+    let most = max(0, min(part.width, part.height) - SeenScreen.leastRadius)
     let kept = CornerRadii(
       topLeft: isKept(\.minX, \.minY) ? min(radii.topLeft, most) : 0,
       topRight: isKept(\.maxX, \.minY) ? min(radii.topRight, most) : 0,

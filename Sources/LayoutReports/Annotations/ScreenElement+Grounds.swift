@@ -43,14 +43,6 @@ extension [ScreenElement] {
   }
 }
 
-extension Shape {
-  /// Whether nothing shows through it but at its corners.
-  var isPlainGround: Bool {
-    guard case .rectangle = outline, let fill else { return false }
-    return fill.opacity == 1 && gradient.isEmpty
-  }
-}
-
 extension CGRect {
   /// Returns what is seen of the area below another one that goes on beyond it above and below; below any other, that
   /// leaves more than a rectangle, it counts as all seen.

@@ -22,9 +22,9 @@ struct ShownNames {
   /// A screen with what names are about, and what they do not cover.
   private struct Screen {
     /// The texts, which names cover only where there is no other room near.
-    var texts: [CGRect] = []
+    let texts: [CGRect]
     /// The controls, which they cover rather than texts.
-    var controls: [CGRect]
+    let controls: [CGRect]
     /// The signs and fingers, which no name covers.
     var signs: [CGRect]
     var names: [Name] = []
@@ -33,17 +33,15 @@ struct ShownNames {
 
     init(_ elements: [ScreenElement]) {
       signs = elements.flatMap(\.statusSigns)
-      controls = elements.flatMap { $0.controls() }
+      let seen = SeenScreen(elements.without { $0.isNameOfGuide || $0.role == "finger" })
+      (texts, controls) = (seen.texts, seen.controls)
       collect(elements, ElementPlacement())
     }
 
     private mutating func collect(_ elements: [ScreenElement], _ place: ElementPlacement) {
       for element in elements {
+        guard case .group(let group) = element else { continue }
         let box = place.box(of: element.bounds)
-        guard case .group(let group) = element else {
-          texts += element.texts().map { place.box(of: $0) }
-          continue
-        }
         if group.tag.isNameOfGuide {
           names.append(Name(group: group, box: box))
         } else if group.tag.role == "finger" {
@@ -235,15 +233,6 @@ extension [ScreenElement] {
 }
 
 extension ScreenElement {
-  /// The words of all texts in it.
-  fileprivate var words: String {
-    switch self {
-    case .group(let group): group.children.map(\.words).joined()
-    case .text(let run): run.string
-    case .shape: ""
-    }
-  }
-
   /// Returns a name on its plate, with its end cut where it is wider than there is room.
   fileprivate func cut(to width: CGFloat) -> ScreenElement {
     guard bounds.width > width, case .group(let group) = self,

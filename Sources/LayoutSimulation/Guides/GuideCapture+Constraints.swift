@@ -35,17 +35,16 @@ extension GuideCapture {
     guides.contains(.constraints) || guides.contains(.constraintValues)
   }
 
-  /// Returns the areas of the scene's own views around the table, but for large ones and those with views in them.
+  /// Returns the areas of the scene's own views around the table, but for large ones and those with views in them or on them.
   static func measuredViews(of simulation: Simulation) -> [CGRect] {
     let most = simulation.window.bounds.height * sparedShare
-    let views = simulation.screen.views.views.values
-    let inner = views.filter { view in
-      view.isSeen && !views.contains { $0 !== view && $0.isDescendant(of: view) }
-    }
-    return
-      inner
+    let areas = simulation.screen.views.views.values.filter(\.isSeen)
       .map { $0.convert($0.bounds, to: nil) }
-      .filter { $0.height <= most && $0.isFinite }
+    return
+      areas
+      .filter { area in
+        area.height <= most && area.isFinite && !areas.contains { $0 != area && area.holds($0) }
+      }
       .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
   }
 

@@ -57,7 +57,7 @@ struct GuideCapture {
     let measured = showsConstraints ? Self.measuredViews(of: simulation) : []
     let hasNames = !guides.subtracting([.finger]).isEmpty
     let signs = hasNames ? screen.flatMap(\.statusSigns) : []
-    texts = hasNames ? screen.flatMap { $0.texts() }.filter(bounds.intersects) : []
+    texts = hasNames ? SeenScreen(screen).texts.filter(bounds.intersects) : []
     controls = hasNames ? screen.flatMap { $0.controls(withFields: false) } : []
     art = GuideArt(
       in: bounds.insetToMiddle(dx: 3, dy: 3),

@@ -149,7 +149,7 @@ extension Picture {
       note(
         unnamed.filter { !$0.isTooLow },
         "has no room for names of its guides",
-        hint: "show fewer guides in one picture"
+        hint: "show fewer guides in one picture, or say it beside the screen with 'annotate'"
       ),
       note(
         unnamed.filter(\.isTooLow),

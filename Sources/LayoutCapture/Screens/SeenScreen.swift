@@ -1,23 +1,26 @@
-import Foundation
-import LayoutCapture
-import ScreenFrames
+package import Foundation
+import LayoutGeometry
+package import ScreenFrames
 
 /// The things on a screen that labels and lines keep clear of, as far as they are seen: lines may cross what shines through
 /// the glass of bars, or lies below cards.
-struct SeenScreen {
+package struct SeenScreen {
   /// The texts and signs.
-  private(set) var texts: [CGRect] = []
+  package private(set) var texts: [CGRect] = []
   /// The controls.
-  private(set) var controls: [CGRect] = []
+  package private(set) var controls: [CGRect] = []
   /// The grounds of buttons, alone or several on one.
-  private(set) var buttons: [CGRect] = []
+  package private(set) var buttons: [CGRect] = []
   /// The round grounds of words, such as the bubbles of a chat.
-  private(set) var plates: [CGRect] = []
+  package private(set) var plates: [CGRect] = []
+
+  /// The least radius of corners that are seen as round ones.
+  package static let leastRadius: CGFloat = 4
 
   /// Creates what is seen of elements, from the origin of their coordinates.
   ///
   /// - Complexity: O(*n* · *m*), with *n* texts, controls, buttons and plates, and *m* capsules and plain grounds.
-  init(_ elements: [ScreenElement], at origin: CGPoint) {
+  package init(_ elements: [ScreenElement], at origin: CGPoint = .zero) {
     add(elements, Place(origin: origin))
   }
 
@@ -113,7 +116,7 @@ extension ElementGroup {
       guard case .shape(let shape) = element, shape.isPlainGround,
         case .rectangle(let rect, let radius) = shape.outline
       else { return false }
-      return RoundedArea(rect, cornerRadius: radius) != nil
+      return min(radius, rect.width / 2, rect.height / 2) > SeenScreen.leastRadius
     }
   }
 }
@@ -130,6 +133,14 @@ extension ScreenElement {
     case .shape: false
     case .text(let run): !run.string.isEmpty
     }
+  }
+}
+
+extension Shape {
+  /// Whether nothing shows through it but at its corners.
+  package var isPlainGround: Bool {
+    guard case .rectangle = outline, let fill else { return false }
+    return fill.opacity == 1 && gradient.isEmpty
   }
 }
 
