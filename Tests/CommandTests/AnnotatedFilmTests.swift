@@ -39,7 +39,7 @@ import Testing
       for words in [">The strip<", ">78 pt<", ">five rows<", ">A pan<"] {
         #expect(film.ranges(of: words).count == 1, "\(words)")
       }
-      #expect(!film.contains("Elsewhere") && film.contains("Number 1: The strip."))
+      #expect(!film.contains("Elsewhere") && film.contains("Number 1 at touchView: The strip."))
     }
   }
 

@@ -29,7 +29,9 @@ import Testing
       )
       #expect(run.code == 0, "\(run.errors)")
       let early = try #require(layoutsim.text(of: "o/pan/0.2s.svg"))
-      for words in [">A row</text>", ">A pan.</text>", "Number 1: A row. Caption: A pan."] {
+      let description =
+        "Number 1 at row 3: A row. The finger's way up to this moment. Caption: A pan."
+      for words in [">A row</text>", ">A pan.</text>", description] {
         #expect(early.contains(words), "\(words)")
       }
       #expect(!early.contains("below") && !early.contains("last row"))

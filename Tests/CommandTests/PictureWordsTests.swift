@@ -110,6 +110,37 @@ import Testing
       words:
         " Animated, 2.15 s in a loop: it begins with rows 11 to 29 on the screen and ends with rows 22 to 39 on the screen. Caption: A pan.</desc>"
     ),
+    WordsRow(
+      testDescription: "a number at a thing",
+      annotation: "at: row 3, number: 1, text: The third",
+      picture: "at: after",
+      words: " Number 1 at row 3: The third.</desc>"
+    ),
+    WordsRow(
+      testDescription: "rows that are put together",
+      annotation: "bracket: rows 2..4, text: All of these!",
+      picture: "at: after",
+      words: " Bracket from row 2 to row 4: All of these!</desc>"
+    ),
+    WordsRow(
+      testDescription: "an arrow without words",
+      annotation: "arrow: [row 2, row 4]",
+      picture: "at: after",
+      words: " Arrow from row 2 to row 4.</desc>"
+    ),
+    WordsRow(
+      testDescription: "the way of the finger",
+      annotation: "path: finger",
+      picture: "at: after",
+      words: " The finger's way up to this moment.</desc>"
+    ),
+    WordsRow(
+      testDescription: "guides",
+      annotation: "caption: A pan",
+      picture: "at: after, show: [finger, touch-view, safe-area]",
+      words:
+        " Drawn over it: safe area, touch view. Rows 2 to 6 are selected. The table is in editing mode. Caption: A pan.</desc>"
+    ),
   ])
   func `measures and movement are in the words`(_ row: WordsRow) throws {
     try CommandBench.run { layoutsim in
@@ -131,6 +162,74 @@ import Testing
       let text = try #require(unsalted(layoutsim.text(of: "o/a.svg")))
       let words = text.split(separator: "\n").first { $0.contains("<desc") }
       #expect(words?.hasSuffix(row.words) == true, "\(words ?? "none")")
+    }
+  }
+
+  struct MomentRow: CustomTestStringConvertible {
+    let testDescription: String
+    let scene: String
+    let step: String
+    let words: String
+  }
+
+  @Test(arguments: [
+    MomentRow(
+      testDescription: "the keyboard",
+      scene: """
+        table:
+            rows: [Name]
+            cell:
+              views: [{name: field, text-field: Anna}]
+              constraints: ['H:|-[field]-|', 'V:|-[field]-|']
+        """,
+      step: "focus: row 0",
+      words: "The keyboard is on the screen."
+    ),
+    MomentRow(
+      testDescription: "actions",
+      scene: "table: {rows: [One, Two], trailing-actions: [{title: Delete}, {title: Flag}]}",
+      step: "fling: {from: row 1, direction: left, velocity: 400}",
+      words: "A swipe uncovers “Delete”, “Flag”."
+    ),
+    MomentRow(
+      testDescription: "a popover",
+      scene: """
+        device: iPad (10th generation)
+          title: Label
+          presentation: popover
+          below: {title: Tasks, right-items: [Label]}
+          table: {rows: 3}
+        """,
+      step: "wait: 1s",
+      words: "A table with the title “Label” in a popover over a screen with the title “Tasks”."
+    ),
+    MomentRow(
+      testDescription: "a card",
+      scene: "presentation: page-sheet\n  table: {rows: 3}",
+      step: "wait: 1s",
+      words: "A table in a card over a screen."
+    ),
+  ])
+  func `what lies over the table is in the words`(_ row: MomentRow) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        """
+        layoutsim: 2
+        name: a test
+        scene:
+          \(row.scene)
+        steps:
+          - \(row.step)
+          - settle
+          - snapshot: now
+
+        """,
+        to: "a.sim.yaml"
+      )
+      let run = try layoutsim("render", "a.sim.yaml", "-o", "-")
+      #expect(run.code == 0, "\(run.errors)")
+      let words = run.output.split(separator: "\n").first { $0.contains("<desc") }
+      #expect(words?.contains(row.words) == true, "\(words ?? "none")")
     }
   }
 

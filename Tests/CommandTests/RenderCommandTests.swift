@@ -362,7 +362,7 @@ import Testing
       try layoutsim.write(shown, to: "pan.sim.yaml")
       let drawn = try layoutsim("render", "--pictures", "--out", "o", "pan.sim.yaml")
       #expect(drawn.code == 0, "\(drawn.errors)")
-      #expect(try #require(layoutsim.text(of: "o/with.svg")).contains("Number 1: A row."))
+      #expect(try #require(layoutsim.text(of: "o/with.svg")).contains("Number 1 at row 3: A row."))
     }
   }
 }

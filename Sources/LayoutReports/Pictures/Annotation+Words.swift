@@ -2,7 +2,7 @@ import LayoutScenes
 
 // The words of annotations in the description of a picture.
 extension Annotation {
-  /// Returns what the annotation says, or `nil` for one without words.
+  /// Returns what the annotation says and what it is about, or `nil` for a measure without a value.
   ///
   /// - Parameter placed: All annotations of the picture at their places, from which measures are taken.
   /// - Returns: The words, one sentence.
@@ -19,10 +19,18 @@ extension Annotation {
       let said = ([text].compactMap(\.self) + [values.joined(separator: ", ")])
         .joined(separator: " ")
       return "Measure: \(said) from \(first.words(before: second)) to \(second.words)."
-    case .thing, .bracket, .arrow, .path:
-      guard let text else { return nil }
-      return (number.map { "Number \($0): " } ?? "Note: ") + Self.sentence(text)
+    case .thing(let place): return said("Note", "at \(place)")
+    case .bracket(let first, let last):
+      return said("Bracket", first == last ? "at \(first)" : "from \(first) to \(last)")
+    case .arrow(let start, let end): return said("Arrow", "from \(start) to \(end)")
+    case .path: return said("The finger's way", "up to this moment")
     }
+  }
+
+  /// Returns the number, or the kind of the annotation, with what it is about and its text.
+  private func said(_ kind: String, _ place: String) -> String {
+    let subject = "\(number.map { "Number \($0)" } ?? kind) \(place)"
+    return text.map { "\(subject): \(Self.sentence($0))" } ?? "\(subject)."
   }
 
   /// Returns a text with a period, unless it ends like a sentence.

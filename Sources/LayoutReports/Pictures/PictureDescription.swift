@@ -74,7 +74,10 @@ package enum PictureDescription {
   ) -> String {
     // The words of environments say what each has.
     let describe = { scene in
-      [kind == .environments ? "" : device(of: scene, appearance), content(of: scene)]
+      [
+        kind == .environments ? "" : device(of: scene, appearance), content(of: scene),
+        guides(of: scene),
+      ]
     }
     let common = describe(scene)
     let past = earlier.map(describe) ?? common
@@ -111,82 +114,28 @@ package enum PictureDescription {
   }
 
   private static func content(of scene: Scene) -> String {
-    let title = scene.title.isEmpty ? "" : " with the title “\(scene.title)”"
+    let title = titled(scene.title)
     let overlay = scene.overlay == nil ? "" : " under a touch view that selects rows"
-    return "A table\(title)\(overlay)."
+    return "A table\(title)\(overlay)\(presentation(of: scene))."
   }
 
-  /// A drawn moment.
-  private struct Moment {
-    private var selected: [RowAddress] = []
-    private var shown: [RowAddress] = []
-    private var isEditing = false
-    private var fingers = 0
-    private var hasAlert = false
-    private var showsIndicator = false
+  private static func titled(_ title: String) -> String {
+    title.isEmpty ? "" : " with the title “\(title)”"
+  }
 
-    init(_ frame: ScreenFrame) { visit(frame.elements) }
+  /// Returns what the screen is shown in, and over what: " in a card over a screen".
+  private static func presentation(of scene: Scene) -> String {
+    guard let presentation = scene.bars.presentation, presentation != .fullScreen else { return "" }
+    let isPopover = presentation == .popover && scene.environment.device.idiom == .pad
+    let below = "over a screen\(titled(scene.bars.below?.title ?? ""))"
+    return " in a \(isPopover ? "popover" : "card") \(below)"
+  }
 
-    private mutating func visit(_ elements: [ScreenElement]) {
-      for element in elements {
-        if case .shape(let shape) = element, shape.tag.role == "scroll-indicator" {
-          showsIndicator = true
-        }
-        guard case .group(let group) = element else { continue }
-        note(group.tag)
-        visit(group.children)
-      }
-    }
-
-    private mutating func note(_ tag: ElementTag) {
-      if tag.id == "alert" { hasAlert = true }
-      switch tag.role {
-      case "finger": fingers += 1
-      case "row":
-        func fact(_ name: String) -> String? { tag.facts.list.first { $0.name == name }?.value }
-        if fact("editing") == "true" { isEditing = true }
-        guard let section = fact("section").flatMap({ Int($0) }),
-          let row = fact("row").flatMap({ Int($0) })
-        else { return }
-        shown.append(RowAddress(section: section, row: row))
-        if fact("selected") == "true" { selected.append(RowAddress(section: section, row: row)) }
-      default: break
-      }
-    }
-
-    var words: String {
-      var sentences = [selection]
-      if isEditing { sentences.append("The table is in editing mode.") }
-      if showsIndicator { sentences.append("Its scroll indicator shows.") }
-      switch fingers {
-      case 0: break
-      case 1: sentences.append("A finger is on the screen.")
-      default: sentences.append("\(fingers) fingers are on the screen.")
-      }
-      if hasAlert { sentences.append("An alert is open.") }
-      return sentences.joined(separator: " ")
-    }
-
-    private var selection: String {
-      guard !selected.isEmpty else { return "No row on the screen is selected." }
-      let words = Self.words(for: selected)
-      let sentence = words.prefix(1).uppercased() + words.dropFirst()
-      return "\(sentence) \(selected.count == 1 ? "is" : "are") selected."
-    }
-
-    /// The selection in a few words: "rows 2 to 6 selected".
-    var selectedRows: String {
-      selected.isEmpty ? "no selected row on the screen" : "\(Self.words(for: selected)) selected"
-    }
-
-    /// The rows that are drawn, in a few words: "rows 0 to 14 on the screen".
-    var shownRows: String {
-      shown.isEmpty ? "no row on the screen" : "\(Self.words(for: shown)) on the screen"
-    }
-
-    private static func words(for rows: [RowAddress]) -> String {
-      RowText.list(rows.sorted()).replacing("..", with: " to ")
-    }
+  /// Returns a sentence about the guides and layers that are drawn.
+  private static func guides(of scene: Scene) -> String {
+    let shown = ShownGuide.allCases.filter { $0 != .finger && scene.guides.contains($0) }
+    let names = shown.map { $0.rawValue.replacing("-", with: " ") }
+    return names.isEmpty ? "" : "Drawn over it: \(names.joined(separator: ", "))."
   }
 }
 
