@@ -6,7 +6,7 @@ public import LayoutGeometry
 /// A view knows its place in its superview (`frame`, `center`) and the origin of its own coordinates
 /// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
 /// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
-open class View: DrawnCore {
+open class View: AnchoredCore {
   // MARK: Tree
 
   /// The view that this one is in.

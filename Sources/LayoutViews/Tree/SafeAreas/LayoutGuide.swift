@@ -79,6 +79,31 @@ open class LayoutGuide: NSObject {
     super.init()
   }
 
+  // MARK: Anchors
+
+  /// The edge at which a line of text begins.
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .leading) }
+  /// The edge at which a line of text ends.
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .trailing) }
+  /// The left edge.
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .left) }
+  /// The right edge.
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .right) }
+  /// The top edge.
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .bottom) }
+  /// The width.
+  open var widthAnchor: LayoutDimension { LayoutDimension(node, .width) }
+  /// The height.
+  open var heightAnchor: LayoutDimension { LayoutDimension(node, .height) }
+  /// The middle from left to right.
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .centerX) }
+  /// The middle from top to bottom.
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .centerY) }
+
+  // MARK: Place
+
   /// The rectangle in the owner's coordinates.
   public var layoutFrame: CGRect {
     guard let owningView else { return .zero }
