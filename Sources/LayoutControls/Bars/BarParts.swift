@@ -41,6 +41,9 @@ package final class BarButton: Button {
     guard events.contains(.touchUpInside) else { return }
     window?.host?.record(.delegate, "button '\(accessibilityLabel ?? currentTitle ?? "")' tapped")
   }
+
+  /// The distance between two buttons, and between a button and the title.
+  static var spacing: CGFloat { 16 }
 }
 
 /// The background of a bar, up to the edge of the screen.

@@ -217,7 +217,7 @@ open class Toolbar: View {
       guard !item.isFlexibleSpace else { return 0 }
       defer { last = item }
       guard let last, !last.isFixedSpace, !item.isFixedSpace else { return 0 }
-      return NavigationBar.buttonSpacing
+      return BarButton.spacing
     }
   }
 }

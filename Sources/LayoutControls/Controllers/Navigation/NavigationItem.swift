@@ -35,8 +35,8 @@ open class NavigationItem: NSObject, SettingKeeper {
   }
 
   /// The search whose bar is below the title, or `nil` for none.
-  package final var search: (any BarSearch)? {
-    didSet { if search !== oldValue { contentDidChange() } }
+  open var searchController: SearchController? {
+    didSet { if searchController !== oldValue { contentDidChange() } }
   }
   /// Whether the search bar folds away as content scrolls.
   open var hidesSearchBarWhenScrolling = true {

@@ -52,13 +52,13 @@ open class NavigationBar: View {
   package final let largeTitle = LargeTitle()
   private let promptLabel = Label()
   /// The search whose bar is below the title, or `nil` for none.
-  package final var search: (any BarSearch)? {
+  package final var searchController: SearchController? {
     didSet {
-      guard search !== oldValue else { return }
+      guard searchController !== oldValue else { return }
       oldValue?.searchBar.removeFromSuperview()
-      search?.navigationBar = self
-      if let searchBar = search?.searchBar { addSubview(searchBar) }
-      searchProgress = search?.isActive == true ? 1 : 0
+      searchController?.navigationBar = self
+      if let searchBar = searchController?.searchBar { addSubview(searchBar) }
+      searchProgress = searchController?.isActive == true ? 1 : 0
       heightMayChange()
     }
   }
@@ -182,7 +182,7 @@ open class NavigationBar: View {
     let leadingViews = ([backButtonItem].compactMap(\.self) + leadingItems).map(\.view)
     let trailingViews = trailingItems.map(\.view)
     let sizes = (leadingViews + trailingViews).map { sizeInBar(of: $0, height: row.height) }
-    let between = Self.buttonSpacing * CGFloat(max(0, sizes.count - 1))
+    let between = BarButton.spacing * CGFloat(max(0, sizes.count - 1))
     let widest = widestFitting(
       sizes.map(\.width),
       in: bounds.width - leadingStart(safeArea.leading + margin) - safeArea.trailing - margin
@@ -245,7 +245,7 @@ open class NavigationBar: View {
 
   /// The buttons that are seen, from the leading edge: that of the search while one is under way.
   package final var shownItems: [BarButtonItem] {
-    if let search, search.isActive {
+    if let search = searchController, search.isActive {
       let cancel = search.searchBar.cancelItem
       guard search.searchBar.isAtBottom else { return [cancel] }
       return [backButtonItem].compactMap(\.self) + leadingItems + trailingItems.reversed() + [
@@ -271,9 +271,9 @@ open class NavigationBar: View {
     let height = heights.shownTitle + heights.stretch
     largeTitle.isHidden = heights.title <= 0
     largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
-    let takesPlace = search?.searchBar.superview === self
+    let takesPlace = searchController?.searchBar.superview === self
     titleLabel.alpha = heights.titleAlpha * (takesPlace ? 1 - searchProgress : 1)
-    guard let searchBar = search?.searchBar, searchBar.superview === self else { return }
+    guard let searchBar = searchController?.searchBar, searchBar.superview === self else { return }
     // The row makes room for the search bar.
     for part in parts + capsules { part.alpha = 1 - searchProgress }
     searchBar.progress = searchProgress
@@ -297,7 +297,4 @@ open class NavigationBar: View {
     parts += buttonItems.map(\.view)
     replaceSubviews(old, by: parts)
   }
-
-  /// The distance between two buttons, and between a button and the title.
-  static var buttonSpacing: CGFloat { 16 }
 }

@@ -64,7 +64,7 @@ extension NavigationBar {
     prompt = item?.prompt
     itemLooks = item?.looks ?? NavigationBarLooks()
     largeTitleDisplayMode = item?.largeTitleDisplayMode ?? .automatic
-    search = item?.search
+    searchController = item?.searchController
     hidesSearchBarWhenScrolling = item?.hidesSearchBarWhenScrolling ?? true
     stacksSearchBar = item?.preferredSearchBarPlacement == .stacked
     let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
@@ -119,7 +119,7 @@ extension NavigationBar {
           height: size.height
         )
       )
-      x += size.width + Self.buttonSpacing
+      x += size.width + BarButton.spacing
     }
     return x
   }

@@ -4,7 +4,7 @@ import LayoutViews
 /// A search in the screen of a navigation controller: UIKit's `UISearchController`.
 ///
 /// It begins when the field gets the keyboard: the bar takes the place of the title. Its cancel button ends it.
-open class SearchController: NSObject, BarSearch {
+open class SearchController: NSObject {
   /// The bar.
   open var searchBar: SearchBar { ownSearchBar }
   private final let ownSearchBar = SearchBar()
@@ -109,21 +109,5 @@ open class SearchController: NSObject, BarSearch {
     } else {
       delegate?.didDismissSearchController(self)
     }
-  }
-}
-
-extension NavigationItem {
-  /// The search whose bar is below the title, or `nil` for none.
-  public final var searchController: SearchController? {
-    get { search as? SearchController }
-    set { search = newValue }
-  }
-}
-
-extension NavigationBar {
-  /// The search whose bar is below the title, or `nil` for none.
-  package final var searchController: SearchController? {
-    get { search as? SearchController }
-    set { search = newValue }
   }
 }
