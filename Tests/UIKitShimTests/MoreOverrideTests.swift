@@ -162,6 +162,23 @@ struct MoreOverrideTests {
     #expect(search.isActive)
   }
 
+  private final class OwnItem: UINavigationItem {
+    var bars: [UISearchBar] = []
+
+    override var searchController: UISearchController? {
+      didSet { bars += [searchController?.searchBar].compactMap(\.self) }
+    }
+  }
+
+  @Test func `an item sees the search that it is given`() throws {
+    let (item, search) = (OwnItem(title: "Cities"), UISearchController())
+    item.searchController = search
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 300, height: 96))
+    bar.items = [item]
+    try ScreenHost.window().addSubview(bar)
+    #expect(item.bars == [search.searchBar] && search.searchBar.superview === bar)
+  }
+
   @Test func `a table sees its cells being asked for`() throws {
     let table = Table(frame: CGRect(x: 0, y: 100, width: 300, height: 300), style: .plain)
     let source = Source()
