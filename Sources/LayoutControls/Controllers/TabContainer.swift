@@ -87,15 +87,21 @@ package final class TabContainer: View {
     setNeedsLayout()
   }
 
+  /// Shows the screen of another tab in UIKit's order: it is about to come, the present one is about to go and is gone, and
+  /// it has come (logged by pgzxc, "UITabBarViewController", part 3, 2018).
   private func contentDidChange(from old: ViewController?) {
-    if let view = old?.viewIfLoaded, view.superview === self {
-      view.removeFromSuperview()
-      view.containedSafeAreaInsets = nil
-    }
     tabBar.isAway = content?.hidesTabBar ?? false
     if let content {
       place(content.view)
+      if window != nil, content.view.window == nil {
+        content.beginAppearanceTransition(true, animated: false)
+        old?.beginAppearanceTransition(false, animated: false)
+      }
       insertSubview(content.view, at: 0)
+    }
+    if let view = old?.viewIfLoaded, view.superview === self {
+      view.removeFromSuperview()
+      view.containedSafeAreaInsets = nil
     }
     setNeedsLayout()
   }

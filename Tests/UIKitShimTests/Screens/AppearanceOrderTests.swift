@@ -96,6 +96,21 @@ import UIKitShim
     #expect(!log.take().contains("b in"))
   }
 
+  @Test func `the screen of another tab is about to come before the present one goes`() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      Screen("a", log), UINavigationController(rootViewController: Screen("b", log)),
+    ]
+    let window = try ScreenHost.show(tabs)
+    _ = log.take()
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(log.take() == "b comes, a goes, b 393 wide 97 83, a went, b came")
+    tabs.selectedIndex = 0
+    window.layoutIfNeeded()
+    #expect(log.take() == "a comes, b goes, a 393 wide 59 83, b went, a came")
+  }
+
   @Test(arguments: [
     (UIModalPresentationStyle.pageSheet, "b comes!, b 393 wide 0 34, b came!, shown"),
     (.fullScreen, "a goes!, b comes!, b 393 wide 59 34, b came!, a went!, shown"),
