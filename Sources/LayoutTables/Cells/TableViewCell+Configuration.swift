@@ -44,7 +44,6 @@ extension TableViewCell: ConfiguredView {
   /// Shows the content of the configuration in the content view, which becomes its view.
   func showContentConfiguration() {
     if replaceContentView() {
-      state.ownMargins = nil
       (titleLabel, detailLabel, pictureView) = (nil, nil, nil)
       contentSizeMayChange()
     }

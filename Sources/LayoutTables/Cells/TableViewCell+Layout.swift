@@ -39,7 +39,7 @@ extension TableViewCell {
       width: max(0, size.width - leading - safeArea.trailing - accessoryRoom),
       height: max(0, size.height - separatorRoom)
     )
-    updateContentMargins()
+    updateMargins()
     for background in backgrounds where background.superview === self {
       background.frame = CGRect(origin: .zero, size: size)
     }
@@ -47,20 +47,21 @@ extension TableViewCell {
     layoutLabels()
   }
 
-  /// Aligns the margins of the content view with the text of a stock cell.
-  private func updateContentMargins() {
-    let old = state.ownMargins
-    guard contentView.margins.configured == old.map(MarginSettings.Configured.directional)
-    else { return }
+  /// Aligns the margins of cell and content view with the text of a stock cell.
+  ///
+  /// Accessories take room from the content alone; that the cell itself has such margins is from knowledge of UIKit
+  /// (unverified).
+  private func updateMargins() {
     let metrics = context.metrics
-    let new = DirectionalEdgeInsets(
+    var margins = DirectionalEdgeInsets(
       top: metrics.contentMarginTop,
       leading: metrics.textInset,
       bottom: metrics.contentMarginTop,
       trailing: trailingTextInset
     )
-    state.ownMargins = new
-    if new != old { contentView.directionalLayoutMargins = new }
+    standardLayoutMargins = margins
+    margins.trailing = trailingTextInset
+    contentView.standardLayoutMargins = margins
   }
 
   /// The height that the separator takes from content that decided the height.

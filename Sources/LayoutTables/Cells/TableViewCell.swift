@@ -165,8 +165,6 @@ open class TableViewCell: View {
     var isHighlighted = false
     /// Whether the labels and pictures in the content are in their other look.
     var showsHighlight = false
-    /// The margins that the cell gave its content view, unlike those of the application.
-    var ownMargins: DirectionalEdgeInsets?
     /// The background that the cell gave itself, or `nil` before the first time.
     var ownBackground: ColorObject?
     /// The colors that the cell gave its labels, unlike those of the application.

@@ -262,6 +262,10 @@ import Testing
     cell.accessoryType = .checkmark
     test.window.layoutIfNeeded()
     #expect(cell.contentView.layoutMargins.right == 8)
+    #expect(cell.layoutMargins == EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    cell.layoutMargins = .zero
+    test.window.layoutIfNeeded()
+    #expect(cell.layoutMargins == .zero && cell.contentView.layoutMargins.left == 16)
     // Scrolled below the status bar they stay what they are.
     test.table.contentOffset.y = 40
     test.window.layoutIfNeeded()

@@ -1,10 +1,12 @@
 import Foundation
-package import LayoutGeometry
+import LayoutGeometry
 
 /// The settings of a view's margins and safe area, and those that it last reported.
 package struct MarginSettings {
   /// The margins that the application set, or `nil` for the default.
-  package var configured: Configured?
+  var configured: Configured?
+  /// The margins that the system has for the view, or `nil` for those of a plain view.
+  var standard: DirectionalEdgeInsets?
   /// Whether margins are measured from the edge of the safe area.
   var insetsFromSafeArea = true
   /// Whether the superview's margins hold for the part of this view that lies in them.
@@ -22,7 +24,7 @@ package struct MarginSettings {
   var reportedMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// A value of margins as it was set: sides stay sides whichever way the view is read.
-  package enum Configured: Equatable {
+  enum Configured: Equatable {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)
 
@@ -34,14 +36,14 @@ package struct MarginSettings {
     }
   }
 
-  /// Returns the margins before safe area and superview count: 8 on a plain view, and on a root view,
-  /// for which `least` is given, none but the system's least ones.
+  /// Returns the margins before safe area and superview count: unless the application set some those of the system for
+  /// the view, else 8 on a plain view, and on a root view, for which `least` is given, none but the system's least ones.
   func base(
     least: DirectionalEdgeInsets?,
     in direction: @autoclosure () -> LayoutDirection
   ) -> EdgeInsets {
     let own =
-      configured?.resolved(in: direction)
+      configured?.resolved(in: direction) ?? standard?.resolved(in: direction())
       ?? (least == nil ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
     guard respectsSystemMinimum, let least = least?.resolved(in: direction()) else { return own }
     return EdgeInsets(

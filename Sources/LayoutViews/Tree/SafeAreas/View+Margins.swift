@@ -27,6 +27,16 @@ extension View {
     }
   }
 
+  /// The margins that hold until the application sets some, or `nil` for those of a plain view.
+  package var standardLayoutMargins: DirectionalEdgeInsets? {
+    get { margins.standard }
+    set {
+      guard newValue != margins.standard else { return }
+      margins.standard = newValue
+      marginSettingsDidChange()
+    }
+  }
+
   /// Whether the least margins count: the switch of `UIViewController`, kept with its root view.
   package var respectsSystemMinimumLayoutMargins: Bool {
     get { margins.respectsSystemMinimum }
