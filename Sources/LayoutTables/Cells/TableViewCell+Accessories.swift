@@ -19,7 +19,7 @@ extension TableViewCell {
   /// The distance from the text to the end of the content's room.
   var trailingTextInset: CGFloat {
     let metrics = context.metrics
-    let progress = context.editingProgress
+    let progress = editingProgress
     let hasOne = hasAccessory(inEditingMode: false)
     let getsOne = reorderControl != nil || hasAccessory(inEditingMode: true)
     let share = (hasOne ? 1 - progress : 0) + (getsOne ? progress : 0)
@@ -29,7 +29,7 @@ extension TableViewCell {
   /// The accessories, with the share to which each of them is shown.
   private var shownAccessories: [(view: View, share: CGFloat)] {
     var shown: [(view: View, share: CGFloat)] = []
-    let progress = context.editingProgress
+    let progress = editingProgress
     for (isEditing, share) in [(false, 1 - progress), (true, progress)] where share > 0 {
       guard let view = accessory(inEditingMode: isEditing) else { continue }
       if let index = shown.firstIndex(where: { $0.view === view }) {

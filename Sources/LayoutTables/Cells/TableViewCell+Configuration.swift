@@ -25,7 +25,7 @@ extension TableViewCell: ConfiguredView {
     current.isDisabled = !isUserInteractionEnabled
     current.isSelected = state.isSelected
     current.isHighlighted = state.isHighlighted
-    current.isEditing = context.isEditing
+    current.isEditing = state.ownEditing ?? context.isEditing
     current.isSwiped = hold == .swiped
     current.isReordering = hold == .reordering
     return current

@@ -14,7 +14,7 @@ extension TableViewCell {
     let metrics = context.metrics
     let size = bounds.size
     let safeArea = sideSafeArea
-    let progress = context.editingProgress
+    let progress = editingProgress
     let isIndented =
       context.indentsWhileEditing && (shouldIndentWhileEditing || !context.mayStayWhileEditing)
     let shift = isIndented ? metrics.editingShift * progress : 0
@@ -57,7 +57,7 @@ extension TableViewCell {
       top: metrics.contentMarginTop,
       leading: metrics.textInset,
       bottom: metrics.contentMarginTop,
-      trailing: trailingTextInset
+      trailing: metrics.textInset
     )
     standardLayoutMargins = margins
     margins.trailing = trailingTextInset
@@ -73,7 +73,7 @@ extension TableViewCell {
   private func layoutReorderControl(trailing: CGFloat) -> CGFloat {
     guard let reorderControl else { return 0 }
     let metrics = context.metrics
-    let progress = context.editingProgress
+    let progress = editingProgress
     let room = metrics.reorderControlWidth * progress
     reorderControl.alpha = progress
     place(

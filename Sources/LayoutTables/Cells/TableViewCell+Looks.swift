@@ -37,8 +37,21 @@ extension TableViewCell {
     var isLastInSection = false
   }
 
-  /// Whether the table is in editing mode and the cell has a control in front.
-  public var isEditing: Bool { context.isEditing && context.editControl != nil }
+  /// The editing mode of the cell: that of code which set it since, or of a table whose row has a control in front.
+  var currentEditing: Bool { state.ownEditing ?? isEditedByTable }
+
+  private var isEditedByTable: Bool { context.isEditing && context.editControl != nil }
+
+  /// The progress of the controls' slide, 0 to 1; what code sets is there at once.
+  var editingProgress: CGFloat { state.ownEditing.map { $0 ? 1 : 0 } ?? context.editingProgress }
+
+  /// Has the cell alone in editing mode or not, at once.
+  func changeOwnEditing(_ editing: Bool) {
+    guard editing != currentEditing else { return }
+    state.ownEditing = editing == isEditedByTable ? nil : editing
+    setNeedsLayout()
+    setNeedsUpdateConfiguration()
+  }
 
   /// Whether the row is aside and a button that deletes it, or others, show at its trailing edge.
   public var showingDeleteConfirmation: Bool {
@@ -86,6 +99,7 @@ extension TableViewCell {
     guard new != context else { return }
     let (wasInMode, wasEditing) = (context.isEditing, isEditing)
     let hadProgress = context.editingProgress
+    if wasInMode != new.isEditing { state.ownEditing = nil }
     context = new
     updateLooks()
     setNeedsLayout()

@@ -122,6 +122,12 @@ open class TableViewCell: View {
     set { setHighlighted(newValue, animated: false) }
   }
 
+  /// Whether the cell is in editing mode; in a table in editing mode it is if it has a control in front.
+  open var isEditing: Bool {
+    get { currentEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
   /// The properties that the table decides.
   final var context = Context()
   final var state = State()
@@ -165,6 +171,8 @@ open class TableViewCell: View {
     var isHighlighted = false
     /// Whether the labels and pictures in the content are in their other look.
     var showsHighlight = false
+    /// The editing mode that code set for the cell alone, or `nil` for that of the table.
+    var ownEditing: Bool?
     /// The background that the cell gave itself, or `nil` before the first time.
     var ownBackground: ColorObject?
     /// The colors that the cell gave its labels, unlike those of the application.
@@ -213,6 +221,7 @@ open class TableViewCell: View {
   open func prepareForReuse() {
     state.isSelected = false
     state.isHighlighted = false
+    state.ownEditing = nil
     updateLooks()
     setNeedsUpdateConfiguration()
   }
@@ -239,10 +248,15 @@ open class TableViewCell: View {
     setNeedsUpdateConfiguration()
   }
 
-  /// Responds to editing that begins or ends; call `super`.
+  /// Begins editing or ends it; call `super`.
   ///
-  /// The table calls it for rows that can be edited, and decides about the mode: calling it changes nothing.
-  open func setEditing(_ editing: Bool, animated: Bool) { beginTransition() }
+  /// The table calls it for rows that can be edited. Code that calls it has the cell alone in that mode, at once, until the
+  /// table changes its own: with the accessories of editing, and the control in front if the table has one for the row.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeOwnEditing(editing)
+    beginTransition()
+    if state.ownEditing != nil { endTransition() }
+  }
 
   /// Prepares for controls that come or go; call `super`, which does nothing here.
   open func willTransition(to state: StateMask) {}

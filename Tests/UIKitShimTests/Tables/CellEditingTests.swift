@@ -50,4 +50,29 @@ struct CellEditingTests {
     window.layoutIfNeeded()
     #expect(rows.map(\.log) == [["true true", "false false"], []])
   }
+
+  @Test func `code has a cell alone in editing mode until the table changes its own`() throws {
+    let screen = Screen()
+    let window = try ScreenHost.show(screen)
+    let table = try #require(screen.tableView)
+    let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Row)
+    (row.accessoryType, row.editingAccessoryType) = (.none, .checkmark)
+    row.isEditing = true
+    table.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(row.isEditing && row.configurationState.isEditing && row.log == ["true true"])
+    #expect(row.standardEditingAccessory != nil && row.editControl == nil)
+    #expect(row.contentView.frame.minX == 0)
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(!row.isEditing && row.log == ["true true", "false false"])
+  }
+
+  @Test func `a cell by itself is in the mode that it is given`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.setEditing(true, animated: true)
+    #expect(cell.isEditing && cell.configurationState.isEditing)
+    cell.prepareForReuse()
+    #expect(!cell.isEditing)
+  }
 }
