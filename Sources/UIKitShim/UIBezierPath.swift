@@ -4,6 +4,10 @@ public import LayoutViews
 public typealias UIBezierPath = BezierPath
 /// `UIKit.UIRectCorner`.
 public typealias UIRectCorner = RectCorner
+/// `UIKit.UICornerConfiguration`.
+public typealias UICornerConfiguration = CornerConfiguration
+/// `UIKit.UICornerRadius`.
+public typealias UICornerRadius = CornerRadius
 
 #if !canImport(CoreGraphics)
 /// `CoreGraphics.CGPath`, if there is none.

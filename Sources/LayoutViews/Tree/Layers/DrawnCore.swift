@@ -20,6 +20,19 @@ open class DrawnCore: ViewCore, LayerDelegate {
   /// - Parameter rect: The bounds.
   open func draw(_ rect: CGRect) { drawsItself = false }
 
+  /// The form of the corners, which `layer.cornerRadius` is at first, and which counts before that once it is set: UIKit's
+  /// since iOS 26.
+  open var cornerConfiguration: CornerConfiguration {
+    get {
+      let layer = layerIfUsed
+      return layer?.cornerConfiguration
+        ?? .corners(
+          radius: .fixed(Double(layer?.cornerRadius ?? 0))
+        )
+    }
+    set { (self as? View)?.layer.cornerConfiguration = newValue }
+  }
+
   // MARK: Properties
 
   /// Sets what the view shows, before its layout: UIKit's since iOS 26; the base class does nothing.

@@ -14,6 +14,7 @@ protocol LayerContents {
 extension Layer {
   /// The radii of the corners.
   package final var cornerRadii: CornerRadii {
+    if let cornerConfiguration, let view { return cornerConfiguration.radii(of: view) }
     if let lowerCornerRadius {
       return CornerRadii(
         topLeft: cornerRadius,

@@ -71,6 +71,8 @@ open class Layer: NSObject {
 
   /// The radius of the corners of background and border, in points.
   open var cornerRadius: CGFloat = 0
+  /// The form of the corners that its view has, or `nil` for `cornerRadius`.
+  final var cornerConfiguration: CornerConfiguration?
   /// The radius of the lower corners of a clip, or `nil` for that of the others.
   package final var lowerCornerRadius: CGFloat?
   /// The width of the border, which lies inside of the bounds, in front of all that is in the layer.
