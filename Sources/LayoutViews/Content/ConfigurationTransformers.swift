@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDevices
 import LayoutGeometry
 
 /// A way to change a color: UIKit's `UIConfigurationColorTransformer`.
@@ -13,6 +14,12 @@ public struct ConfigurationColorTransformer {
 
   /// Returns the color that stands for `color`.
   public func callAsFunction(_ color: ColorObject) -> ColorObject { transform(color) }
+
+  /// The change to the color that the reader chose for the system: none, as iOS lets nobody choose one.
+  public static var preferredTint: Self { Self { $0 } }
+
+  /// The change to the gray of what stands back, which is that of secondary labels here (unverified).
+  public static var monochromeTint: Self { Self { _ in SystemColor.secondaryLabel.object } }
 
   /// The change to shades of gray, each as light as its color.
   public static var grayscale: Self {
