@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitShim
 
@@ -9,6 +10,32 @@ import UIKitShim
     #expect(defaults.value(forKey: "size") as? Int == 3)
     defaults.setValue(nil, forKey: "size")
     #expect(defaults.value(forKey: "size") == nil)
+  }
+
+  @Test func `the system is that of the device, and not the host's`() throws {
+    let info = ProcessInfo.processInfo
+    let major = info.operatingSystemVersionOfDevice.majorVersion
+    #expect("\(major).0" == UIDevice.current.systemVersion)
+    for (offset, isThere) in [(-1, true), (0, true), (1, false)] {
+      let version = OperatingSystemVersion(
+        majorVersion: major + offset,
+        minorVersion: 0,
+        patchVersion: 0
+      )
+      #expect(info.isOperatingSystemOfDeviceAtLeast(version) == isThere)
+    }
+    var expirations: [Bool] = []
+    info.performExpiringActivity(withReason: "save") { expirations.append($0) }
+    #expect(expirations == [false] && info.thermalState == .nominal && !info.isLowPowerModeEnabled)
+  }
+
+  @Test func `a group of applications has a folder, which code makes`() throws {
+    let files = FileManager.default
+    let id = "group.layoutsim/names"
+    let folder = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: id))
+    #expect(folder.lastPathComponent == "group.layoutsim-names" && folder.hasDirectoryPath)
+    #expect(folder == files.containerURL(forSecurityApplicationGroupIdentifier: id))
+    #expect(!files.fileExists(atPath: folder.path))
   }
 
   @Test func `a text of Objective-C has a format`() {
