@@ -126,7 +126,7 @@ extension SourceRewriter {
     "Logger": "struct", "NotificationCenter": "class", "OSAllocatedUnfairLock": "struct",
     "OSLog": "class", "OSLogType": "struct", "RunLoop": "class", "Selector": "typealias",
     "SuspendingClock": "typealias", "Task": "struct",
-    "Timer": "class", "os_log": "func",
+    "NSStringFromClass": "func", "Timer": "class", "os_log": "func",
   ]
 }
 #endif

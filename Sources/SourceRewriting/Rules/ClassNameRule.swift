@@ -1,9 +1,17 @@
 #if SourceRewriting
 import SwiftSyntax
 
-/// The rule that a class is described by Swift, as its method `description()` is Objective-C's.
+/// The rule that a class is described by Swift, as its method `description()` is Objective-C's, and that its name is UIKit's.
 final class ClassNameRule: RewritingRule {
-  override class var words: [String] { ["description"] }
+  override class var words: [String] { ["description", "NSStringFromClass"] }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    if name == "NSStringFromClass", !module.declares(name, in: node.enclosingType) {
+      changes.virtualNames.insert(name)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.arguments.isEmpty, node.trailingClosure == nil,

@@ -25,5 +25,13 @@ import Testing
     ),
   ])
   func `a class is described by Swift`(_ row: RewritingRow) { row.check() }
+
+  @Test func `a class has UIKit's name`() {
+    let rewriting = Rewriting(["App.swift": "let a = NSStringFromClass(Cell.self)"])
+    #expect(
+      rewriting.head("App.swift").hasSuffix("import func VirtualFoundation.NSStringFromClass")
+    )
+    #expect(rewriting.body("App.swift") == "let a = NSStringFromClass(Cell.self)")
+  }
 }
 #endif
