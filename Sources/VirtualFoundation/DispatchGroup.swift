@@ -32,6 +32,26 @@ public final class DispatchGroup {
     if count == 0 { release() }
   }
 
+  /// Goes on at once, and is an error where work is not done: it goes by the clock, which stands while code runs.
+  public func wait() { _ = wait(timeout: .now()) }
+
+  /// Goes on at once, and is an error where work is not done: it goes by the clock, which stands while code runs.
+  ///
+  /// - Parameter timeout: The time that a device waits at most.
+  /// - Returns: Whether all work is done.
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    guard count > 0 else { return .success }
+    Diagnostic(
+      .error,
+      code: "deadlock",
+      "the group waits for work that is not done: the clock stands while code runs",
+      notes: [Diagnostic.Note("a device waits here; the code went on at once")],
+      hint: "put what comes after it on a queue by 'notify(queue:execute:)'"
+    )
+    .record(inTreeOf: [CurrentWindow.ofThread].compactMap(\.self))
+    return .timedOut
+  }
+
   /// Puts a block on a queue when all work is done: at once if there is none.
   ///
   /// - Parameters:

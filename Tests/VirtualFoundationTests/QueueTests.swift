@@ -117,6 +117,17 @@ import class VirtualFoundation.DispatchWorkItem
     #expect(notes.lines == ["soon", "late", "all", "again"])
   }
 
+  @Test func `a group that waits for work says so, and goes on`() throws {
+    let host = try Host()
+    let group = DispatchGroup()
+    group.wait()
+    #expect(group.wait(timeout: .now() + 1) == .success && host.window.diagnostics.isEmpty)
+    group.enter()
+    DispatchQueue.global().async { group.wait() }
+    host.advance(by: 0)
+    #expect(host.window.diagnostics.map(\.code) == ["deadlock"])
+  }
+
   @Test func `a group that is left too often says so`() throws {
     let host = try Host()
     DispatchGroup().leave()

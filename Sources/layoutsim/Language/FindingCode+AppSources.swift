@@ -23,8 +23,8 @@ extension FindingCode {
     ),
     Self(
       "deadlock",
-      "A queue waits for itself, where an app stops for ever.",
-      do: "Call the block directly, or use 'async'."
+      "A queue waits for itself, where an app stops for ever, or a group for work that goes on after the code alone.",
+      do: "Call the block directly, or use 'async'; have a group call 'notify'."
     ),
     Self(
       "flat-drawing",
