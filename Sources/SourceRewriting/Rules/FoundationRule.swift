@@ -18,8 +18,10 @@ final class FoundationRule: RewritingRule {
     let xml = ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]
     // Foundation has these on Apple's systems alone.
     let missing = [
-      "AutoreleasingUnsafeMutablePointer", "LocalizedStringResource", "NSHashTable",
-      "NSItemProvider", "NSMapTable", "NSPointerFunctions", "NSUserActivity", "UndoManager",
+      "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "ListFormatter",
+      "LocalizedStringResource", "NSExtensionContext", "NSExtensionItem", "NSHashTable",
+      "NSItemProvider", "NSMapTable", "NSPointerFunctions", "NSUserActivity",
+      "RelativeDateTimeFormatter", "UndoManager",
     ]
     return Dictionary(uniqueKeysWithValues: network.map { ($0, "FoundationNetworking") })
       .merging(xml.map { ($0, "FoundationXML") }) { first, _ in first }

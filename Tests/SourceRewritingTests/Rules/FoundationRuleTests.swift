@@ -16,6 +16,11 @@ import Testing
     #expect(rewriting.findings.isEmpty)
   }
 
+  @Test func `what Foundation has on Apple's systems alone is the shim's`() {
+    let rewriting = Rewriting(["App.swift": "import Foundation\nlet a = ListFormatter()"])
+    #expect(rewriting.head("App.swift") == "import UIKitShim")
+  }
+
   @Test func `a type of the app's is its own`() {
     let rewriting = Rewriting(["App.swift": "struct URLSession {}\nlet a = URLSession()"])
     #expect(rewriting.head("App.swift") == "#sourceLocation(file: \"App.swift\", line: 1)")

@@ -84,6 +84,13 @@ struct DurationTextTests {
     #expect(formatter.string(from: row.seconds) == row.text)
   }
 
+  @Test func `items are joined`() {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: ["Ada", "Bob", 3]) == "Ada, Bob und 3")
+    #expect(ListFormatter.localizedString(byJoining: ["Ada"]) == "Ada")
+  }
+
   @Test func `units add up, and a largest one of one collapses`() {
     let formatter = DateComponentsFormatter()
     formatter.calendar?.locale = Locale(identifier: "en_US")
