@@ -20,6 +20,15 @@ final class PhotoCell: UICollectionViewCell {
   }
 }
 
+final class OpenElsewhere: UIActivity {
+  override class var activityCategory: UIActivity.Category { .action }
+  override var activityTitle: String? { "Open" }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+    activityItems.contains { $0 is URL }
+  }
+  override func perform() { activityDidFinish(true) }
+}
+
 final class PhotosController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {

@@ -34,36 +34,6 @@ public protocol UIActivityItemSource: AnyObject {
   ) -> Any?
 }
 
-/// `UIKit.UIActivity`.
-open class UIActivity: NSObject {
-  /// `UIKit.UIActivity.ActivityType`.
-  public struct ActivityType: RawRepresentable, Sendable, Hashable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a kind of activity.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a kind of activity.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    /// The activity that copies.
-    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    /// The activity that sends a mail.
-    public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// The activity that sends a message.
-    public static let message = Self("com.apple.UIKit.activity.Message")
-    /// The activity that prints.
-    public static let print = Self("com.apple.UIKit.activity.Print")
-    /// The activity that keeps a picture.
-    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// The activity that sends to a device nearby.
-    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// The activity that gives a picture to a person.
-    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    /// The activity that keeps a page for later.
-    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-  }
-}
-
 /// `UIKit.UIImagePickerController`: a plate, which a finding says.
 open class UIImagePickerController: NavigationController {
   /// `UIKit.UIImagePickerController.SourceType`.
