@@ -10,7 +10,7 @@ public import ScreenFrames
 /// content once the finger lets go, until ``endRefreshing()``. Its spokes stand still in pictures.
 open class RefreshControl: Control, PullFollower {
   /// Whether it is refreshing.
-  public private(set) final var isRefreshing = false
+  open private(set) var isRefreshing = false
   /// The words below the spokes, or `nil` for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
