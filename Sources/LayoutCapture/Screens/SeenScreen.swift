@@ -7,6 +7,9 @@ package import ScreenFrames
 package struct SeenScreen {
   /// The texts and signs.
   package private(set) var texts: [CGRect] = []
+  /// The signs among the texts but for keys, such as that of disclosure at the end of a row.
+  package var pictures: [CGRect] { shapes.filter(texts.contains) }
+  private var shapes: [CGRect] = []
   /// The controls.
   package private(set) var controls: [CGRect] = []
   /// The grounds of buttons, alone or several on one.
@@ -62,11 +65,13 @@ package struct SeenScreen {
           hide(below: place.area(of: element))
         }
         texts += own
+        if case .shape = element { shapes += own }
         continue
       }
       if group.isWhole {
         if place.isSolid { hide(below: place.area(of: element)) }
         texts += element.texts(at: place.origin)
+        shapes += element.picturesOnButtons(at: place.origin)
         if group.isButtonGround { buttons.add(place.area(of: element)) }
         continue
       }

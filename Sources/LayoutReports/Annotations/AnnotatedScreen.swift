@@ -47,7 +47,7 @@ package enum AnnotatedScreen {
     let (elements, origin) = (screen.frame.elements, screen.surroundings.origin)
     let seen = SeenScreen(elements, at: origin)
     let signs = elements.flatMap(\.statusSigns).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-    let pictures = elements.flatMap { $0.picturesOnButtons(at: origin) }
+    let pictures = seen.pictures.filter { !signs.contains($0) }
     let grounds = elements.seenGrounds(at: origin)
     let brackets = elements.flatMap { $0.areas(at: origin, of: ["selected-rows"]) }
     let rounded = elements.flatMap { $0.roundedAreas(at: origin) }
@@ -63,7 +63,7 @@ package enum AnnotatedScreen {
         trying: sides,
         sparing: seen.texts,
         signs: signs,
-        pictures: pictures.filter(seen.texts.contains),
+        pictures: pictures,
         controls: seen.controls,
         buttons: seen.buttons,
         plates: seen.plates,

@@ -145,7 +145,7 @@ extension LeaderRoutes {
 
   /// Returns whether a dot at a point would touch a text.
   private func isOnText(_ point: CGPoint) -> Bool {
-    texts.contains { $0.insetBy(dx: -Self.dotReach, dy: -1).contains(point) }
+    letters.contains { $0.insetBy(dx: -Self.dotReach, dy: -1).contains(point) }
   }
 }
 

@@ -13,7 +13,7 @@ struct LeaderRoutes {
     var texts: [CGRect] = []
     /// The signs of the status bar, among the texts: to cross one is as bad as to cross many others.
     var signs: [CGRect] = []
-    /// The pictures on buttons, among the texts.
+    /// The signs of rows and the pictures on buttons, among the texts.
     var pictures: [CGRect] = []
     /// The controls, and the grounds of buttons.
     var solids: [CGRect] = []
@@ -28,8 +28,10 @@ struct LeaderRoutes {
     var edges: [LineSegment] = []
   }
 
-  /// The texts, a little smaller than they are, so that a line may touch one, and pictures on buttons, a little larger.
+  /// The texts, a little smaller than they are, so that a line may touch one, and signs and pictures, a little larger.
   let texts: [CGRect]
+  /// The texts, signs and pictures, all of them a little smaller, which no dot touches.
+  let letters: [CGRect]
   let signs: [CGRect]
   let solids: [CGRect]
   let plates: [CGRect]
@@ -45,7 +47,7 @@ struct LeaderRoutes {
   /// The ways so far, by the index of their label.
   var drawn: [(index: Int, lines: [LineSegment])] = []
 
-  /// The distance of a line from a picture on a button.
+  /// The distance of a line from a sign or a picture on a button.
   private static let pictureGap: CGFloat = 2
   /// The distance beyond the ends of a measure within which a line would touch the heads of its arrows.
   private static let headReach: CGFloat = 3
@@ -60,6 +62,7 @@ struct LeaderRoutes {
     // The room of a text is larger than its letters, and that of a picture is not.
     let wide = pictures.map { $0.insetBy(dx: -Self.pictureGap, dy: -Self.pictureGap) }
     (texts, signs) = (smaller(words) + wide, smaller(surroundings.signs))
+    letters = smaller(surroundings.texts)
     (solids, things) = (smaller(surroundings.solids), surroundings.things)
     plates = smaller(surroundings.plates)
     strokes = surroundings.strokes

@@ -11,7 +11,7 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
   let moment: AnnotatedMoment
 
   /// Creates the screen of a scenario's end, from its `scene`, its steps and its annotations, one a line each.
-  private init(
+  init(
     _ name: String,
     _ scene: String,
     _ steps: [String] = [],
