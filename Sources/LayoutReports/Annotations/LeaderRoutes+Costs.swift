@@ -79,7 +79,7 @@ extension LeaderRoutes {
     let shortest = label.leader.map { LineSegment($0.from, $0.to).length } ?? length
     let detour = max(0, Int((length - shortest) / Self.fairDetour))
     let isHidden = route.last.map(label.seen.hides) ?? false
-    let isOnText = route.last.map(isOnText) ?? false
+    let isOnText = route.last.map { self.isOnText($0, besides: label.target) } ?? false
     let isOnStroke = route.last.map { end in
       obstacles.strokes.contains { $0.isNear(end, Self.dotReach) }
     }
@@ -143,9 +143,12 @@ extension LeaderRoutes {
     edges.contains { $0.isAlong(line) } || things.contains { $0.hasOutline(along: line) }
   }
 
-  /// Returns whether a dot at a point would touch a text.
-  private func isOnText(_ point: CGPoint) -> Bool {
-    letters.contains { $0.insetBy(dx: -Self.dotReach, dy: -1).contains(point) }
+  /// Returns whether a dot at a point would touch a text other than the ground that it is about, such as a key.
+  private func isOnText(_ point: CGPoint, besides target: CGRect) -> Bool {
+    letters.contains { text in
+      text.insetBy(dx: -Self.dotReach, dy: -1).contains(point)
+        && !(text.isNear(target) && letters.contains { $0 != text && text.holds($0) })
+    }
   }
 }
 
