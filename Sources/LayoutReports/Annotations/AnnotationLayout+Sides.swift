@@ -89,7 +89,8 @@ extension AnnotationLayout {
     return ([.left, .right] + isNear).filter { $0 != label.side }
   }
 
-  /// Returns the price of what is in the way of the line of each label, and of the thin lines of measures.
+  /// Returns the price of what is in the way of the line of each label, of lines from the farther side, and of the thin
+  /// lines of measures.
   func troubles(on routes: LeaderRoutes) -> [Int: Int] {
     var troubles: [Int: Int] = [:]
     let others =
@@ -100,7 +101,7 @@ extension AnnotationLayout {
         }
       }
     for label in labels {
-      var price = 0
+      var price = isFarAway(label) ? 1 : 0
       if !label.route.isEmpty { price += routes.price(of: label) + barring(label) }
       price += 2 * others.count { $0.index != label.index && $0.line.goesThrough(label.box) }
       if price > 0 { troubles[label.index] = price }
@@ -113,6 +114,12 @@ extension AnnotationLayout {
       if crossed > 0 { troubles[measure.index, default: 0] += crossed }
     }
     return troubles
+  }
+
+  /// Returns whether the line of a label beside the screen comes from the other side than the nearer one, as no file says.
+  private func isFarAway(_ label: AnnotationLabel) -> Bool {
+    guard let side = label.side, !named.contains(label.index) else { return false }
+    return nearerSide(to: label.target) == side.opposite
   }
 
   /// Returns the price of brackets between a label and what it means, and of measures around which its line has to go.

@@ -73,6 +73,8 @@ package struct AnnotationLayout: Sendable {
   let isRightToLeft: Bool
   /// The sides of annotations that are given: by the file, or to be tried.
   let sides: [Int: ScreenSide]
+  /// The annotations of which the file names the side.
+  let named: Set<Int>
   /// The texts and signs of the screen.
   package let texts: [CGRect]
   /// The texts, and the dots of fingers, which no line crosses either where there is another way.
@@ -162,6 +164,7 @@ package struct AnnotationLayout: Sendable {
       guard let side = placed.element.annotation.side else { return }
       sides[placed.offset] = ScreenSide(side, isRightToLeft: isRightToLeft)
     }
+    named = Set(placed.indices.filter { placed[$0].annotation.side != nil })
     let texts = glass.map { texts.compactMap($0.seen) } ?? texts
     (self.texts, self.signs, self.grounds) = (texts, signs, grounds)
     (self.controls, self.buttons, self.plates) = (controls, buttons, plates)
@@ -280,17 +283,16 @@ package struct AnnotationLayout: Sendable {
   /// Adds a label that is to be placed: on the side that is said, else on the nearer one or at the end of the lines.
   ///
   /// Where a bracket or a measure stands between, it is on the other side if none is there; one of what has an end on
-  /// neither side, or of a row with another thing over its end there, is on the screen, if there is room.
+  /// neither side, or of a row with another thing over its end there, or far from the other side, is on the screen, if
+  /// there is room.
   private mutating func add(_ label: AnnotationLabel, on chosen: ScreenSide?, isFree: Bool = false)
   {
-    let third = size.width / 3
-    let nearer: ScreenSide? =
-      label.target.maxX <= third ? .left : label.target.minX >= 2 * third ? .right : nil
+    let nearer = nearerSide(to: label.target)
     var side = chosen ?? nearer ?? (isRightToLeft ? .left : .right)
     var other: ScreenSide = side == .left ? .right : .left
     func isBarred(_ side: ScreenSide) -> Bool { self.isBarred(label, side) }
     let isCutOff =
-      chosen == nil && nearer == nil && isBarred(side) && isBehindOthers(label, other)
+      chosen == nil && isBarred(side) && (nearer != nil || isBehindOthers(label, other))
     let isOnThing = isCutOff && isWide(label.target)
     let isFree = isFree && isBarred(side) || isOnThing
     if chosen == nil, nearer == nil {
@@ -311,6 +313,12 @@ package struct AnnotationLayout: Sendable {
         mayBeOnThing: chosen == nil && isWide(label.target)
       )
     )
+  }
+
+  /// Returns the side of the screen to which something is nearer, or `nil` if its middle is about that of the screen.
+  func nearerSide(to target: CGRect) -> ScreenSide? {
+    let third = size.width / 3
+    return target.midX <= third ? .left : target.midX >= 2 * third ? .right : nil
   }
 
   /// Returns whether a bracket or a measure stands at a side of what a label means.
