@@ -129,7 +129,7 @@ extension AnnotationLayout {
   }
 
   /// Returns the x of a bracket on its rows, or in the margin beside them where texts or controls are at their end, or
-  /// `nil` if it crosses one, or lies on another line, everywhere there and in their half.
+  /// `nil` if it crosses one, or lies on another line, everywhere there and in their half beyond the buttons of a row.
   func bracketInside(
     _ index: Int,
     _ rows: CGRect,
@@ -139,15 +139,23 @@ extension AnnotationLayout {
     let margin = Self.bracketMargin
     let shown = rows.intersection(CGRect(origin: .zero, size: size))
     guard shown.width >= 4 * margin else { return nil }
-    let levels =
-      isLeft ? shown.minX + margin...shown.midX : shown.midX...shown.maxX - margin
-    let wish = isLeft ? levels.lowerBound : levels.upperBound
+    let covers = areas(over: index)
+    // Between two of the buttons that a swipe uncovers it would be about these.
+    let buttons = buttons.filter { button in
+      button.intersects(shown) && !covers.contains { $0.intersects(button) }
+    }
+    let inner =
+      isLeft
+      ? buttons.reduce(shown.midX) { min($0, $1.minX) }
+      : buttons.reduce(shown.midX) { max($0, $1.maxX) }
+    let wish = isLeft ? shown.minX + margin : shown.maxX - margin
+    let hasRoom = isLeft ? wish <= inner : inner <= wish
     func best(near wish: CGFloat, in levels: ClosedRange<CGFloat>) -> CGFloat? {
-      lineRoom.level(near: wish, in: levels, below: areas(over: index)) {
+      lineRoom.level(near: wish, in: levels, below: covers) {
         (.upright(at: $0, range), [])
       }
     }
-    let level = best(near: wish, in: levels)
+    let level = hasRoom ? best(near: wish, in: min(wish, inner)...max(wish, inner)) : nil
     if let level, abs(level - wish) <= 2 * margin { return level }
     // Rather beside the rows than far from their end.
     let room = isLeft ? shown.minX : size.width - shown.maxX

@@ -25,6 +25,17 @@ import Testing
     )
   }
 
+  @Test(arguments: ["iOS 18", "iOS 26"])
+  func `a bracket keeps off the buttons that a swipe uncovers`(_ system: String) throws {
+    let screen = Self.mail(system, "bracket: rows 1..2, text: these")
+    let layout = screen.layout([0], .inside)
+    let bracket = try #require(layout.brackets.first)
+    #expect(layout.buttons.count == 3)
+    for button in layout.buttons where bracket.range.overlaps(button.minY...button.maxY) {
+      #expect(!(button.minX...button.maxX).contains(bracket.x), "\(bracket.x) on \(button)")
+    }
+  }
+
   @Test func `a line keeps off the sign of a row`() throws {
     let layout = Self.mail("iOS 18", "at: button More, text: All other commands")
       .layout([0], .beside)
