@@ -11,7 +11,11 @@ extension LeaderRoutes {
   ///
   /// - Complexity: O(*p* · *c* · *n*), with *p* pairs that cross, at most 10, and *c* and *n* as for one way.
   mutating func route(_ labels: inout [AnnotationLabel]) {
-    for index in labels.indices { labels[index].route = route(of: labels[index]) ?? [] }
+    // Those first that have one way only.
+    let free = labels.indices.filter { labels[$0].hasOtherWays }
+    for index in labels.indices.filter({ !labels[$0].hasOtherWays }) + free {
+      labels[index].route = route(of: labels[index]) ?? []
+    }
     var tries = 0
     var isBetter = true
     while isBetter {

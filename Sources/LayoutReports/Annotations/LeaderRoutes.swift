@@ -114,7 +114,7 @@ struct LeaderRoutes {
     // There may be no other way than over what lies across the target.
     let obstacles = obstacles(of: label) { !$0.isAcross(label.target) }
     var best = (route: straight, cost: cost(of: straight, label, obstacles))
-    guard let side = label.side, label.target.width > 0 || label.shaft != nil else { return best }
+    guard let side = label.side, label.hasOtherWays else { return best }
     guard !label.isStraight || abs(leader.from.x - leader.to.x) > 1 else { return best }
     // A line may go closer to a text than to an outline, which it must not seem to be.
     let gap = LineSegment.outlineGap - 1.5
@@ -133,4 +133,9 @@ struct LeaderRoutes {
     }
     return best
   }
+}
+
+extension AnnotationLabel {
+  /// Whether its line may be another than the straight one: beside the screen, to a thing or an arrow.
+  var hasOtherWays: Bool { isBeside && (target.width > 0 || shaft != nil) }
 }

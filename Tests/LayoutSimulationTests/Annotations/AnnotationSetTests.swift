@@ -20,6 +20,12 @@ import Testing
     Choice(testDescription: "buttons in a measured bar", screen: .bar, chosen: [0, 1, 2, 3, 4]),
     Choice(testDescription: "a switch in a measured row", screen: .settings, chosen: [0, 1]),
     Choice(testDescription: "a switch in rows of a bracket", screen: .settings, chosen: [1, 10]),
+    Choice(
+      testDescription: "tabs, their bar and its value on the screen",
+      screen: .tabs,
+      chosen: [3, 0, 1, 5, 4],
+      placement: .inside
+    ),
   ])
   func `the lines of a set cross nothing`(_ choice: Choice) {
     let faults = AnnotationFaults(layout: choice.screen.layout(choice.chosen, choice.placement))
