@@ -16,6 +16,7 @@ extension LeaderRoutes {
     for index in labels.indices.filter({ !labels[$0].hasOtherWays }) + free {
       labels[index].route = route(of: labels[index]) ?? []
     }
+    for row in rows(of: labels) { turn(row, &labels) }
     var tries = 0
     var isBetter = true
     while isBetter {
@@ -70,7 +71,41 @@ extension LeaderRoutes {
     return true
   }
 
-  /// Returns the ways with those of a pair found again, one after the other, and what they cost.
+  /// Returns the labels in a column of things side by side, from the top on, by their places in the list of all.
+  private func rows(of labels: [AnnotationLabel]) -> [[Int]] {
+    [ScreenSide.left, .right].flatMap { side in
+      let column = labels.indices.filter { labels[$0].side == side && !isCrowded(labels[$0]) }
+      return Dictionary(grouping: column) { labels[$0].target.midY }
+        .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+        .map { $0.value.sorted { labels[$0].box.minY < labels[$1].box.minY } }
+    }
+  }
+
+  /// Turns the order of labels of things side by side around where something is in the way of their lines, if that is
+  /// better: lines below the things are apart with the label of the nearest one at the top, and those above them with it
+  /// at the bottom, level with the things where there is room for the others above.
+  private mutating func turn(_ row: [Int], _ labels: inout [AnnotationLabel]) {
+    guard row.contains(where: { price(of: labels[$0]) > 0 }) else { return }
+    let before = row.map { labels[$0] }
+    let turned = before.turned
+    let raised = turned.raised
+    let isFree = raised.allSatisfy { label in
+      label.box.minY >= 0
+        && !labels.indices.contains {
+          !row.contains($0) && labels[$0].box.intersects(label.box.insetBy(dx: 0, dy: -3))
+        }
+    }
+    let found = (isFree ? [raised, raised.reversed()] : []) + [turned, turned.reversed()]
+    guard let best = found.map(routed).min(by: { $0.badness < $1.badness }),
+      best.badness < routed(before).badness
+    else { return }
+    self = best.routes
+    for label in best.pair {
+      for index in row where labels[index].index == label.index { labels[index] = label }
+    }
+  }
+
+  /// Returns the ways with those of some labels found again, one after the other, and what they cost.
   private func routed(
     _ pair: [AnnotationLabel]
   ) -> (routes: Self, pair: [AnnotationLabel], badness: Int) {
@@ -88,6 +123,33 @@ extension LeaderRoutes {
       badness += cost.badness
     }
     return (routes, pair, badness)
+  }
+}
+
+extension [AnnotationLabel] {
+  /// The labels of a column, from the top on, in the opposite order in the same room.
+  fileprivate var turned: Self {
+    guard let first, let last else { return self }
+    let height = reduce(0) { $0 + $1.box.height }
+    let gap = (last.box.maxY - first.box.minY - height) / CGFloat(Swift.max(count - 1, 1))
+    var y = first.box.minY
+    return reversed().map { label in
+      var label = label
+      label.box.origin.y = y
+      y = label.box.maxY + gap
+      return label
+    }
+  }
+
+  /// The labels with the last one level with what it means.
+  fileprivate var raised: Self {
+    guard let last else { return self }
+    let rise = (last.box.midY - last.target.midY).rounded()
+    return map { label in
+      var label = label
+      label.box.origin.y -= rise
+      return label
+    }
   }
 }
 

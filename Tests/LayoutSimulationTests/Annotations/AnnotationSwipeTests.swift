@@ -36,6 +36,34 @@ import Testing
     }
   }
 
+  @Test func `lines to buttons side by side cross no way of a finger`() throws {
+    let screen = Self.mail(
+      "iOS 26",
+      """
+      at: button Delete, number: 1
+      at: button Flag, number: 2
+      at: button More, number: 3
+      path: finger
+      """
+    )
+    guard case .path(let tracks) = screen.moment.placed[3].target else { return }
+    let way = try #require(tracks.first).points
+    let layout = screen.layout([0, 1, 2, 3], .beside)
+    let box = CGRect(
+      x: way.map(\.x).min() ?? 0,
+      y: way[0].y,
+      width: abs(way[0].x - (way.last?.x ?? 0)),
+      height: 0.1
+    )
+    for label in layout.labels {
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        #expect(!box.isCrossed(from: from, to: to), "\(label.index): \(label.route)")
+      }
+    }
+    #expect(AnnotationFaults(layout: layout).covered == [])
+    #expect(AnnotationFaults(layout: layout).along == [])
+  }
+
   @Test func `a line keeps off the sign of a row`() throws {
     let layout = Self.mail("iOS 18", "at: button More, text: All other commands")
       .layout([0], .beside)
