@@ -40,6 +40,8 @@ struct LabelRoom {
   private static let lineReach: CGFloat = 300
   /// The distance from the ends of a text within which a line would touch its letters.
   private static let textReach: CGFloat = 2
+  /// The distance of a line from a measure or a bracket within which it would touch the heads of its arrows or its ends.
+  private static let headReach: CGFloat = 4
   /// The least distances of a label on a thing from its edges.
   private static let inset = CGSize(width: 8, height: 3)
   /// The least distances on a thing that is larger than a row.
@@ -299,13 +301,18 @@ struct LabelRoom {
     }
       + lines.count { other in
         let across = LineSegment(other.from, other.to)
+        let isOwn = line.to == line.to.clamped(to: other.box)
         return segment.crosses(across)
-          || across.isAlong(segment) && line.to != line.to.clamped(to: other.box)
+          || !isOwn
+            && across.extended(by: Self.headReach).isAlong(segment, gap: Self.headReach)
       }
       + things.count { $0.hasOutline(along: segment) }
       + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
       + (isAlongItsOwn(line) ? 1 : 0)
-      + strokes.count { $0.isAlong(segment) || $0.crosses(segment) && !$0.isNear(line.to, 1) }
+      + strokes.count { stroke in
+        stroke.isAlong(segment)
+          || stroke.extended(by: Self.headReach).crosses(segment) && !stroke.isNear(line.to, 1)
+      }
       + controls.count {
         $0.isForeign(to: label.target) && !label.target.contains($0)
           && $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)

@@ -23,6 +23,11 @@ extension LineSegment {
     return Self(point(at: start / length), point(at: 1 - end / length))
   }
 
+  /// Returns the line longer by a distance at either end.
+  func extended(by distance: CGFloat) -> Self {
+    length > 0 ? Self(point(at: -distance / length), point(at: 1 + distance / length)) : self
+  }
+
   /// Returns the point of the line that is the nearest to another point.
   func nearest(to point: CGPoint) -> CGPoint {
     guard length > 0 else { return from }

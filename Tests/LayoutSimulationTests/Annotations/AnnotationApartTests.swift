@@ -165,4 +165,38 @@ import Testing
     #expect(layout.texts.map { $0.minX.rounded() } == [25, 16, 116])
     #expect(layout.texts.map(\.maxX) == [76, 76, 176])
   }
+
+  @Test func `a line keeps off the head of an arrow`() throws {
+    let screen = EverydayScreen(
+      "sharing",
+      """
+      device: iPhone 16
+      system: iOS 18
+      presentation: page-sheet
+      detent: medium
+      title: Share
+      table:
+        style: inset-grouped
+        rows:
+          - {text: Copy, accessory: disclosure}
+          - {text: Quality, accessory-view: {slider: 0.4, width: 150, name: quality}}
+          - {text: With location, accessory-view: {switch: on}}
+      """,
+      annotating: """
+        at: row 2 on accessory, number: 1
+        at: view quality in row 1, number: 2
+        bracket: rows 1..2, text: for this time
+        arrow: [row 0, row 2], text: last
+        measure: row 0.height
+        """
+    )
+    let layout = screen.layout([0, 1, 2, 3, 4], .inside)
+    let head = try #require(layout.arrows.first).to
+    for label in layout.labels where label.index != 3 {
+      for (from, to) in zip(label.route, label.route.dropFirst()) {
+        let around = CGRect(origin: head, size: .zero).insetBy(dx: -3, dy: -3)
+        #expect(!around.isCrossed(from: from, to: to), "\(label.index): \(label.route)")
+      }
+    }
+  }
 }

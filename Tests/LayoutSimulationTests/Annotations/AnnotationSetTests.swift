@@ -21,6 +21,12 @@ import Testing
     Choice(testDescription: "a switch in a measured row", screen: .settings, chosen: [0, 1]),
     Choice(testDescription: "a switch in rows of a bracket", screen: .settings, chosen: [1, 10]),
     Choice(
+      testDescription: "a tab at the end of a measure on the screen",
+      screen: .tabs,
+      chosen: [3, 9, 1],
+      placement: .inside
+    ),
+    Choice(
       testDescription: "tabs, their bar and its value on the screen",
       screen: .tabs,
       chosen: [3, 0, 1, 5, 4],
@@ -30,6 +36,7 @@ import Testing
   func `the lines of a set cross nothing`(_ choice: Choice) {
     let faults = AnnotationFaults(layout: choice.screen.layout(choice.chosen, choice.placement))
     #expect(faults.covered == [])
+    #expect(faults.along == [])
     #expect(faults.crossed == [])
   }
 
