@@ -37,12 +37,12 @@ extension AnnotationLayout {
         // What an end lies in is what the arrow is about.
         isInside || !text.contains(direct.from) && !text.contains(direct.to)
       } + things(between: first, second).filter { !isWide($0) }
-    let lines = lines
+    let (lines, words) = (lines, writing.words)
     func crossings(_ ends: (from: CGPoint, to: CGPoint)) -> Int {
       let line = LineSegment(ends.from, ends.to)
       let reach = line.isLevel ? 0 : Self.headReach
       return texts.count { $0.insetBy(dx: -reach, dy: 0).isCrossed(from: line.from, to: line.to) }
-        + edges(along: line, lines) + words(closeTo: line)
+        + edges(along: line, lines) + passes(of: line, closeTo: words)
     }
     var best = (ends: direct, count: crossings(direct))
     guard best.count > 0 else { return direct }
@@ -62,12 +62,21 @@ extension AnnotationLayout {
     return best.ends
   }
 
+  /// The texts and signs of the screen: those on which nothing stands, and the grounds of others, such as keys.
+  var writing: (words: [CGRect], grounds: [CGRect]) {
+    let isGround = obstacles.map { area in
+      obstacles.contains { $0 != area && area.holds($0) }
+    }
+    let areas = zip(obstacles, isGround)
+    return (areas.filter { !$0.1 }.map(\.0), areas.filter(\.1).map(\.0))
+  }
+
   /// Returns how many words or signs a level part of an arrow passes closely above or below, as if it were a line for them.
-  func words(closeTo line: LineSegment) -> Int {
+  func passes(of line: LineSegment, closeTo words: [CGRect]) -> Int {
     guard line.isLevel else { return 0 }
-    return obstacles.count { text in
-      text.insetBy(dx: 0, dy: -Self.underReach).isCrossed(from: line.from, to: line.to)
-        && !text.isCrossed(from: line.from, to: line.to)
+    return words.count { word in
+      word.insetBy(dx: 0, dy: -Self.underReach).isCrossed(from: line.from, to: line.to)
+        && !word.isCrossed(from: line.from, to: line.to)
     }
   }
 

@@ -28,22 +28,29 @@ extension AnnotationLayout {
 
   /// Returns the corners and ends of an arrow from one area to another: a straight line, or where that goes through texts
   /// or controls or along a line, the way with bends that does so the least, with the fewest corners and the shortest of
-  /// those.
+  /// those; where all with two bends do, one through the gaps between rows of them.
   func way(from first: CGRect, to second: CGRect) -> [CGPoint] {
     let (from, to) = ends(from: first, to: second)
     let straight = [from, to]
     // What an end lies in, or what the arrow joins, is in the way of none.
     let things = things(between: first, second)
+    func isBetween(_ area: CGRect) -> Bool {
+      let around = area.insetBy(dx: -2, dy: -2)
+      return !area.contains(from) && !area.contains(to) && !around.holds(first)
+        && !around.holds(second)
+    }
+    func isApart(_ area: CGRect) -> Bool { !area.intersects(first) && !area.intersects(second) }
+    let (lines, (words, allGrounds)) = (lines, writing)
     let obstacles =
-      (obstacles + solids).filter { area in
-        !area.contains(from) && !area.contains(to)
-          && !area.insetBy(dx: -2, dy: -2).holds(first)
-          && !area.insetBy(dx: -2, dy: -2).holds(second)
-      } + things.filter { !isWide($0) }
-    let lines = lines
+      (words + allGrounds.filter { !isApart($0) } + solids).filter(isBetween)
+      + things.filter { !isWide($0) }
+    let grounds = allGrounds.filter { isBetween($0) && isApart($0) }
+    // The room of a text is larger than its letters, and a key has ink up to its edges.
+    let areas =
+      obstacles.map { $0.insetBy(dx: 1, dy: 1) } + grounds.map { $0.insetBy(dx: -1, dy: -1) }
     func crossings(_ way: [CGPoint]) -> Int {
-      obstacles.count { $0.insetBy(dx: 1, dy: 1).isCrossed(by: way) }
-        + way.segments.reduce(0) { $0 + edges(along: $1, lines) + words(closeTo: $1) }
+      areas.count { $0.isCrossed(by: way) }
+        + way.segments.reduce(0) { $0 + edges(along: $1, lines) + passes(of: $1, closeTo: words) }
     }
     let most = crossings(straight)
     guard most > 0, !first.intersects(second) else { return straight }
@@ -54,14 +61,22 @@ extension AnnotationLayout {
       + Self.bends(from: first.flipped, to: second.flipped).map {
         Bend(points: $0.points.map(\.flipped), strain: $0.strain)
       }
-    let counted = bends.filter { $0.points.dropFirst().dropLast().allSatisfy(room.contains) }
-      .map { bend in
-        // Of two that cross as much, that through fewer outlines of rows.
-        (bend, (crossings(bend.points), things.count { $0.isCrossed(by: bend.points) }))
-      }
-    guard let least = counted.map(\.1).min(by: <), least.0 < most else { return straight }
-    let clear = counted.filter { $0.1 == least }.map(\.0)
-    let near = obstacles.map { $0.insetBy(dx: -Self.bendRoom, dy: -1) } + insideAreas
+    func counted(_ bend: Bend) -> (Bend, (Int, Int)) {
+      // Of two that cross as much, that through fewer outlines of rows.
+      (bend, (crossings(bend.points), things.count { $0.isCrossed(by: bend.points) }))
+    }
+    var ways = bends.filter { $0.points.dropFirst().dropLast().allSatisfy(room.contains) }
+      .map(counted)
+    if ways.allSatisfy({ $0.1.0 > 0 }),
+      let way = Self.wayThroughGaps(from: first, to: second, besides: obstacles + grounds, in: room)
+    {
+      ways.append(counted(Bend(points: way, strain: 0)))
+    }
+    guard let least = ways.map(\.1).min(by: <), least.0 < most else { return straight }
+    let clear = ways.filter { $0.1 == least }.map(\.0)
+    let near =
+      obstacles.map { $0.insetBy(dx: -Self.bendRoom, dy: -1) }
+      + grounds.map { $0.insetBy(dx: -Self.bendRoom, dy: -Self.bendRoom) } + insideAreas
     func cost(_ bend: Bend) -> (Int, Int, CGFloat, CGFloat) {
       let way = bend.points
       let length = way.segments.reduce(Self.strainLength * bend.strain) { $0 + $1.length }
