@@ -25,6 +25,9 @@ struct LabelRoom {
   private let lines: [LineRoom.Line]
   /// The arrows and the ways of fingers, along which and across which no other line goes.
   private let strokes: [LineSegment]
+  /// The measures and brackets, and the arrows and ways, each longer by the heads of arrows.
+  private let linesWithHeads: [LineSegment]
+  private let strokesWithHeads: [LineSegment]
   /// The areas of all that is drawn behind texts and signs.
   private let grounds: [CGRect]
   /// The boxes of the labels so far.
@@ -78,6 +81,8 @@ struct LabelRoom {
     // The home indicator is a sign, and no text.
     self.texts = texts + signs.filter { !texts.contains($0) }
     (self.controls, self.lines, self.strokes) = (controls, lines, strokes)
+    linesWithHeads = lines.map { LineSegment($0.from, $0.to).extended(by: Self.headReach) }
+    strokesWithHeads = strokes.map { $0.extended(by: Self.headReach) }
     (self.taken, self.things, self.plates) = (taken, things, plates)
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6)
   }
@@ -299,19 +304,16 @@ struct LabelRoom {
       let reach = text.touches(label.target) ? -1 : Self.textReach
       return text.insetBy(dx: -reach, dy: 1).isCrossed(from: line.from, to: line.to)
     }
-      + lines.count { other in
-        let across = LineSegment(other.from, other.to)
-        let isOwn = line.to == line.to.clamped(to: other.box)
-        return segment.crosses(across)
-          || !isOwn
-            && across.extended(by: Self.headReach).isAlong(segment, gap: Self.headReach)
+      + zip(lines, linesWithHeads).count { other, longer in
+        segment.crosses(LineSegment(other.from, other.to))
+          || longer.isAlong(segment, gap: Self.headReach)
+            && line.to != line.to.clamped(to: other.box)
       }
       + things.count { $0.hasOutline(along: segment) }
       + label.seen.others.count { $0.isCrossed(from: line.from, to: line.to) }
       + (isAlongItsOwn(line) ? 1 : 0)
-      + strokes.count { stroke in
-        stroke.isAlong(segment)
-          || stroke.extended(by: Self.headReach).crosses(segment) && !stroke.isNear(line.to, 1)
+      + zip(strokes, strokesWithHeads).count { stroke, longer in
+        stroke.isAlong(segment) || longer.crosses(segment) && !stroke.isNear(line.to, 1)
       }
       + controls.count {
         $0.isForeign(to: label.target) && !label.target.contains($0)
