@@ -126,6 +126,7 @@ package struct GuideArt {
   /// crosses another text are placed before the others in the next order that is tried, and the best order is kept.
   package mutating func dimensions(_ lines: [DimensionLine]) -> [ScreenElement] {
     plates.spare(lines.filter { $0.detour != nil }.map(\.area))
+    let first = labels.count
     var rest: [DimensionLine] = []
     for (index, line) in lines.enumerated() {
       let others = lines.indices.filter { $0 != index }.map { lines[$0].area }
@@ -144,6 +145,11 @@ package struct GuideArt {
         order.filter { struck.contains($0.area) } + order.filter { !struck.contains($0.area) }
     }
     if let best { self = best.art }
+    // In films they are the same names in the same order, whatever order has the best places.
+    let ids = lines.map { Self.id(ofLabel: $0.tag) }
+    labels[first...].sort { one, other in
+      (ids.firstIndex(of: one.tagID) ?? 0) < (ids.firstIndex(of: other.tagID) ?? 0)
+    }
     return lines.map(\.element)
   }
 
@@ -211,7 +217,14 @@ package struct GuideArt {
       if !leftOut.contains(unnamed) { leftOut.append(unnamed) }
       return
     }
-    let tag = ElementTag(id: "\(tag.id).label", role: "guide-label")
+    let tag = ElementTag(id: Self.id(ofLabel: tag), role: "guide-label")
     labels.append(.group(ElementGroup(tag, children: [label])))
   }
+
+  private static func id(ofLabel tag: ElementTag) -> String { "\(tag.id).label" }
+}
+
+extension ScreenElement {
+  /// The identity of a group, or nothing of any other element.
+  fileprivate var tagID: String { if case .group(let group) = self { group.tag.id } else { "" } }
 }
