@@ -220,38 +220,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["iOS 18", "iOS 26"])
-  func `names lie on what is seen where a view lies over rows`(_ system: String) throws {
-    let made = try scenario(
-      "snapshot: now",
-      table: "{row-height: 52, rows: 14}",
-      scene: """
-        device: iPhone 16
-        system: \(system)
-        title: Songs
-        overlay: none
-        show: [outlines]
-        views:
-          - {name: player, box: [40, 20], color: secondary-background}
-          - {name: songTitle, label: "Song 3", text-style: headline}
-        constraints:
-          - player.leading = superview.safeArea.leading + 12
-          - player.trailing = superview.safeArea.trailing - 12
-          - player.bottom = superview.safeArea.bottom - 8
-          - player.height = 64
-          - songTitle.leading = player.leading + 16
-          - songTitle.centerY = player.centerY
-        """
-    )
-    let frame = try #require(ScenarioPlayer.play(made).snapshots.last?.frame)
-    let player = try #require(frame.shownBox { $0.id == "guides.outline-player" })
-    let names = labels(frame)
-    #expect(names.contains { $0.text == "songTitle" })
-    for (text, plate) in names where player.intersects(plate) {
-      #expect(["player", "songTitle"].contains(text), "\(text)")
-    }
-  }
-
   @Test func `the name of a view lies on it or beside it, and on no other one`() throws {
     let made = try scenario(
       "snapshot: now",

@@ -62,8 +62,18 @@ package struct GuideArt {
   }
 
   /// Returns a rectangle of dashed lines whose name joins the labels.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - covers: The areas that lie over it: the name stands in the largest part that is seen, and on none of these.
+  ///   - tag: The tag of the lines.
+  ///   - name: The name.
+  ///   - color: The color of the lines and of the name's plate.
+  ///   - place: The place of the name.
+  /// - Returns: The lines.
   package mutating func rectangle(
     _ rect: CGRect,
+    below covers: [CGRect] = [],
     tag: ElementTag,
     name: String,
     color: Color,
@@ -77,15 +87,18 @@ package struct GuideArt {
     )
     let height = NamePlates.height
     let width = NamePlates.width(of: name)
+    var region = Region(rect)
+    for cover in covers { region.subtract(cover) }
+    let part = region.rects.max { $0.width * $0.height < $1.width * $1.height } ?? rect
     let point =
       switch place {
-      case .bottomLeft: CGPoint(x: rect.minX + 1 + width, y: rect.maxY - height - 1)
-      case .topRight: CGPoint(x: rect.maxX - 1, y: rect.minY - height)
-      case .bottomRight: CGPoint(x: rect.maxX - 1, y: rect.maxY - height - 1)
+      case .bottomLeft: CGPoint(x: part.minX + 1 + width, y: part.maxY - height - 1)
+      case .topRight: CGPoint(x: part.maxX - 1, y: part.minY - height)
+      case .bottomRight: CGPoint(x: part.maxX - 1, y: part.maxY - height - 1)
       case .middle:
-        CGPoint(x: rect.midX + width / 2, y: rect.midY - height / 2)
+        CGPoint(x: part.midX + width / 2, y: part.midY - height / 2)
       }
-    let plate = plates.plate(name, color: color, at: point, isTrailing: true)
+    let plate = plates.plate(name, color: color, at: point, isTrailing: true, besides: covers)
     addLabel(plate, UnnamedGuide(name, of: rect), tag)
     return .group(ElementGroup(tag, children: [outline]))
   }

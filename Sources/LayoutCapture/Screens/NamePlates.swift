@@ -71,6 +71,7 @@ package struct NamePlates {
   ///   - reach: The farthest that it goes below, above or aside, in points.
   ///   - detour: The farthest that it does so to cover no text, or `nil` for no farther than `reach`.
   ///   - coverable: What it covers where there is no other room near.
+  ///   - others: The areas that it does not cover either.
   ///   - line: The line that it is joined to where it stands apart, across no text and no other plate where there is such
   ///     a place near, or `nil` for none.
   /// - Returns: The plate.
@@ -82,6 +83,7 @@ package struct NamePlates {
     reach: CGFloat = .infinity,
     detour: CGFloat? = nil,
     over coverable: Coverable = .anything,
+    besides others: [CGRect] = [],
     joinedTo line: CGRect? = nil
   ) -> ScreenElement? {
     let width = min(Self.width(of: text), area.width)
@@ -93,7 +95,7 @@ package struct NamePlates {
       height: Self.height
     )
     let near = min(detour ?? reach, Self.detour)
-    let words = taken + texts
+    let words = taken + texts + others
     let obstacles: [[CGRect]] =
       switch coverable {
       case .nothing: [words + views + lines]
@@ -106,16 +108,16 @@ package struct NamePlates {
     }
     var best: CGRect?
     for areas in obstacles {
-      guard let rect = nearest(besides: areas, reach: near) else { continue }
-      guard let line, !isJoined(rect, to: line) else {
+      let rect = nearest(besides: areas, reach: near)
+      if let rect, line.map({ isJoined(rect, to: $0) }) ?? true {
         return add(text, color: color, in: rect, joinedTo: line)
       }
-      if let rect = joined(to: line, from: start, besides: areas) {
+      if let line, let rect = joined(to: line, from: start, besides: areas) {
         return add(text, color: color, in: rect, joinedTo: line)
       }
       best = best ?? rect
     }
-    if best == nil, coverable == .anything { best = nearest(besides: taken, reach: reach) }
+    if best == nil, coverable == .anything { best = nearest(besides: taken + others, reach: reach) }
     return best.map { add(text, color: color, in: $0, joinedTo: line) }
   }
 

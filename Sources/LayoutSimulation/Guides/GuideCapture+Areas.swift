@@ -28,8 +28,16 @@ extension GuideCapture {
       guard guides.contains(guide), let view else { return }
       let tag = ElementTag(id: "guides.\(role)", role: role)
       let rect = view.convert(rect(), to: nil)
-      let outline = art.rectangle(rect, tag: tag, name: name, color: color, label: label)
-      elements.append(simulation.covers(over: view).cut(outline, around: rect))
+      let covers = simulation.covers(over: view)
+      let outline = art.rectangle(
+        rect,
+        below: covers.map(\.area),
+        tag: tag,
+        name: name,
+        color: color,
+        label: label
+      )
+      elements.append(covers.cut(outline, around: rect))
     }
     let host = host
     add(
@@ -97,6 +105,7 @@ extension GuideCapture {
       )
       let outline = art.rectangle(
         rect,
+        below: covers.map(\.area),
         tag: tag,
         name: "scrolls \(name)",
         color: Self.scrollZoneColor,

@@ -53,8 +53,8 @@ struct GuideCapture {
     let touched = fingers.map {
       CGRect(x: $0.x - reach, y: $0.y - reach, width: 2 * reach, height: 2 * reach)
     }
-    let showsConstraints = guides.contains(.constraints) || guides.contains(.constraintValues)
-    let measured = showsConstraints ? Self.measuredViews(of: simulation) : []
+    let measures = !guides.isDisjoint(with: [.constraints, .constraintValues, .ghosts])
+    let measured = measures ? Self.measuredViews(of: simulation) : []
     let hasNames = !guides.subtracting([.finger]).isEmpty
     let signs = hasNames ? screen.flatMap(\.statusSigns) : []
     texts = hasNames ? SeenScreen(screen).texts.filter(bounds.intersects) : []

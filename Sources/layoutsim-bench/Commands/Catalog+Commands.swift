@@ -30,6 +30,24 @@ extension Catalog {
           )
         ]
       },
+      Measurement("gallery", tools: [.layoutsim]) { laboratory in
+        let command = try laboratory.path(of: .layoutsim)
+        let files = try TemporaryFiles([], suffix: "")
+        let times = try (0..<min(3, laboratory.rounds)).map { round in
+          let out = "\(files.folder)/\(round)"
+          let gallery = Subprocess(command, ["gallery", "Snapshots", "--out", out])
+          return try gallery.timeToEnd().nanoseconds / 1e9
+        }
+        return [
+          Result(
+            name: "gallery",
+            title: "the page of all scenarios of the repository",
+            ours: median(times),
+            unit: "s",
+            goal: .atMost(2)
+          )
+        ]
+      },
       Measurement("startup", tools: [.layoutsim, .emptyProgram]) { laboratory in
         let ours = Subprocess(try laboratory.path(of: .layoutsim), ["devices"])
         let empty = Subprocess(try laboratory.path(of: .emptyProgram))
