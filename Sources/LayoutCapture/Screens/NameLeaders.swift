@@ -33,7 +33,7 @@ private struct NameLeaders {
         if group.tag.isNameOfGuide {
           guard let color = element.plateColor else { continue }
           names.append(Name(tag: group.tag, box: box, color: color))
-        } else {
+        } else if group.tag.role == "constraint" || group.tag.role == "measure" {
           lines[group.tag.id] = box
         }
       } else {
@@ -98,8 +98,10 @@ extension ElementTag {
   /// Whether it is of a line of a constraint between own views, or of its name.
   package var isOfConstraint: Bool { id.hasPrefix("guides.") && id.contains("-constraint-") }
 
-  /// Whether it is of a line of any constraint, or of its name.
-  fileprivate var isOfLine: Bool { isOfConstraint || id.hasPrefix("guides.constraint-") }
+  /// Whether it is of a line of any constraint, or of its name; of a conflict's the rectangles are too.
+  fileprivate var isOfLine: Bool {
+    isOfConstraint || id.hasPrefix("guides.constraint-") || id.hasPrefix("guides.ghost")
+  }
 
   /// The identity of what a name is of.
   package var thing: String { String(id.dropLast(".label".count)) }

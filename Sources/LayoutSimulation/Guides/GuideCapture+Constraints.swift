@@ -30,6 +30,9 @@ extension GuideCapture {
   /// The greatest share of the screen's height that a view has which names spare; in a higher one they have room.
   private static let sparedShare: CGFloat = 0.25
 
+  /// Whether names are joined to lines that they stand apart from.
+  var joinsNames: Bool { showsConstraints || guides.contains(.ghosts) }
+
   /// Whether lines for constraints are drawn, with either label.
   var showsConstraints: Bool {
     guides.contains(.constraints) || guides.contains(.constraintValues)

@@ -28,7 +28,7 @@ extension Simulation {
       size: window.bounds.size,
       scale: window.environment.scale,
       time: clock.now,
-      elements: (drawing.showsConstraints ? drawn.withNameLeaders() : drawn)
+      elements: (drawing.joinsNames ? drawn.withNameLeaders() : drawn)
         + fingers.enumerated().map { index, place in
           FingerMark.element(
             at: place,
