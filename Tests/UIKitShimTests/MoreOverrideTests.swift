@@ -42,6 +42,21 @@ struct MoreOverrideTests {
     otherFinger.tap(at: .zero)
   }
 
+  private final class CountedSwitch: UISwitch {
+    var count = 0
+
+    override func setOn(_ on: Bool, animated: Bool) {
+      count += 1
+      super.setOn(on, animated: animated)
+    }
+  }
+
+  @Test func `a switch that is turned by code says so to its subclass`() {
+    let toggle = CountedSwitch()
+    toggle.setOn(true, animated: true)
+    #expect(toggle.isOn && toggle.count == 1)
+  }
+
   private final class ScrollLog: UIScrollView {
     var rects: [CGRect] = []
 

@@ -67,7 +67,7 @@ open class Switch: Control {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
 
   /// Turns it on or off, at once.
-  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     if isEnabled {
