@@ -5,8 +5,8 @@ package import ScreenFrames
 extension ScreenElement {
   /// The size up to which a shape is a sign, such as a check mark or a battery, and not a ground or a line.
   private static var largestSign: CGSize { CGSize(width: 66, height: 40) }
-  /// The size up to which a shape of a keyboard is a key, and not its ground.
-  private static var largestKey: CGSize { CGSize(width: 1000, height: 70) }
+  /// The size up to which a shape of a keyboard is a key, and not its ground: on the side of a tablet keys are up to 77 high.
+  private static var largestKey: CGSize { CGSize(width: 1000, height: 80) }
 
   /// The areas of the time and the signs of the status bar, of the cut-out of the screen and of the home indicator, which no
   /// name covers.

@@ -65,6 +65,26 @@ import Testing
     #expect(way.count - 2 <= row.corners, "\(way)")
   }
 
+  /// Keys are 72 and 77 high.
+  @Test(arguments: ["iPad (A16)", "iPad (9th generation)"])
+  func `an arrow from a key of a tablet crosses no other one`(_ device: String) throws {
+    let screen = EverydayScreen(
+      "keys of a tablet",
+      "device: \(device)\norientation: landscape\nsearch: {placement: stacked}\ntable: {rows: 6}",
+      ["tap: searchBar", "settle"],
+      annotating: "arrow: [key M, searchBar]"
+    )
+    let layout = screen.layout([0], .beside)
+    let keys = layout.texts.filter { $0.height > 60 }.map { $0.insetBy(dx: -1, dy: -1) }
+    let way = try #require(layout.arrows.first).points
+    #expect(keys.count > 30)
+    for key in keys where !key.contains(way[0]) {
+      for (from, to) in zip(way, way.dropFirst()) {
+        #expect(!key.isCrossed(from: from, to: to), "\(way) on \(key)")
+      }
+    }
+  }
+
   @Test func `an arrow between switches goes around the one between them`() throws {
     let screen = EverydayScreen(
       "switches",
