@@ -24,6 +24,12 @@ struct WantedMeasure {
     (self.side, self.isChosen) = (side, isChosen)
   }
 
+  /// Returns whether both edges lie in a thing, as do its own.
+  func isInside(_ thing: CGRect) -> Bool {
+    let area = thing.insetBy(dx: -6, dy: -6)
+    return area.holds(edges.0) && area.holds(edges.1)
+  }
+
   /// Returns whether it is the width or the height of a thing, perhaps with room around that.
   func isExtent(of thing: CGRect) -> Bool {
     let (start, end) =
@@ -80,12 +86,13 @@ extension AnnotationLayout {
     insideLines + arrows.flatMap { $0.points.segments.compactMap(LineRoom.Line.init) }
   }
 
-  private var lineRoom: LineRoom {
-    LineRoom(around: obstacles, controls, insideAreas, lines, meant + buttons + plates)
+  /// Returns the room for lines that cross no control, and none of some things.
+  private func lineRoom(besides things: [CGRect] = []) -> LineRoom {
+    LineRoom(around: obstacles, controls + things, insideAreas, lines, meant + buttons + plates)
   }
 
-  /// Returns a measure on the screen, or `nil` if its line crosses a text or a control, or lies on another line, at every
-  /// level of the side that it is to be on.
+  /// Returns a measure on the screen, or `nil` if its line crosses a text, a control or a thing of another annotation that
+  /// is smaller than a row, or lies on another line, at every level of the side that it is to be on.
   func measureInside(_ wanted: WantedMeasure) -> Measure? {
     let isFirst = wanted.side == .top || wanted.side == .left
     let (edges, length) =
@@ -105,7 +112,11 @@ extension AnnotationLayout {
     let end = wanted.isChosen && isFirst ? middle : max(least, length - least)
     guard start <= end else { return nil }
     let hidden = areas(over: wanted.index)
-    let level = lineRoom.level(near: wish, in: start...end, below: hidden) {
+    // Nor does it lie on their outlines.
+    let reach = LineSegment.outlineGap
+    let others = meant.filter { !isWide($0) && !wanted.isInside($0) }
+      .map { $0.insetBy(dx: wanted.isWidth ? 0 : -reach, dy: wanted.isWidth ? -reach : 0) }
+    let level = lineRoom(besides: others).level(near: wish, in: start...end, below: hidden) {
       let measure = wanted.measure(at: $0)
       return (
         LineRoom.Line(from: measure.from, to: measure.to),
@@ -151,7 +162,7 @@ extension AnnotationLayout {
     let wish = isLeft ? shown.minX + margin : shown.maxX - margin
     let hasRoom = isLeft ? wish <= inner : inner <= wish
     func best(near wish: CGFloat, in levels: ClosedRange<CGFloat>) -> CGFloat? {
-      lineRoom.level(near: wish, in: levels, below: covers) {
+      lineRoom().level(near: wish, in: levels, below: covers) {
         (.upright(at: $0, range), [])
       }
     }

@@ -140,6 +140,30 @@ import Testing
     }
   }
 
+  @Test func `a measure on the screen crosses no check mark that words are about`() throws {
+    let screen = EverydayScreen(
+      "signs at the end of rows",
+      """
+      device: iPhone 17 Pro
+      table:
+        cell-style: subtitle
+        detail: On computable numbers, with an application to the rest
+        rows: [{text: Ada, accessory: disclosure}, {text: Bob, accessory: detail-disclosure}, {text: Cleo, accessory: checkmark}, Dan]
+      """,
+      annotating: """
+        at: row 2 on accessory, text: Read
+        measure: row 0.height
+        measure: [row 0.top, row 3.bottom], side: right
+        """
+    )
+    let layout = screen.layout([0, 1, 2], .inside)
+    let thing = try #require(layout.things.first).area.insetBy(dx: -3, dy: 0)
+    #expect(layout.measures.count == 2)
+    for measure in layout.measures {
+      #expect(!thing.isCrossed(from: measure.from, to: measure.to), "\(measure) on \(thing)")
+    }
+  }
+
   @Test func `a bracket of a popover is at no side where other rows are between`() throws {
     let screen = EverydayScreen.tablet
     for chosen in [[5, 6], [5, 2], [6, 2, 5]] {
