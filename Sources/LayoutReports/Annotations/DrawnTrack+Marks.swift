@@ -10,17 +10,52 @@ struct WaySights {
   var buttons: [CGRect] = []
   /// The texts of the screen.
   var texts: [CGRect] = []
-  /// The level edges of outlines, along which a swipe would look like one.
-  var edges: [CGRect] = []
+  /// The areas of what has an outline, along whose edges a way would look like one.
+  var outlined: [CGRect] = []
+
+  /// The edges of outlines that go up and down.
+  fileprivate var uprightEdges: [CGRect] { outlined.flatMap(\.uprightEdges) }
+
+  /// The edges of outlines that a swipe keeps off: the level ones, and the upright ones of what has no button on it.
+  fileprivate var edgesAroundSwipes: [CGRect] {
+    let apart = outlined.filter { !buttons.contains(where: $0.intersects) }
+    return outlined.flatMap(\.levelEdges) + apart.flatMap(\.uprightEdges)
+  }
+}
+
+extension CGRect {
+  /// The upper and the lower edge, as wide as an outline.
+  fileprivate var levelEdges: [CGRect] {
+    [minY, maxY].map { CGRect(x: minX, y: $0 - 2, width: width, height: 4) }
+  }
+
+  /// The left and the right edge, as far as the glow of an outline reaches that lies outside.
+  fileprivate var uprightEdges: [CGRect] {
+    [minX, maxX].map { CGRect(x: $0 - 3.5, y: minY, width: 7, height: height) }
+  }
 }
 
 extension DrawnTrack {
+  /// A place that is wished for a way.
+  private struct Wish {
+    /// The areas of which it hides nothing there.
+    let areas: [CGRect]
+    /// The distances of its legs that are tried.
+    let legDistances: [CGFloat]
+    /// The farthest that it is from where the finger was.
+    let farthest: CGFloat
+  }
+
   /// The farthest that a way is drawn from where the finger was, in points: two thirds of a fingertip, which is 44 wide.
   private static let farthest: CGFloat = 30
   /// The farthest that a swipe is: to the edge of the buttons, which are up to 64 high.
   private static let farthestSwipe: CGFloat = 40
+  /// The farthest that a swipe is which would hide words or lie on an outline otherwise.
+  private static let farthestWayOut: CGFloat = 56
   /// The length from which a level way is a swipe, and no tap that drifts.
   private static let leastSwipe: CGFloat = 44
+  /// The distance from a mark where there is room.
+  private static let clearance: CGFloat = 1.5
   /// The part of a sight's edge that a ring may touch, in points, so that it keeps off the words beside a mark.
   private static let touch: CGFloat = 1.5
   /// The distances of its legs that are tried, from the usual one on; at the least they are still apart.
@@ -32,8 +67,9 @@ extension DrawnTrack {
   /// where there is no room near it.
   ///
   /// Beside check marks it goes to the nearer edge of the window first, away from the words of the rows, and off empty
-  /// circles and words too if it can, with its legs closer to each other where that helps. A swipe goes above or below the buttons that it uncovers; where the words of other
-  /// rows leave no room there it stays on the buttons, beside their words and signs, and on no other row's words.
+  /// circles, words and outlines too if it can, with its legs closer to each other where that helps. A swipe goes above
+  /// or below the buttons that it uncovers; where the words of other rows leave no room there it stays on the buttons,
+  /// beside their words and signs, and on no other row's words.
   ///
   /// - Parameters:
   ///   - sights: The check marks and the buttons, and what else it hides only where it has to.
@@ -49,33 +85,54 @@ extension DrawnTrack {
     let isSwipe = isSwipe
     let barred = inner(isSwipe ? sights.buttons : sights.marks)
     let circles = isSwipe ? [] : inner(sights.circles)
-    guard hides(side == nil ? barred : barred + circles) else { return (self, nil) }
+    // A tap stays where it was.
+    let edges = isSwipe || points.count < 2 ? [] : sights.uprightEdges
+    guard hides((side == nil ? barred : barred + circles) + edges) else { return (self, nil) }
     let spared =
       isSwipe
       // The room of a text begins a little before its first letter.
-      ? sights.texts + sights.edges : sights.texts.map { $0.insetBy(dx: Self.touch, dy: 0) }
-    let nearer: ScreenSide
-    let wishes: [[CGRect]]
+      ? sights.texts + sights.edgesAroundSwipes
+      : sights.texts.map { $0.insetBy(dx: Self.touch, dy: 0) }
+    let first: ScreenSide
+    let wishes: [Wish]
     if isSwipe {
       let below = barred.filter { $0.midY > points[0].y }
-      nearer = below.count * 2 > barred.count ? .top : .bottom
+      first = side ?? (below.count * 2 > barred.count ? .top : .bottom)
       let others = sights.texts.filter { text in
         !barred.contains { $0.minY < text.midY && text.midY < $0.maxY }
       }
       let apart = spared.map { $0.insetBy(dx: -Self.gap, dy: -Self.gap) }
-      wishes = [barred + spared, apart, spared, barred + others, others]
+      func wish(_ areas: [CGRect], _ farthest: CGFloat = Self.farthestSwipe) -> Wish {
+        Wish(areas: areas, legDistances: [legDistance], farthest: farthest)
+      }
+      wishes = [
+        wish(barred + spared), wish(apart), wish(spared),
+        wish(barred + spared, Self.farthestWayOut), wish(barred + others), wish(others),
+      ]
     } else {
-      nearer = (points.first?.x ?? 0) < windowSize.width / 2 ? .left : .right
-      wishes = [barred + circles + spared, barred + circles, barred]
+      first = side ?? ((points.first?.x ?? 0) < windowSize.width / 2 ? .left : .right)
+      let clear = (sights.marks + sights.circles)
+        .map { $0.insetBy(dx: -Self.clearance, dy: -Self.clearance) }
+      let hidden = barred + circles
+      func wish(_ areas: [CGRect], legs: [CGFloat]? = nil) -> Wish {
+        let distances = legs ?? (hasTurns ? Self.legDistances : [legDistance])
+        return Wish(areas: areas, legDistances: distances, farthest: Self.farthest)
+      }
+      // Legs go closer to each other for what they would hide, and not for more room.
+      wishes = [
+        wish(clear + edges + spared, legs: [legDistance]), wish(hidden + edges + spared),
+        wish(hidden + spared), wish(hidden), wish(barred),
+      ]
     }
-    let first = side ?? nearer
-    for areas in wishes {
-      guard hides(areas) else { break }
-      for distance in hasTurns ? Self.legDistances : [legDistance] {
+    for wish in wishes {
+      guard hides(wish.areas) else { break }
+      for distance in wish.legDistances {
         var track = self
         track.legDistance = distance
         for side in [first, first.opposite] {
-          if let moved = track.moved(off: areas, to: side) { return (moved, side) }
+          if let moved = track.moved(off: wish.areas, to: side, atMost: wish.farthest) {
+            return (moved, side)
+          }
         }
       }
     }
@@ -89,9 +146,12 @@ extension DrawnTrack {
   }
 
   /// Returns the way as near as can be on a side where it hides none of some areas, or `nil` if there is no room near it.
-  private func moved(off areas: [CGRect], to side: ScreenSide) -> Self? {
+  private func moved(
+    off areas: [CGRect],
+    to side: ScreenSide,
+    atMost farthest: CGFloat
+  ) -> Self? {
     let sign: CGFloat = side == .left || side == .top ? -1 : 1
-    let farthest = side.isVertical ? Self.farthestSwipe : Self.farthest
     for step in stride(from: CGFloat(1), through: farthest, by: 1) {
       let (dx, dy) = side.isVertical ? (0, sign * step) : (sign * step, 0)
       let moved = moved(by: CGPoint(x: dx, y: dy))

@@ -19,20 +19,12 @@ extension AnnotatedMoment {
   mutating func moveWays(to sides: inout WaySides) {
     var sights = WaySights(marks: checkMarks, circles: emptyCircles, buttons: swipeButtons)
     sights.texts = texts
-    sights.edges = placed.compactMap { placed in
-      if case .thing(let thing) = placed.target { thing } else { nil }
+    sights.outlined = placed.compactMap { placed in
+      if case .thing(let thing) = placed.target { thing.spared(around: texts) } else { nil }
     }
-    .flatMap(\.levelEdges)
     for index in placed.indices {
       guard case .path(let tracks) = placed[index].target else { continue }
       placed[index].target = .path(tracks.map { sides.place($0, beside: sights) })
     }
-  }
-}
-
-extension CGRect {
-  /// The upper and the lower edge, as wide as an outline.
-  fileprivate var levelEdges: [CGRect] {
-    [minY, maxY].map { CGRect(x: minX, y: $0 - 2, width: width, height: 4) }
   }
 }

@@ -46,8 +46,7 @@ import Testing
       path: finger
       """
     )
-    guard case .path(let tracks) = screen.moment.placed[3].target else { return }
-    let way = try #require(tracks.first).points
+    let way = try screen.way().points
     let layout = screen.layout([0, 1, 2, 3], .beside)
     let box = CGRect(
       x: way.map(\.x).min() ?? 0,
@@ -62,6 +61,34 @@ import Testing
     }
     #expect(AnnotationFaults(layout: layout).covered == [])
     #expect(AnnotationFaults(layout: layout).along == [])
+  }
+
+  @Test func `the way of a swipe keeps off the outline of a check mark in the next row`() throws {
+    let screen = EverydayScreen(
+      "swiped row above a check mark",
+      """
+      device: iPhone 17 Pro
+      system: iOS 26
+      table:
+        row-height: 68
+        trailing-actions: [Delete, {title: Flag, color: orange}]
+        rows: [Ada, Bob, {text: Cleo, accessory: checkmark}, Dan]
+      """,
+      ["press: \"380, 228\"", "move: {to: \"200, 228\", within: 300ms}", "release", "settle"],
+      annotating: "path: finger\nat: row 2 on accessory, text: Read\nat: row 0, number: 1"
+    )
+    let way = try screen.way()
+    let xs = way.points.map(\.x)
+    // As far as the dot and the arrow head reach.
+    let reach = CGRect(
+      x: (xs.min() ?? 0) - 5,
+      y: way.points[0].y - 5,
+      width: abs(way.points[0].x - (xs.last ?? 0)) + 10,
+      height: 10
+    )
+    for thing in screen.layout([0, 1, 2], .beside).things.map(\.area) {
+      #expect(!reach.intersects(thing), "\(way.points) on \(thing)")
+    }
   }
 
   @Test func `a line keeps off the sign of a row`() throws {

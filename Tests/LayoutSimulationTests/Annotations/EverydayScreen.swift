@@ -10,12 +10,14 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
   /// All annotations at their places.
   let moment: AnnotatedMoment
 
-  /// Creates the screen of a scenario's end, from its `scene`, its steps and its annotations, one a line each.
+  /// Creates the screen of a scenario's end, from its `scene`, its steps, its annotations, one a line each, and its
+  /// `selection`.
   init(
     _ name: String,
     _ scene: String,
     _ steps: [String] = [],
-    annotating annotations: String
+    annotating annotations: String,
+    selection: String? = nil
   ) {
     func list(_ lines: [String]) -> String { lines.map { "  - \($0)\n" }.joined() }
     let text = """
@@ -23,6 +25,7 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
       name: \(name)
       scene:
       \(scene.split(separator: "\n").map { "  \($0)\n" }.joined())
+      \(selection.map { "selection: \($0)" } ?? "")
       steps:
       \(list(steps + ["snapshot: now"]))
       annotate:
@@ -44,6 +47,14 @@ struct EverydayScreen: Sendable, CustomTestStringConvertible {
     var some = moment
     some.placed = chosen.map { moment.placed[$0] }
     return AnnotatedScreen.layout(of: some, on: screen, placement, in: nil)
+  }
+
+  /// Returns the first way of a finger.
+  func way() throws -> DrawnTrack {
+    let tracks = moment.placed.flatMap { placed -> [DrawnTrack] in
+      if case .path(let tracks) = placed.target { tracks } else { [] }
+    }
+    return try #require(tracks.first)
   }
 
   static let all = [settings, mail, tabs, bar, toolbar18, toolbar26, form, tablet, sheet, chat]

@@ -70,6 +70,33 @@ import Testing
     #expect(ring.minX >= 0 && ring.maxX <= track.windowSize.width)
   }
 
+  @Test(arguments: [
+    "device: iPad (A16)\npresentation: popover",
+    "device: iPhone 16\ndirection: right-to-left",
+  ])
+  func `the way keeps off check marks and the outline of one`(_ scene: String) throws {
+    let screen = EverydayScreen(
+      "check marks",
+      scene + "\ntable: {rows: 12, row-height: 60, editing: true}",
+      ["press: row 1 on check mark", "move: {to: row 4 on check mark, within: 400ms}"],
+      annotating: "path: finger\nat: row 2 on check mark, number: 1",
+      selection: "{starts-with: edit-column-pan}"
+    )
+    let layout = screen.layout([0, 1], .beside)
+    let way = try screen.way()
+    let outline = try #require(layout.things.first).area.insetBy(dx: -3, dy: -3)
+    let xs = outline.minX...outline.maxX
+    let (start, end) = (way.points[0], try #require(way.points.last))
+    #expect(start.x == end.x && !xs.contains(start.x - 1) && !xs.contains(start.x + 1), "\(xs)")
+    for point in [start, end] {
+      let reach = CGRect(origin: point, size: .zero).insetBy(dx: -5, dy: -5)
+      // A check mark is 22 wide.
+      #expect(abs(point.x - outline.midX) > 11 + 5, "\(point), \(outline)")
+      let words = layout.texts.map { $0.insetBy(dx: 1.5, dy: 0) }
+      #expect(!words.contains(where: reach.intersects), "\(point), \(words)")
+    }
+  }
+
   /// Returns the number of ways in the picture of a snapshot after some steps.
   private func ways(after steps: String) throws -> Int {
     try tracks(of: scenario(steps + "\nsnapshot: now", scene: "overlay: none")).count
