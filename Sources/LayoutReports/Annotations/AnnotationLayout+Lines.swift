@@ -112,10 +112,7 @@ extension AnnotationLayout {
     let end = wanted.isChosen && isFirst ? middle : max(least, length - least)
     guard start <= end else { return nil }
     let hidden = areas(over: wanted.index)
-    // Nor does it lie on their outlines.
-    let reach = LineSegment.outlineGap
-    let others = meant.filter { !isWide($0) && !wanted.isInside($0) }
-      .map { $0.insetBy(dx: wanted.isWidth ? 0 : -reach, dy: wanted.isWidth ? -reach : 0) }
+    let others = barred(wanted.isWidth) { !wanted.isInside($0) }
     let level = lineRoom(besides: others).level(near: wish, in: start...end, below: hidden) {
       let measure = wanted.measure(at: $0)
       return (
@@ -131,6 +128,15 @@ extension AnnotationLayout {
       }
     }
     return isOnItsThing == true ? nil : measure
+  }
+
+  /// Returns the things of annotations that are smaller than a row, with their outlines, which lines do not cross: upright
+  /// lines, or level ones.
+  private func barred(_ isLevel: Bool, where isOther: (CGRect) -> Bool = { _ in true }) -> [CGRect]
+  {
+    let reach = LineSegment.outlineGap
+    return meant.filter { !isWide($0) && isOther($0) }
+      .map { $0.insetBy(dx: isLevel ? 0 : -reach, dy: isLevel ? -reach : 0) }
   }
 
   /// Returns the part of a length along which both edges lie.
@@ -161,8 +167,9 @@ extension AnnotationLayout {
       : buttons.reduce(shown.midX) { max($0, $1.maxX) }
     let wish = isLeft ? shown.minX + margin : shown.maxX - margin
     let hasRoom = isLeft ? wish <= inner : inner <= wish
+    let others = barred(false)
     func best(near wish: CGFloat, in levels: ClosedRange<CGFloat>) -> CGFloat? {
-      lineRoom().level(near: wish, in: levels, below: covers) {
+      lineRoom(besides: others).level(near: wish, in: levels, below: covers) {
         (.upright(at: $0, range), [])
       }
     }
