@@ -97,8 +97,8 @@ extension FindingCode {
     ),
     Self(
       "managed-property",
-      "A property has its value from Core Data, which is not here.",
-      do: "Keep the model out of the sources of the screen, and give it values."
+      "A property has its value from Core Data or Core Animation: here it is a plain one, nil or 0 at first.",
+      do: "Set it in the test, and keep models out of the sources of the screen."
     ),
     Self(
       "file-literal",

@@ -50,10 +50,16 @@ import Testing
     ),
     RewritingRow("another program does", "@main struct A {}", "@main struct A {}"),
     RewritingRow(
-      "a property of Core Data is not there",
-      "class A { @NSManaged var b: Int }",
-      "class A { @NSManaged var b: Int }",
-      findings: ["1:11 managed-property"]
+      "a managed property is a plain one",
+      "class A: CALayer { @NSManaged public var b: CGFloat; @NSManaged var c: Bool, d: CGPoint }",
+      "class A: CALayer { public var b: CGFloat = 0; var c: Bool = false, d: CGPoint = .zero }",
+      findings: ["1:20 managed-property", "1:54 managed-property"]
+    ),
+    RewritingRow(
+      "a managed object is nil, or the compiler wants a value",
+      "class A { @NSManaged var b: Date?; @NSManaged var c: Date }",
+      "class A { var b: Date?; var c: Date }",
+      findings: ["1:11 managed-property", "1:36 managed-property"]
     ),
     RewritingRow(
       "in comments and texts nothing changes",
