@@ -187,11 +187,13 @@ open class NavigationController: ViewController {
       } else {
         change.screens?.to.viewIfLoaded?.removeFromSuperview()
       }
-      if isViewLoaded { showTop(animated: animated, announces: movers == nil) }
+      if isViewLoaded { showTop(with: coordinator, animated: animated, announces: movers == nil) }
       change.end(in: self, isCompleted: isCompleted)
       coordinator?.end(isCompleted: isCompleted)
       if coordinator != nil { ownCoordinator = nil }
-      if isCompleted, movers != nil, let top = stack.last { tellShown(top, animated: animated) }
+      if isCompleted, movers != nil, let top = stack.last {
+        tellShown(top, with: coordinator, animated: animated)
+      }
     }
     guard let movers, let coordinator, let screens = change.screens else { return end(true) }
     delegate?.navigationController(self, willShow: screens.to, animated: animated)
@@ -213,24 +215,35 @@ open class NavigationController: ViewController {
   }
 
   /// Shows the screen on top, and notifies the delegate unless a transition does that.
-  private func showTop(animated: Bool = false, announces: Bool = true) {
+  private func showTop(
+    with coordinator: TransitionCoordinator? = nil,
+    animated: Bool = false,
+    announces: Bool = true
+  ) {
     showItems()
     let view = stack.last?.view ?? View()
     let isAnother = view !== container.rootView
     let shown = announces && isAnother ? stack.last : nil
     if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
     if isAnother { change(animated: animated) { container.show(view, animated: animated) } }
-    defer { if let shown { tellShown(shown, animated: animated) } }
+    defer { if let shown { tellShown(shown, with: coordinator, animated: animated) } }
     showToolbarItems()
     parent?.viewIfLoaded?.setNeedsLayout()
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Notifies the delegate of a screen that has appeared.
-  private func tellShown(_ screen: ViewController, animated: Bool) {
+  /// Notifies the delegate of a screen that has appeared, which still finds the coordinator of the change.
+  private func tellShown(
+    _ screen: ViewController,
+    with coordinator: TransitionCoordinator?,
+    animated: Bool
+  ) {
     afterAppearance { [weak self] in
       guard let self else { return }
+      if ownCoordinator == nil { ownCoordinator = coordinator }
       delegate?.navigationController(self, didShow: screen, animated: animated)
+      if ownCoordinator === coordinator { ownCoordinator = nil }
+      coordinator?.end(isCompleted: true)
     }
   }
 

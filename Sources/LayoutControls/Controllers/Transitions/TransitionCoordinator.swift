@@ -85,6 +85,8 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   func interactionDidChange() { for handler in handlers { handler(self) } }
 
   /// Ends the change: closures that were added late run, and nobody finds the coordinator any longer.
+  ///
+  /// Ending it again runs those that were added since.
   func end(isCompleted: Bool) {
     wasCancelled = !isCompleted
     runAnimations()
@@ -94,6 +96,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     for controller in controllers where controller.ownCoordinator === self {
       controller.ownCoordinator = nil
     }
+    transition = nil
   }
 
   /// Runs the closures of another size, with a layout between them if there are any.
