@@ -73,15 +73,20 @@ final class ScreenTransition: TransitionContext {
     }
     isInteractive = true
     coordinator.isInitiallyInteractive = true
-    interaction.startInteractiveTransition(self)
+    movingViews { interaction.startInteractiveTransition(self) }
   }
 
   /// Lets the animator move the views; a transition that it does not end is as good as ended, as nothing takes time.
   func moveViews() {
     guard end != nil else { return }
     coordinator.runAnimations()
-    movers.animator.animateTransition(using: self)
+    movingViews { movers.animator.animateTransition(using: self) }
     completeTransition(!transitionWasCancelled)
+  }
+
+  /// Lets objects of the application move the views, whose controllers hear that it takes time.
+  private func movingViews(_ work: () -> Void) {
+    from.controller.change(animated: true) { to.controller.change(animated: true, work) }
   }
 
   /// Ends a transition that something leads with everything as before.
@@ -118,7 +123,7 @@ final class ScreenTransition: TransitionContext {
       for place in places { place.restore() }
     }
     places = []
-    end(didComplete)
+    movingViews { end(didComplete) }
     movers.animator.animationEnded(didComplete)
   }
 
