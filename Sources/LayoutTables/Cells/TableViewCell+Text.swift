@@ -190,31 +190,43 @@ extension TableViewCell {
     return height(title: title, stackedDetail: detail, separator: separator, metrics)
   }
 
-  /// Returns the height that the cell needs for its content, or `nil` if its constraints leave that open.
+  /// Returns the height that the cell says it needs, or `nil` if its constraints leave that open.
   ///
-  /// A stock cell needs its labels and some room around them, and a cell with constraints in its content
-  /// view the height by these; both a pixel more for the separator if the table has some. Any other cell
-  /// needs 44.
+  /// That is of ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``, so that an
+  /// override decides.
   func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat? {
     updateConfigurationIfNeeded()
     // Controls and accessories make the content narrower, and its texts perhaps higher.
     frame.size.width = width
     layoutParts()
+    let height = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    // A view that is as high as it is asked to be does not ask for anything itself.
+    let isOpen =
+      isSizedByConstraints && height == separatorPadding && constrainedHeight(near: 0) == 0
+      && constrainedHeight(near: metrics.defaultRowHeight) > 0
+    return isOpen ? nil : height
+  }
+
+  /// Returns the height that a cell without constraints needs.
+  ///
+  /// A stock cell needs its labels, or a list's content, and some room around them, and a pixel more for the
+  /// separator if the table has some. Any other cell needs 44.
+  final func unconstrainedHeight(inWidth width: CGFloat) -> CGFloat {
+    let metrics = context.metrics
+    let contentWidth = contentWidth(inWidth: width)
     if let list = contentView as? ListContentView {
-      let content = list.height(inWidth: contentView.bounds.width)
+      let content = list.height(inWidth: contentWidth)
       return max(metrics.minimumStockRowHeight, content + separatorPadding)
-    }
-    if isSizedByConstraints {
-      let height = constrainedHeight(near: 0)
-      // A view that is as high as it is asked to be does not ask for anything itself.
-      if height == 0, constrainedHeight(near: metrics.defaultRowHeight) > 0 { return nil }
-      return height + separatorPadding
     }
     guard let titleLabel else {
       let own = contentConfiguration == nil ? -1 : contentView.intrinsicContentSize.height
       return own < 0 ? metrics.defaultRowHeight : own + separatorPadding
     }
-    let room = max(0, contentView.bounds.width - textLeading - trailingTextInset)
+    let room = max(0, contentWidth - textLeading - trailingTextInset)
     func height(of label: Label, width: CGFloat) -> CGFloat {
       label.sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
@@ -259,6 +271,11 @@ extension TableViewCell {
     guard context.showsSeparator else { return 0 }
     let metrics = context.metrics
     return isSizedByConstraints ? metrics.customRowPadding : metrics.stockSeparatorRoom
+  }
+
+  /// Returns the width that controls, accessories and the safe area leave the content of a cell of a width.
+  final func contentWidth(inWidth width: CGFloat) -> CGFloat {
+    max(0, contentView.bounds.width + (width - bounds.width))
   }
 
   /// Whether constraints in the content view decide the cell's height.

@@ -306,6 +306,34 @@ open class TableViewCell: View {
     subview === contentView
   }
 
+  /// Returns the size by the constraints in the content view, or that of ``sizeThatFits(_:)`` if it has none.
+  ///
+  /// A table asks it for a row whose height is automatic, so that an override decides. The separator is in it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    guard isSizedByConstraints else { return sizeThatFits(targetSize) }
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(
+        width: contentWidth(inWidth: targetSize.width),
+        height: max(0, targetSize.height - separatorPadding)
+      ),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    return CGSize(
+      width: content.width + (bounds.width - contentView.bounds.width),
+      height: content.height + separatorPadding
+    )
+  }
+
+  /// Returns the width of `size`, and the height that labels or a list's content need in it: 44 without any.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: unconstrainedHeight(inWidth: size.width))
+  }
+
   /// Places the content and all that is around it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

@@ -46,6 +46,8 @@ open class TableViewHeaderFooterView: View {
     var kind = HeaderFooterKind.header
   }
   private(set) final var context = Context()
+  /// The height that the table has for the view if it does not say one itself.
+  final var stockHeight = TableMetrics().plainHeaderHeight
   /// The view of the background configuration, or `nil` without one.
   final var configuredBackground: ConfiguredBackground?
   /// The requests for updates of configurations.
@@ -119,6 +121,36 @@ open class TableViewHeaderFooterView: View {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateLooks()
+  }
+
+  /// Whether constraints in the content view decide the height.
+  final var isSizedByConstraints: Bool {
+    !contentView.constraints.isEmpty && !(contentView is ListContentView)
+  }
+
+  /// Returns the size by the constraints in the content view, or that of ``sizeThatFits(_:)`` if it has none.
+  ///
+  /// A table asks it for a header or footer whose height is automatic, so that an override decides.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    guard isSizedByConstraints else { return sizeThatFits(targetSize) }
+    let sides = safeAreaInsets.horizontal
+    var size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - sides), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    size.width += sides
+    return size
+  }
+
+  /// Returns the width of `size`, and the height of a list's content in it, or that of the table's style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let list = configuredHeight(inWidth: max(0, size.width - safeAreaInsets.horizontal))
+    return CGSize(width: size.width, height: list > 0 ? list : stockHeight)
   }
 
   /// Places the title, or the content of the configuration.

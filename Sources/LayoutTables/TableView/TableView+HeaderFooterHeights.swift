@@ -75,22 +75,30 @@ extension TableView {
     }
     let context = TableViewHeaderFooterView.Context(metrics: metrics, kind: kind)
     switch (style, kind) {
-    case (.plain, .header):
-      return content.map { metrics.plainHeaderHeight + textGrowth($0.title, context) } ?? 0
-    case (.plain, .footer):
-      return content.map { metrics.plainFooterHeight + textGrowth($0.title, context) } ?? 0
+    case (.plain, _): return content.map { stockHeight($0.title, context) } ?? 0
     case (_, .header):
       return room
-        + (content.map { metrics.groupedHeaderHeight + textGrowth($0.title, context) }
-          ?? metrics.groupedUntitledHeaderHeight)
+        + (content.map { stockHeight($0.title, context) } ?? metrics.groupedUntitledHeaderHeight)
     case (_, .footer):
-      if let content {
-        return textHeight(content.title ?? "", context) + metrics.groupedFooterPadding
-      }
+      if let content { return stockHeight(content.title, context) }
       // 18 above a titled section, which makes the gap 56, and below the last one; less above an untitled one.
       let isLast = section == reader.sectionCount - 1
       return isLast || reader.hasHeader(section + 1)
         ? metrics.groupedFooterHeight : metrics.groupedUntitledHeaderHeight
+    }
+  }
+
+  /// Returns the height that the style has for a header or footer that is there, with its title if it has one.
+  private func stockHeight(
+    _ title: String?,
+    _ context: TableViewHeaderFooterView.Context
+  ) -> CGFloat {
+    let metrics = context.metrics
+    return switch (style, context.kind) {
+    case (.plain, .header): metrics.plainHeaderHeight + textGrowth(title, context)
+    case (.plain, .footer): metrics.plainFooterHeight + textGrowth(title, context)
+    case (_, .header): metrics.groupedHeaderHeight + textGrowth(title, context)
+    case (_, .footer): textHeight(title ?? "", context) + metrics.groupedFooterPadding
     }
   }
 
@@ -150,36 +158,38 @@ extension TableView {
 
   /// Returns the height that a view of the application asks for: that by its constraints at the width of
   /// the table, otherwise its intrinsic one, or that of its frame; 0 leaves it to the table.
-  func ownHeight(_ view: View, _ kind: HeaderFooterKind) -> CGFloat {
-    let headerFooter = view as? TableViewHeaderFooterView
-    if let headerFooter, headerFooter.hasConfigurations {
-      headerFooter.apply(.init(metrics: metrics, kind: kind))
-      headerFooter.updateConfigurationIfNeeded()
-      if headerFooter.contentView is ListContentView {
-        return inTree(view) {
-          headerFooter.configuredHeight(inWidth: width(of: view, isInset: true))
-        }
-      }
-    }
-    let content = headerFooter?.contentView ?? view
+  func ownHeight(_ view: View, _ kind: HeaderFooterKind, title: String?) -> CGFloat {
+    if let view = view as? TableViewHeaderFooterView { return ownHeight(of: view, kind, title) }
     // A label of several lines has none, and is as high as its lines in the width.
-    let isLabel = headerFooter == nil && view is Label
-    guard content.constraints.isEmpty, !isLabel else {
-      return inTree(view) {
-        content.systemLayoutSizeFitting(
-          CGSize(width: width(of: view, isInset: headerFooter != nil), height: 0),
-          withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height
-      }
-    }
-    guard headerFooter == nil else { return 0 }
+    guard view.constraints.isEmpty, !(view is Label) else { return fittingHeight(of: view) }
     let intrinsic = view.intrinsicContentSize.height
     return intrinsic >= 0 ? intrinsic : view.frame.height
   }
 
-  private func width(of view: View, isInset: Bool) -> CGFloat {
-    max(0, cellSpan.width - (isInset ? view.safeAreaInsets.horizontal : 0))
+  private func ownHeight(
+    of view: TableViewHeaderFooterView,
+    _ kind: HeaderFooterKind,
+    _ title: String?
+  ) -> CGFloat {
+    let context = TableViewHeaderFooterView.Context(metrics: metrics, kind: kind)
+    if view.hasConfigurations {
+      view.apply(context)
+      view.updateConfigurationIfNeeded()
+    }
+    view.stockHeight = stockHeight(title, context)
+    let height = fittingHeight(of: view)
+    return !view.isSizedByConstraints && height == view.stockHeight ? 0 : height
+  }
+
+  /// Returns the height that a view says it needs in the width of the table.
+  private func fittingHeight(of view: View) -> CGFloat {
+    inTree(view) {
+      view.systemLayoutSizeFitting(
+        CGSize(width: cellSpan.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
   }
 
   /// Measures a view in the tree, where it knows the screen and the text size that it is measured for.
@@ -232,7 +242,7 @@ struct HeaderFooterContent {
   init?(_ kind: HeaderFooterKind, title: String?, view: View?, in table: TableView) {
     guard title != nil || view != nil else { return nil }
     self.title = title
-    viewHeight = view.map { table.ownHeight($0, kind) }
+    viewHeight = view.map { table.ownHeight($0, kind, title: title) }
     isStock = (view as? TableViewHeaderFooterView)?.contentView is ListContentView
   }
 }

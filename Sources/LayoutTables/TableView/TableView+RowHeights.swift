@@ -163,7 +163,8 @@ extension TableView {
       loaded.hasReportedNoHeight = true
       record(.noRowHeight(path, of: cell), about: cell.contentView.subviews)
     }
-    return own ?? metrics.defaultRowHeight
+    guard let own else { return metrics.defaultRowHeight }
+    return checked(own, of: "row \(path[0])/\(path[1])")
   }
 
   /// Returns whether a row is as high as its cell needs it, rather than as somebody says.
