@@ -4,9 +4,7 @@ import LayoutGeometry
 @_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
-/// A capsule of glass behind buttons of a bar, or a field in it, in the design of iOS 26.
-///
-/// Its color is that over a plain page (pictures of iOS 26.1 and 27); there is no blur.
+/// A capsule of glass behind buttons of a bar in the design of iOS 26.
 final class BarCapsule: DecorationView {
   /// The color of a button that ends a task, or `nil` for glass.
   var color: Color?
@@ -16,37 +14,9 @@ final class BarCapsule: DecorationView {
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let rect = CGRect(origin: .zero, size: bounds.size)
-    let ground = Outline.rectangle(rect, cornerRadius: bounds.height / 2)
-    if let color { return [.fill(ground, color)] }
-    let line = Outline.rectangle(
-      rect.insetBy(dx: 0.25, dy: 0.25),
-      cornerRadius: max(0, bounds.height / 2 - 0.25)
-    )
-    return [.fill(ground, Self.ground(in: self))] + Self.rim(line, in: self)
+    if let color { return [.fill(.pill(rect), color)] }
+    return GlassCapsule.drawing(rect, in: self)
   }
-
-  /// Returns the color of glass on the page that a view is on, or on a card, whose dark color it then has: pictures show
-  /// it as 2C2C2E at 72 %.
-  static func ground(in view: View) -> Color {
-    let traits = view.traitCollection
-    guard traits.userInterfaceLevel == .elevated, traits.userInterfaceStyle == .dark else {
-      return ground
-    }
-    return SystemColor.systemBackground.color(in: traits)
-  }
-
-  private static let ground = Color(light: Color(rgb: 0xF5F5FB), dark: Color(rgb: 0x202020))
-
-  /// Returns the rim of a capsule, which has a dark line around it in iOS 27 (a fit to pictures; that it is as thick as
-  /// the rim is a guess).
-  static func rim(_ line: Outline, in view: View) -> [ScreenElement] {
-    let rim = ScreenElement.stroke(line, Self.rim, width: 0.5)
-    guard view.window?.environment.shownSystem == .iOS27 else { return [rim] }
-    return [.stroke(line, Self.edge, width: 0.5), rim]
-  }
-
-  private static let rim = Color(light: .black.faded(by: 0.12), dark: .white.faded(by: 0.2))
-  private static let edge = Color(light: .black.faded(by: 0.08), dark: .black.faded(by: 0.3))
 }
 
 /// A group of buttons of a bar in one capsule: neighbors with pictures, or a button alone.

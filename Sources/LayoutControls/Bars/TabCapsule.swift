@@ -15,12 +15,7 @@ final class TabCapsule: DecorationView {
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let rect = CGRect(origin: .zero, size: bounds.size)
-    let line = Outline.rectangle(
-      rect.insetBy(dx: 0.25, dy: 0.25),
-      cornerRadius: max(0, bounds.height / 2 - 0.25)
-    )
-    let ground = Outline.rectangle(rect, cornerRadius: bounds.height / 2)
-    var elements = [ScreenElement.fill(ground, Self.ground)] + BarCapsule.rim(line, in: self)
+    var elements = GlassCapsule.drawing(rect, ground: Self.ground, in: self)
     if let platter {
       let isDarker = window?.environment.shownSystem == .iOS27
       elements.append(

@@ -53,14 +53,10 @@ public final class SearchTextField: TextField {
       from: CGPoint(x: center.x + 4.2, y: center.y + 4.2),
       to: CGPoint(x: center.x + 8.5, y: center.y + 8.5)
     )
-    let line = Outline.rectangle(
-      CGRect(origin: .zero, size: bounds.size).insetBy(dx: 0.25, dy: 0.25),
-      cornerRadius: max(0, radius - 0.25)
-    )
     let grounds: [ScreenElement] =
       switch (isInCapsule, isEnabled) {
       case (true, true):
-        [.fill(ground, BarCapsule.ground(in: self))] + BarCapsule.rim(line, in: self)
+        GlassCapsule.drawing(CGRect(origin: .zero, size: bounds.size), in: self)
       case (true, false): [.fill(ground, Self.disabledGround)]
       case (false, _): [.fill(ground, SystemColor.tertiarySystemFill.dynamicColor)]
       }
@@ -329,8 +325,7 @@ private final class CloseCapsule: DecorationView {
         to: CGPoint(x: x + reach, y: y + end)
       )
     }
-    let rim = BarCapsule.rim(.pill(rect.insetBy(dx: 0.25, dy: 0.25)), in: self)
-    return [.fill(.pill(rect), BarCapsule.ground(in: self))] + rim
+    return GlassCapsule.drawing(rect, in: self)
       + lines.map { .stroke($0, color, width: 2, isRound: true) }
   }
 }
