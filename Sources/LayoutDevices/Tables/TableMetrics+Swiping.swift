@@ -14,7 +14,7 @@ extension TableMetrics {
 
 // Swiping. Not measured: pictures and films of iOS 13 to 17 suggest these.
 extension TableMetrics {
-  /// The duration in which a swiped row opens, closes or gives way to its first action.
+  /// The duration in which a swiped row opens, closes or gives way to its first action before iOS 26.
   package var swipeAnimationDuration: Duration { .milliseconds(300) }
 
   /// The share of a row's width that a swipe covers to perform the first action.
@@ -55,6 +55,13 @@ extension TableMetrics {
   package func swipeCircleDiameter(inRowOf height: CGFloat) -> CGFloat {
     max(0, min(height - 4, 58))
   }
+
+  /// The frequency of the critically damped spring that opens and closes a swiped row, in radians per second
+  /// (films of iOS 26).
+  package var swipeFrequency: Double { 12.5 }
+
+  /// The frequency of the spring by which a row gives way to its first action, in radians per second (films of iOS 26).
+  package var fullSwipeFrequency: Double { 35 }
 
   /// The part of a row that stays when a swipe over all of it performs the first action (films of iOS 26).
   package var fullSwipeRest: CGFloat { design == .glass ? 18.3 : 0 }

@@ -7,7 +7,7 @@ struct ProgressAnimation {
   let start: CGFloat
   let end: CGFloat
   let beginning: Instant
-  let duration: Duration
+  let timing: ProgressTiming
   /// The link that moves it at every frame.
   var link: DisplayLink?
 
@@ -19,14 +19,41 @@ struct ProgressAnimation {
 
   /// Returns the progress at `time`, exactly the end when it is over.
   func progress(at time: Instant) -> CGFloat {
-    isDone(at: time)
-      ? end : start + (end - start) * TimingCurve.easeInOut(at: share(at: time))
+    timing.share(after: beginning.duration(to: time)).map { start + (end - start) * $0 } ?? end
   }
 
   /// Returns whether the movement is over at `time`.
-  func isDone(at time: Instant) -> Bool { share(at: time) >= 1 }
+  func isDone(at time: Instant) -> Bool {
+    timing.share(after: beginning.duration(to: time)) == nil
+  }
+}
 
-  private func share(at time: Instant) -> Double {
-    beginning.duration(to: time).inSeconds / duration.inSeconds
+extension ProgressTiming {
+  /// Returns the share of the way that is done after a time, or `nil` if the movement is over.
+  fileprivate func share(after elapsed: Duration) -> CGFloat? {
+    switch self {
+    case .easeInOut(let duration):
+      let share = elapsed.inSeconds / duration.inSeconds
+      return share < 1 ? TimingCurve.easeInOut(at: share) : nil
+    case .spring(let frequency):
+      return share(after: elapsed, frequency: frequency, push: 0)
+    case .pushedSpring(let frequency):
+      return share(after: elapsed, frequency: frequency, push: Self.push)
+    }
+  }
+
+  /// The speed at first, in ways per radian, of a spring that goes 3 % too far.
+  ///
+  /// With the displacement −1 and the speed β·(1 + r) the greatest displacement is r·e^(−1 − 1/r).
+  private static let push = 1.533
+
+  private func share(after elapsed: Duration, frequency: Double, push: Double) -> CGFloat? {
+    let spring = CriticalSpring(
+      rest: 1,
+      displacement: -1,
+      velocity: CGFloat(push * frequency),
+      frequency: frequency
+    )
+    return elapsed < spring.duration(tolerance: 0.001) ? spring.position(at: elapsed) : nil
   }
 }

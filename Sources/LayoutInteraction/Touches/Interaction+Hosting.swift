@@ -29,7 +29,7 @@ extension Interaction: WindowHost {
     _ progress: ReferenceWritableKeyPath<Moving, CGFloat>,
     of view: Moving,
     to end: CGFloat,
-    within duration: Duration
+    timing: ProgressTiming
   ) {
     stopAnimation(of: progress, of: view)
     let key = ProgressAnimation.Key(view: ObjectIdentifier(view), progress: progress)
@@ -37,7 +37,7 @@ extension Interaction: WindowHost {
       start: view[keyPath: progress],
       end: end,
       beginning: clock.now,
-      duration: duration
+      timing: timing
     )
     animation.link = makeDisplayLink { [weak self, weak view] in
       guard let self, let animation = progressAnimations[key] else { return }

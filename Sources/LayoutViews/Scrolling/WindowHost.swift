@@ -16,12 +16,12 @@ package protocol WindowHost: ScrollOffsetAnimator {
   /// Delivers an event of fingers to recognizers and views.
   func deliver(_ event: Event)
 
-  /// Moves the progress of a part of a view from its present value to `end`, slow at both ends.
+  /// Moves the progress of a part of a view from its present value to `end`.
   func animate<Moving: View>(
     _ progress: ReferenceWritableKeyPath<Moving, CGFloat>,
     of view: Moving,
     to end: CGFloat,
-    within duration: Duration
+    timing: ProgressTiming
   )
   /// Ends a movement under way at its present progress.
   func stopAnimation<Moving: View>(
@@ -35,6 +35,18 @@ package protocol WindowHost: ScrollOffsetAnimator {
   func record(_ kind: EventKind, _ text: @autoclosure () -> String)
   /// Writes an effect of a finger on a view down, with the new value of the view if it has one.
   func record(_ effect: String, of view: View, value: String?)
+}
+
+extension WindowHost {
+  /// Moves the progress of a part of a view from its present value to `end`, slow at both ends.
+  package func animate<Moving: View>(
+    _ progress: ReferenceWritableKeyPath<Moving, CGFloat>,
+    of view: Moving,
+    to end: CGFloat,
+    within duration: Duration
+  ) {
+    animate(progress, of: view, to: end, timing: .easeInOut(duration))
+  }
 }
 
 extension Window {

@@ -22,6 +22,9 @@ struct RowSwipe {
   let view: SwipeActionsView
   /// The distance of the row aside; below 0 it is pulled the other way, without actions there.
   var distance: CGFloat = 0
+  /// The size of the circles of its actions while they grow by themselves, 1 at rest, or `nil` while they grow with
+  /// the room that the row leaves.
+  var growth: CGFloat?
   /// Whether the row is on its way back for good, and its cell knows.
   var isClosing = false
   /// The goal of its own movement, or `nil` under a finger or at rest.

@@ -33,10 +33,13 @@ package final class SwipeActionsView: View {
     return widths + gaps + 2 * metrics.swipeCircleInset
   }
 
-  /// Gives the buttons their places.
-  func layout(isOnTheLeft: Bool, isFull: Bool) {
+  /// Returns the share of the room that the buttons need in a width, at most 1.
+  func share(of width: CGFloat) -> CGFloat { openWidth > 0 ? max(0, min(1, width / openWidth)) : 0 }
+
+  /// Gives the buttons their places; circles have a size of their own if they grow by themselves.
+  func layout(isOnTheLeft: Bool, isFull: Bool, growth: CGFloat?) {
     if metrics.hasRoundSwipeActions {
-      layoutCircles(isOnTheLeft: isOnTheLeft, isFull: isFull)
+      layoutCircles(isOnTheLeft: isOnTheLeft, isFull: isFull, growth: growth)
     } else {
       layoutRectangles(isOnTheLeft: isOnTheLeft, isFull: isFull)
     }
@@ -60,12 +63,11 @@ package final class SwipeActionsView: View {
     }
   }
 
-  /// Places the buttons as circles and capsules that grow with the room beside the row and then keep their places, or the first one
-  /// as a capsule in all of the room.
-  ///
-  /// The system lets circles swing a little beyond their size, which is left out.
-  private func layoutCircles(isOnTheLeft: Bool, isFull: Bool) {
-    let share = openWidth > 0 ? min(1, bounds.width / openWidth) : 0
+  /// Places the buttons as circles and capsules that come with the room beside the row and then keep their places, or the
+  /// first one as a capsule in all of the room.
+  private func layoutCircles(isOnTheLeft: Bool, isFull: Bool, growth: CGFloat?) {
+    let share = share(of: bounds.width)
+    let size = growth ?? share
     var begin = edgeInset + metrics.swipeCircleInset
     for (index, button) in buttons.enumerated() {
       let width =
@@ -79,7 +81,7 @@ package final class SwipeActionsView: View {
         y: bounds.height / 2
       )
       button.layout(isRowOnTheRight: isOnTheLeft)
-      if share < 1 { button.transform = CGAffineTransform(scaleX: share, y: share) }
+      if size != 1 { button.transform = CGAffineTransform(scaleX: size, y: size) }
       begin += button.width + metrics.swipeCircleGap
     }
   }

@@ -47,6 +47,7 @@ extension TableView {
     if let swipe, swipe.cell === cell {
       self.swipe?.goal = nil
       window?.host?.stopAnimation(of: \.swipeDistance, of: self)
+      stopCircles()
       return true
     }
     guard !isInEditingMode else { return false }
@@ -105,54 +106,8 @@ extension TableView {
     return true
   }
 
-  // MARK: Moving
-
-  /// Sets the distance of the row aside, below 0 the other way, with the consequences of its arrival.
-  package func setSwipeDistance(_ distance: CGFloat) {
-    guard var swipe else { return }
-    swipe.distance = distance
-    self.swipe = swipe
-    setNeedsLayout()
-    guard let goal = swipe.goal, distance == end(of: goal, swipe) else { return }
-    self.swipe?.goal = nil
-    switch goal {
-    case .open: swipe.cell.endTransition()
-    case .closed: endSwipe()
-    case .performed:
-      // What the row leaves behind is what shows now, however long ago somebody looked.
-      layoutIfNeeded()
-      if let button = swipe.view.buttons.first { perform(button) }
-    }
-  }
-
-  /// Covers the actions again.
-  package func closeSwipe() { finishSwipe(.closed) }
-
-  /// Moves a row that the finger released to a goal.
-  package func finishSwipe(_ goal: SwipeGoal) {
-    guard var swipe, swipe.goal != .performed else { return }
-    swipe.goal = goal
-    swipe.isClosing = goal == .closed
-    self.swipe = swipe
-    swipe.cell.beginTransition()
-    let end = end(of: goal, swipe)
-    if let host = window?.host {
-      let duration = metrics.swipeAnimationDuration
-      host.animate(\.swipeDistance, of: self, to: end, within: duration)
-    } else {
-      swipeDistance = end
-    }
-  }
-
-  private func end(of goal: SwipeGoal, _ swipe: RowSwipe) -> CGFloat {
-    switch goal {
-    case .closed: 0
-    case .open: swipe.view.openWidth
-    case .performed: swipe.cell.frame.width - metrics.fullSwipeRest
-    }
-  }
-
-  private func perform(_ button: SwipeActionButton) {
+  /// Does what the button of an action says.
+  func perform(_ button: SwipeActionButton) {
     guard let swipe else { return }
     window?.host?.stopAnimation(of: \.swipeDistance, of: self)
     self.swipe?.goal = nil
@@ -169,6 +124,7 @@ extension TableView {
   /// Puts the row back at once.
   func endSwipe() {
     guard let ended = swipe else { return }
+    stopCircles()
     swipe = nil
     window?.host?.stopAnimation(of: \.swipeDistance, of: self)
     ended.view.removeFromSuperview()
@@ -207,7 +163,11 @@ extension TableView {
       width: width,
       height: whole.height
     )
-    swipe.view.layout(isOnTheLeft: isOnTheLeft, isFull: isFull(swipe, in: whole.width))
+    swipe.view.layout(
+      isOnTheLeft: isOnTheLeft,
+      isFull: isFull(swipe, in: whole.width),
+      growth: swipe.growth
+    )
   }
 
   /// Returns the look of a swiped row and its actions, within the edges of a round group.
