@@ -60,6 +60,11 @@ extension TableMetrics {
   /// (films of iOS 26).
   package var swipeFrequency: Double { 12.5 }
 
+  /// The damping ratio of the spring by which circles of swipe actions grow.
+  ///
+  /// They grow too far by 3 % (films of iOS 26), which is e^(−πζ/√(1 − ζ²)). That the frequency is the row's is a guess.
+  package var swipeCircleDampingRatio: Double { 0.745 }
+
   /// The frequency of the spring by which a row gives way to its first action, in radians per second (films of iOS 26).
   package var fullSwipeFrequency: Double { 35 }
 

@@ -35,25 +35,9 @@ extension ProgressTiming {
     case .easeInOut(let duration):
       let share = elapsed.inSeconds / duration.inSeconds
       return share < 1 ? TimingCurve.easeInOut(at: share) : nil
-    case .spring(let frequency):
-      return share(after: elapsed, frequency: frequency, push: 0)
-    case .pushedSpring(let frequency):
-      return share(after: elapsed, frequency: frequency, push: Self.push)
+    case .spring(let frequency, let dampingRatio):
+      let spring = SpringFromRest(frequency: frequency, dampingRatio: dampingRatio)
+      return elapsed < spring.duration ? spring.share(after: elapsed) : nil
     }
-  }
-
-  /// The speed at first, in ways per radian, of a spring that goes 3 % too far.
-  ///
-  /// With the displacement −1 and the speed β·(1 + r) the greatest displacement is r·e^(−1 − 1/r).
-  private static let push = 1.533
-
-  private func share(after elapsed: Duration, frequency: Double, push: Double) -> CGFloat? {
-    let spring = CriticalSpring(
-      rest: 1,
-      displacement: -1,
-      velocity: CGFloat(push * frequency),
-      frequency: frequency
-    )
-    return elapsed < spring.duration(tolerance: 0.001) ? spring.position(at: elapsed) : nil
   }
 }

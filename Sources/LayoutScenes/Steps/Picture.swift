@@ -101,7 +101,7 @@ struct PictureMap: KeyMap {
     .meant(by: "animated", "animation")
   let every = Key("every", .duration, else: "1/60 s in SVG, 50ms in PNG")
     .help("The time from one frame of a moving picture to the next.")
-    .meant(by: "interval", "frame-duration")
+    .meant(by: "interval", "frame-duration", "fps", "frame-rate")
   let lastFrame = Key("last-frame", .duration(allowsZero: true), else: "1s")
     .help("How long the last frame of a moving picture stays.")
     .meant(by: "hold")

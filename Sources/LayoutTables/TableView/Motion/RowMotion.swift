@@ -39,6 +39,8 @@ struct RowMotion: Hashable {
   var group: GroupEdges?
   /// Whether it is a row that was swiped aside, out of its place.
   var isSwiped = false
+  /// Whether it was swiped out of its group, beyond whose sides it then shows.
+  var hasLeftGroup = false
 
   /// Returns the look at a progress of the updates, from 0 to 1.
   func presentation(at progress: CGFloat) -> ViewPresentation {
@@ -50,7 +52,9 @@ struct RowMotion: Hashable {
       case .goes(let animation): animation.presentation(share: 1 - progress, of: size)
       }
     presentation.offset.y += way
-    if let group, change.isSideways || isSwiped {
+    if hasLeftGroup {
+      presentation.clip = presentation.clip?.insetBy(dx: -size.width, dy: 0)
+    } else if let group, change.isSideways || isSwiped {
       let shown = presentation.clip?.size ?? size
       presentation.clip = group.clip(of: shown, x: presentation.offset.x)
       presentation.clipRadius = group.radius

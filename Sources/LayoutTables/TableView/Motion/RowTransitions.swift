@@ -90,7 +90,8 @@ struct RowTransitions {
     case .cell(let shown, isGone: true):
       let end = edgeAfter(row: shown.row, section: shown.indexPath[0])
       // A swiped row stays, with its actions, until the rows below have covered it, as in Mail.
-      let isSwiped = actions(of: departure) != nil
+      let actions = actions(of: departure)
+      let isSwiped = actions != nil
       let chosen = isMotionReduced ? .fade : updates.animation(ofGoing: shown.indexPath)
       let animation = isSwiped ? .none : chosen
       return RowMotion(
@@ -98,7 +99,8 @@ struct RowTransitions {
         size: frame.size,
         end: near(end) - frame.minY,
         group: GroupEdges(of: shown.cell),
-        isSwiped: isSwiped
+        isSwiped: isSwiped,
+        hasLeftGroup: actions?.hasCircles ?? false
       )
     }
   }

@@ -25,10 +25,13 @@ package final class SwipeActionsView: View {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "swipe-actions" }
 
+  /// Whether the actions are circles, beside which the row leaves its group.
+  var hasCircles: Bool { metrics.hasRoundSwipeActions }
+
   /// The width that the buttons need.
   var openWidth: CGFloat {
     let widths = buttons.reduce(edgeInset) { $0 + $1.width }
-    guard metrics.hasRoundSwipeActions else { return widths }
+    guard hasCircles else { return widths }
     let gaps = metrics.swipeCircleGap * CGFloat(max(0, buttons.count - 1))
     return widths + gaps + 2 * metrics.swipeCircleInset
   }
@@ -38,7 +41,7 @@ package final class SwipeActionsView: View {
 
   /// Gives the buttons their places; circles have a size of their own if they grow by themselves.
   func layout(isOnTheLeft: Bool, isFull: Bool, growth: CGFloat?) {
-    if metrics.hasRoundSwipeActions {
+    if hasCircles {
       layoutCircles(isOnTheLeft: isOnTheLeft, isFull: isFull, growth: growth)
     } else {
       layoutRectangles(isOnTheLeft: isOnTheLeft, isFull: isFull)

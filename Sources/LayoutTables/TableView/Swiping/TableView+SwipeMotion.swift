@@ -59,7 +59,10 @@ extension TableView {
       \.swipeGrowth,
       of: self,
       to: 1,
-      timing: .pushedSpring(frequency: metrics.swipeFrequency)
+      timing: .spring(
+        frequency: metrics.swipeFrequency,
+        dampingRatio: metrics.swipeCircleDampingRatio
+      )
     )
   }
 
