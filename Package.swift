@@ -408,7 +408,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "layoutsim", "LayoutReports", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots",
+        "LayoutReports", "LayoutScenes", "LayoutDiagnostics", "LayoutSnapshots",
         "LayoutPNG", "LayoutShaping", "TestSupport", sockets,
       ],
       swiftSettings: strict + calling
