@@ -1,7 +1,10 @@
 #if SourceRewriting
+import LayoutDiagnostics
+
 /// The members that Xcode makes of the names in asset catalogs: `UIImage.logo`, `.init(resource: .logo)`.
 ///
-/// Only those are written that some file may mean. A name that UIKit or the app has already goes before, as in Xcode.
+/// Only those are written that some file may mean. A name that UIKit or the app has already goes before, as in Xcode,
+/// and so does the first of two assets with one name; what UIKit or another asset takes from an asset is a finding.
 struct AssetSymbols {
   /// The names.
   let names: AssetNames
@@ -21,27 +24,41 @@ struct AssetSymbols {
     guard let changes = changes.first(where: \.importsShim), let catalog = names.catalogs.first
     else { return }
     let lines =
-      extensions(for: names.colors, named: "Color", of: "UIColor")
-      + extensions(for: names.images, named: "Image", of: "UIImage")
+      extensions(for: names.colors, named: "Color", of: "UIColor", findings: changes)
+      + extensions(for: names.images, named: "Image", of: "UIImage", findings: changes)
     guard !lines.isEmpty else { return }
     changes.endings.append("#sourceLocation(file: \(catalog.literal), line: 1)")
     changes.endings += lines
   }
 
-  private func extensions(for names: [String], named kind: String, of type: String) -> [String] {
+  private func extensions(
+    for assets: [AssetNames.Asset],
+    named kind: String,
+    of type: String,
+    findings changes: FileChanges
+  ) -> [String] {
     var resources: [Member] = []
     var members: [Member] = []
-    var written: Set<[String]> = []
-    for name in names {
-      let words = name.split(separator: "/").map(String.init)
-      let group = words.dropLast().map { Self.identifier($0, isType: true) }
-      guard let last = words.last.map({ Self.identifier($0, without: kind) }),
-        written.insert(group + [last]).inserted,
+    var owners: [[String]: String] = [:]
+    for asset in assets {
+      let words = asset.name.split(separator: "/").map(String.init)
+      let group = words.dropLast().map { AssetSymbolName($0).type }
+      guard let last = words.last.map({ AssetSymbolName($0).member }),
         module.files.contains(where: { $0.contains(anyOf: ["." + last]) })
       else { continue }
-      let resource = "static let `\(last)` = \(kind)Resource(name: \(name.literal), bundle: .main)"
+      if let owner = owners.updateValue(asset.name, forKey: group + [last]) {
+        owners[group + [last]] = owner
+        changes.findings.append(.withoutSymbol(asset, named: last, of: "the asset '\(owner)'"))
+        continue
+      }
+      let resource =
+        "static let `\(last)` = \(kind)Resource(name: \(asset.name.literal), bundle: .main)"
       resources.append(Member(group: group[...], text: resource))
-      guard !isKnown(last, group, of: type) else { continue }
+      if group.isEmpty, isUIKits(last, of: type) {
+        changes.findings.append(.withoutSymbol(asset, named: last, of: type))
+        continue
+      }
+      guard !isOwn(last, group, of: type) else { continue }
       let path = (group + ["`\(last)`"]).joined(separator: ".")
       let member = "static var `\(last)`: \(type) { \(type)(resource: .\(path)) }"
       members.append(Member(group: group[...], text: member))
@@ -61,37 +78,31 @@ struct AssetSymbols {
     }.joined(separator: "; ")
   }
 
-  private func isKnown(_ name: String, _ group: [String], of type: String) -> Bool {
-    let members = module.type(group.isEmpty ? type : type + "." + group.joined(separator: "."))?
-      .members
-    if members?.contains(where: { $0.baseName == name && $0.isStatic }) == true { return true }
-    guard group.isEmpty, let known = PublicMembers.classes[type] else { return false }
+  private func isUIKits(_ name: String, of type: String) -> Bool {
+    guard let known = PublicMembers.classes[type] else { return false }
     return known.final.contains("class:" + name) || known.overridable.contains("class:" + name)
   }
 
-  /// Returns the name that Xcode makes of an asset's: `Icon-home` as `iconHome`, `URLImage` as `url`.
-  static func identifier(_ name: String, without kind: String = "", isType: Bool = false) -> String
-  {
-    let name = name.hasSuffix(kind) && name != kind ? String(name.dropLast(kind.count)) : name
-    let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    var text = words.enumerated().map { index, word in
-      index == 0 && !isType
-        ? lowercasedStart(of: word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    if text.first?.isNumber ?? true { text = "_" + text }
-    return text
+  private func isOwn(_ name: String, _ group: [String], of type: String) -> Bool {
+    module.type(([type] + group).joined(separator: "."))?.members
+      .contains { $0.baseName == name && $0.isStatic } == true
   }
+}
 
-  /// Returns a word whose capitals at the beginning are small, but for the one that begins the next word.
-  private static func lowercasedStart(of word: String) -> String {
-    let capitals = word.prefix { $0.isUppercase }.count
-    guard capitals > 1, capitals < word.count else {
-      return capitals == word.count
-        ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
-    }
-    let isFollowed = word.dropFirst(capitals).first?.isLetter ?? false
-    let count = isFollowed ? capitals - 1 : capitals
-    return word.prefix(count).lowercased() + word.dropFirst(count)
+extension Diagnostic {
+  /// Returns a finding about an asset that has no symbol, as Xcode says too.
+  fileprivate static func withoutSymbol(
+    _ asset: AssetNames.Asset,
+    named symbol: String,
+    of owner: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "asset-without-symbol",
+      "the name '\(asset.name)' gives the symbol '\(symbol)', which is that of \(owner)",
+      at: SourceMark(file: asset.path + "/Contents.json", line: 1),
+      hint: "give the asset another name, or name it by a text: nothing is made for it here"
+    )
   }
 }
 #endif

@@ -59,6 +59,11 @@ extension FindingCode {
       do: "Write the override in a class of the app."
     ),
     Self(
+      "asset-without-symbol",
+      "Of two assets, or of an asset and a member of UIKit's, Xcode makes one symbol: the asset named has none.",
+      do: "Give the asset another name, or name it by a text: 'UIImage(named:)', 'UIColor(named:)'."
+    ),
+    Self(
       "unregistrable-class",
       "A class is registered with a table and has not the initializer by which a table makes it: the program stops.",
       do:
