@@ -153,7 +153,7 @@ struct AlertControllerTests {
     let tablet = "iPad Pro 11-inch (4th generation)"
     let actions: [(String, UIAlertAction.Style)] = [("Share", .default), ("Cancel", .cancel)]
     let alone = try Self.show(.actionSheet, actions, on: tablet)
-    #expect(alone.diagnostics.map(\.code) == ["alert-misuse"])
+    #expect(alone.diagnostics.map { "\($0.severity) \($0.code)" } == ["error alert-misuse"])
     let window = try Self.show(.actionSheet, actions, on: tablet) { alert, below in
       alert.popoverPresentationController?.sourceView = below.view
       alert.popoverPresentationController?.sourceRect = CGRect(

@@ -178,7 +178,7 @@ open class AlertController: ViewController {
 
   private func misuse(_ what: String, _ why: String) {
     Diagnostic(
-      .warning,
+      .error,
       code: "alert-misuse",
       "the alert '\(title ?? message ?? "")' \(what)",
       notes: [Diagnostic.Note(why)]
