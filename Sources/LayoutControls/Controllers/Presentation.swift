@@ -45,7 +45,7 @@ struct Presentation {
 extension ViewController {
   /// The controller that is shown over this one, or over one that it is in, or `nil` for none.
   public var presentedViewController: ViewController? {
-    presentation?.controller ?? parent?.presentedViewController
+    presentation?.controller ?? presentedSearch ?? parent?.presentedViewController
   }
 
   /// The controller over which this one, or one that it is in, is shown, or `nil` for none.
@@ -59,7 +59,11 @@ extension ViewController {
     return outerView ?? view
   }
 
-  private var outermost: ViewController { parent?.outermost ?? self }
+  /// The controller around all others that this one is in; for a search that around its screen.
+  var outermost: ViewController {
+    if self is SearchController, let presenter { return presenter.outermost }
+    return parent?.outermost ?? self
+  }
 
   func show(_ new: ViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
@@ -69,6 +73,15 @@ extension ViewController {
     if let other = presenter.presentation?.controller {
       let name = presenter.reportName
       return record(of: new, "'\(name)' is already presenting '\(other.reportName)'")
+    }
+    if let search = activeSearch {
+      return record(of: new, "'\(reportName)' is already presenting '\(search.reportName)'")
+    }
+    if let search = new as? SearchController {
+      if let reason = search.begin(from: self, completion: completion) {
+        record(of: new, reason)
+      }
+      return
     }
     if let other = new.presenter ?? (new === presenter ? new : nil) {
       return record(of: new, "it is shown already, over '\(other.reportName)'")
@@ -166,6 +179,9 @@ extension ViewController {
   func takeAway(animated: Bool, completion: (() -> Void)?) {
     let below = outermost
     guard let presentation = below.presentation else {
+      if let search = searchToEnd {
+        return search.end(completion: completion)
+      }
       below.presenter?.takeAway(animated: animated, completion: completion)
       return
     }

@@ -64,6 +64,8 @@ open class ViewController: ScreenPreferences {
   final var presentation: Presentation?
   /// The controller that this one is shown over, or `nil` for none.
   final weak var presenter: ViewController?
+  /// The search that this controller presents, or `nil` for none.
+  final weak var presentedSearch: SearchController?
 
   /// The stage of the view on its way into a window or out of it.
   final var appearanceStage = AppearanceStage.gone

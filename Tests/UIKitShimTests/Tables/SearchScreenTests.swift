@@ -144,7 +144,7 @@ struct SearchScreenTests {
     #expect(window.hitTest(place, with: nil) is UIControl)
     screen.search.searchBar.searchTextField.insertText("B")
     settle(window)
-    #expect(results.view.window === window && results.parent === screen)
+    #expect(results.view.window === window && results.parent === screen.search)
     #expect(results.view.frame == screen.view.frame)
     screen.search.isActive = false
     settle(window)

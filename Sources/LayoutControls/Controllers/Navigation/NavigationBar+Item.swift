@@ -64,7 +64,7 @@ extension NavigationBar {
     prompt = item?.prompt
     itemLooks = item?.looks ?? NavigationBarLooks()
     largeTitleDisplayMode = item?.largeTitleDisplayMode ?? .automatic
-    searchController = item?.searchController
+    searchController = item?.searchController ?? item?.presentedSearch
     hidesSearchBarWhenScrolling = item?.hidesSearchBarWhenScrolling ?? true
     stacksSearchBar = item?.preferredSearchBarPlacement == .stacked
     let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }

@@ -4,39 +4,28 @@ import LayoutGeometry
 @_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
-// The results of a search lie over its screen, below the bars; a dark screen without results ends it by a tap.
+// The view of a search lies over its screen, below the bars.
 extension NavigationContainer {
-  /// Places the results of a search over the screen, or the dark in front of it.
-  func placeSearchResults(in frame: CGRect) {
-    let search = navigationBar.searchController
-    let results = search.flatMap { $0.showsResults ? $0.searchResultsController : nil }
-    if shownResults !== results {
-      if let old = shownResults {
-        old.willMove(toParent: nil)
-        old.viewIfLoaded?.removeFromSuperview()
-        old.removeFromParent()
-      }
-      shownResults = results
-      if let results, let screen = rootView.viewController {
-        screen.addChild(results)
-        contentView.addSubview(results.view)
-        results.didMove(toParent: screen)
-      }
+  /// Puts the view of an active search over the screen, or takes it away.
+  func showSearch() {
+    let search = navigationBar.searchController.flatMap { $0.isActive ? $0 : nil }
+    guard shownSearch !== search else { return }
+    shownSearch?.viewIfLoaded?.removeFromSuperview()
+    shownSearch?.placeResults()
+    shownSearch = search
+    if let view = search?.view {
+      view.frame = rootFrame
+      contentView.addSubview(view)
     }
-    if let view = results?.view {
-      if view.frame != frame { view.frame = frame }
-      contentView.bringSubviewToFront(view)
-    }
-    guard let search, search.obscuresScreen else {
-      searchShade?.removeFromSuperview()
-      searchShade = nil
-      return
-    }
-    let shade = searchShade ?? SearchShade()
-    shade.onTap = { [weak search] in search?.isActive = false }
-    searchShade = shade
-    if shade.superview !== contentView { contentView.addSubview(shade) }
-    if shade.frame != frame { shade.frame = frame }
+  }
+
+  /// Places the view of a search over the screen, with what it shows.
+  func placeSearch(in frame: CGRect) {
+    showSearch()
+    guard let search = shownSearch, let view = search.view else { return }
+    if view.frame != frame { view.frame = frame }
+    contentView.bringSubviewToFront(view)
+    search.placeResults()
   }
 }
 

@@ -38,10 +38,8 @@ open class NavigationContainer: View {
     didSet { if toolbarProgress != oldValue { setNeedsLayout() } }
   }
   private var isToolbarAway = true
-  /// The controller of a search's results over the screen, or `nil` while there is none.
-  final weak var shownResults: ViewController?
-  /// The dark over a screen in which one begins to search, or `nil` for none.
-  final var searchShade: SearchShade?
+  /// The search whose view is over the screen, or `nil` for none.
+  final weak var shownSearch: SearchController?
   /// The veil over content under the capsules at the bottom.
   final let bottomEdge = ScrollEdgeView(.bottom)
 
@@ -132,7 +130,7 @@ open class NavigationContainer: View {
     placeBars()
     placeBottomEdge()
     placeScreen()
-    placeSearchResults(in: rootFrame)
+    placeSearch(in: rootFrame)
   }
 
   /// Gives the view of the screen its frame, safe area and margins.
@@ -219,7 +217,7 @@ open class NavigationContainer: View {
   }
 
   /// The frame of a screen's view, which fills the container unless its controller ends it at the bars.
-  private var rootFrame: CGRect { frame(of: rootView.viewController) }
+  final var rootFrame: CGRect { frame(of: rootView.viewController) }
 
   /// Returns the frame of a screen's view in the content.
   final func frame(of controller: ViewController?) -> CGRect {

@@ -38,6 +38,10 @@ open class NavigationItem: NSObject, SettingKeeper {
   open var searchController: SearchController? {
     didSet { if searchController !== oldValue { contentDidChange() } }
   }
+  /// The search that is presented and has no place of its own, or `nil` for none.
+  final var presentedSearch: SearchController? {
+    didSet { if presentedSearch !== oldValue { contentDidChange() } }
+  }
   /// Whether the search bar folds away as content scrolls.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }

@@ -3,8 +3,10 @@ import LayoutViews
 
 /// A search in the screen of a navigation controller: UIKit's `UISearchController`.
 ///
-/// It begins when the field gets the keyboard: the bar takes the place of the title. Its cancel button ends it.
-open class SearchController: NSObject {
+/// It begins when the field gets the keyboard, or when it is presented: the bar takes the place of the title. Its
+/// cancel button ends it. While it is active it is presented by the screen if that defines a context, or else by the
+/// outermost controller around it; its view lies over the screen below the bars, where its results come.
+open class SearchController: ViewController {
   /// The bar.
   open var searchBar: SearchBar { ownSearchBar }
   private final let ownSearchBar = SearchBar()
@@ -24,15 +26,23 @@ open class SearchController: NSObject {
   open var showsSearchResultsController = false { didSet { showingDidChange() } }
   /// Whether a search is under way.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
+  /// Whether code presents or dismisses the search, of which the delegate does not hear.
+  final var isMovedByCode = false
   /// The navigation bar that shows the search bar.
   package final weak var navigationBar: NavigationBar?
+  /// The dark over a screen in which one begins to search, or `nil` for none.
+  final var shade: SearchShade?
   /// The controller of results, or `nil` if the screen itself shows them.
   public final let searchResultsController: ViewController?
 
-  /// Creates a search whose results the screen itself shows.
-  public override init() {
+  /// Creates a search whose results the screen itself shows; the names have no effect, as there are no nib files here.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file in UIKit.
+  ///   - nibBundleOrNil: The bundle of the file in UIKit.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
-    super.init()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     prepareBar()
   }
 
@@ -42,7 +52,7 @@ open class SearchController: NSObject {
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     obscuresBackgroundDuringPresentation = searchResultsController != nil
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     prepareBar()
   }
 
@@ -51,9 +61,12 @@ open class SearchController: NSObject {
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
-    super.init()
+    super.init(coder: coder)
     prepareBar()
   }
+
+  /// Makes a view that lets touches through where it shows nothing.
+  open override func loadView() { view = SearchView() }
 
   private func prepareBar() {
     let searchBar = searchBar
@@ -65,6 +78,9 @@ open class SearchController: NSObject {
     searchBar.onTextChange = { [weak self] in self?.textDidChange() }
   }
 
+  /// The delegate, unless code presents or dismisses the search itself.
+  private var listener: (any SearchControllerDelegate)? { isMovedByCode ? nil : delegate }
+
   /// Whether the view of results is over the screen.
   final var showsResults: Bool {
     isActive && searchResultsController != nil
@@ -74,12 +90,6 @@ open class SearchController: NSObject {
   /// Whether the screen is dark.
   final var obscuresScreen: Bool {
     isActive && obscuresBackgroundDuringPresentation && !showsResults
-  }
-
-  /// Ends the search, at once.
-  public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    isActive = false
-    completion?()
   }
 
   private func textDidChange() {
@@ -93,21 +103,28 @@ open class SearchController: NSObject {
   private func activityDidChange() {
     let field = searchBar.searchTextField
     if isActive {
-      delegate?.willPresentSearchController(self)
+      if !isMovedByCode { delegate?.presentSearchController(self) }
+      listener?.willPresentSearchController(self)
+      if presenter == nil { comeOverScreen() }
       if !field.isFirstResponder { field.becomeFirstResponder() }
     } else {
-      delegate?.willDismissSearchController(self)
+      listener?.willDismissSearchController(self)
       field.text = ""
       field.resignFirstResponder()
+      leaveScreen()
     }
     searchBar.window?.host?.record(.lifecycle, "the search \(isActive ? "begins" : "ends")")
     navigationBar?.moveSearch(to: isActive ? 1 : 0)
     showingDidChange()
     searchResultsUpdater?.updateSearchResults(for: self)
     if isActive {
-      delegate?.didPresentSearchController(self)
+      let listener = listener
+      afterAppearance { [weak self, weak listener] in
+        self.map { listener?.didPresentSearchController($0) }
+      }
     } else {
-      delegate?.didDismissSearchController(self)
+      listener?.didDismissSearchController(self)
+      isMovedByCode = false
     }
   }
 }

@@ -6,8 +6,11 @@ public protocol SearchResultsUpdating: AnyObject {
 
 /// A delegate of a search that begins and ends: UIKit's `UISearchControllerDelegate`.
 ///
-/// Every method has a default that does nothing.
+/// Every method has a default that does nothing. Of a search that code presents or dismisses itself the delegate does
+/// not hear (`UISearchController.h`).
 public protocol SearchControllerDelegate: AnyObject {
+  /// Presents a search that is about to begin, which comes by itself otherwise.
+  func presentSearchController(_ searchController: SearchController)
   /// Prepares for a search that begins.
   func willPresentSearchController(_ searchController: SearchController)
   /// Responds to a search that began.
@@ -19,6 +22,8 @@ public protocol SearchControllerDelegate: AnyObject {
 }
 
 extension SearchControllerDelegate {
+  /// Leaves it to the search.
+  public func presentSearchController(_ searchController: SearchController) {}
   /// Does nothing.
   public func willPresentSearchController(_ searchController: SearchController) {}
   /// Does nothing.
