@@ -57,6 +57,32 @@ struct KeyboardPanelTests {
     #expect(window.diagnostics.isEmpty)
   }
 
+  @Test func `a keyboard that gets another height is shown again`() throws {
+    let form = FormController()
+    let window = try ScreenHost.show(form, on: "iPhone 15")
+    form.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    form.field.becomeFirstResponder()
+    window.interaction.clock.advance(by: .seconds(1))
+    let keys = Int(window.environment.keyboardHeight)
+    func notices(_ work: () -> Void) -> [String] {
+      let count = window.interaction.log.entries.count
+      work()
+      window.interaction.clock.advance(by: .seconds(1))
+      return window.interaction.log.entries.dropFirst(count).map(\.text)
+        .filter { $0.hasPrefix("keyboard") }
+    }
+    let (tall, low) = (
+      "(0, \(852 - keys - 44), 393, \(keys + 44))", "(0, \(852 - keys), 393, \(keys))"
+    )
+    #expect(
+      notices { form.other.becomeFirstResponder() } == [
+        "keyboardWillChangeFrameNotification: from \(tall) to \(low) in 0.25 s",
+        "keyboardWillShowNotification: from \(tall) to \(low) in 0.25 s",
+        "keyboardDidChangeFrameNotification", "keyboardDidShowNotification",
+      ]
+    )
+  }
+
   @Test func `a view takes the place of the keys`() throws {
     let form = FormController()
     let window = try ScreenHost.show(form, on: "iPhone 15")

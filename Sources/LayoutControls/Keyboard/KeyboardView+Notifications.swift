@@ -8,8 +8,8 @@ extension KeyboardView {
   struct Arrival {
     /// The names without "UIKeyboardDid" and "Notification".
     let words: [String]
-    /// The progress at the beginning and at the end.
-    let (start, end): (CGFloat, CGFloat)
+    /// The frames at the beginning and at the end.
+    let (start, end): (CGRect, CGRect)
   }
 
   /// Records the notifications at the beginning of a way, whose counterparts come at its end.
@@ -18,8 +18,14 @@ extension KeyboardView {
   /// keyboard and the predictive text view").
   func notify(_ words: [String], from start: CGFloat, to end: CGFloat) {
     guard let window else { return }
+    notify(words, from: frame(at: start, in: window), to: frame(at: end, in: window))
+  }
+
+  /// Records the notifications at the beginning of a way between two frames.
+  func notify(_ words: [String], from start: CGRect, to end: CGRect) {
+    guard let window else { return }
     arrival = Arrival(words: words, start: start, end: end)
-    let frames = [start, end].map { frame(at: $0, in: window).logWords }
+    let frames = [start, end].map(\.logWords)
     let seconds = decimalText(CGFloat(Self.duration.inSeconds))
     for word in words {
       window.host?.record(
@@ -43,15 +49,15 @@ extension KeyboardView {
   /// Posts a notification of a way, with UIKit's values; the curve is a private one of the system, number 7.
   private func post(
     _ words: String,
-    from start: CGFloat,
-    to end: CGFloat,
+    from start: CGRect,
+    to end: CGRect,
     in window: Window
   ) {
     window.post(
       Notification.Name("UIKeyboard\(words)Notification"),
       [
-        Responder.keyboardFrameBeginUserInfoKey: NSValue(rect: frame(at: start, in: window)),
-        Responder.keyboardFrameEndUserInfoKey: NSValue(rect: frame(at: end, in: window)),
+        Responder.keyboardFrameBeginUserInfoKey: NSValue(rect: start),
+        Responder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
         Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration.inSeconds),
         Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

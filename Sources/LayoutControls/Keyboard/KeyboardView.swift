@@ -50,6 +50,7 @@ package final class KeyboardView: View {
 
   func come(for user: any KeyboardUser, with panels: KeyboardPanels, over window: Window) {
     returnKeyTitle = user.returnKeyTitle
+    let former = frame(at: 1, in: window)
     take(panels)
     if case .letters = page {} else { page = .letters(isCapital: false) }
     showLetters(for: user)
@@ -58,18 +59,17 @@ package final class KeyboardView: View {
     } else if window.isInFront(user, of: self) {
       window.bringSubviewToFront(self)
     }
-    let wasShown = isShown
+    // One that gets another height is shown again, as far as those who are notified know.
+    let next = frame(at: 1, in: window)
+    let isSame = isShown && former == next
+    let start = isShown ? former : frame(at: progress, in: window)
     isShown = true
     let responder = user.responder
     let identifier = (responder as? View)?.accessibilityIdentifier
     let name = identifier ?? String(describing: type(of: responder))
     let height = heights(in: window).whole
     window.host?.record(.lifecycle, "the keyboard comes, \(decimalText(height)) high, for \(name)")
-    notify(
-      wasShown ? ["ChangeFrame"] : ["ChangeFrame", "Show"],
-      from: wasShown ? 1 : progress,
-      to: 1
-    )
+    notify(isSame ? ["ChangeFrame"] : ["ChangeFrame", "Show"], from: start, to: next)
     follower = window.firstFollowerOfKeyboard
     place()
     window.layoutIfNeeded()
