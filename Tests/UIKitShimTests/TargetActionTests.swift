@@ -59,6 +59,43 @@ import UIKitShim
     #expect(screen.notes == ["plain", "tapped true", "both 0"])
   }
 
+  /// Controls that a finger changes, and one that keys change.
+  private final class Form: UIViewController {
+    var notes: [String] = []
+    let stepper = UIStepper()
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 34))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      stepper.frame.origin = CGPoint(x: 20, y: 100)
+      segments.frame.origin = CGPoint(x: 20, y: 200)
+      for control in [stepper, segments, field] {
+        view.addSubview(control)
+        control.addTarget(self, action: Self.changed, for: [.valueChanged, .editingChanged])
+      }
+    }
+
+    func changed(_ sender: UIControl, with event: UIEvent) {
+      notes.append("\(type(of: sender)) \(event.touches(for: sender)?.count ?? 0)")
+    }
+    static let changed = ActionSelector("changed:with:", Form.changed)
+  }
+
+  @Test func `a change has the event of its finger, and that of a key none`() throws {
+    let form = Form()
+    let (window, finger) = try shown(form)
+    for control in [form.stepper, form.segments] {
+      let place = CGPoint(x: control.bounds.width - 8, y: control.bounds.midY)
+      finger.press(at: control.convert(place, to: nil))
+      finger.release()
+    }
+    form.field.becomeFirstResponder()
+    form.field.insertText("a")
+    #expect(form.notes == ["Stepper 1", "SegmentedControl 1", "TextField 0"])
+    #expect(window.diagnostics.isEmpty)
+  }
+
   @Test func `the same method of the same target is called once for each of its events`() throws {
     let screen = Screen()
     _ = try shown(screen)

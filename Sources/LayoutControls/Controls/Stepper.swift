@@ -55,7 +55,7 @@ open class Stepper: Control {
     guard isAvailable(half) else { return }
     pressedHalf = half
     super.touchesBegan(touches, with: event)
-    step(half)
+    step(half, for: event)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
@@ -68,7 +68,7 @@ open class Stepper: Control {
     super.touchesCancelled(touches, with: event)
   }
 
-  private func step(_ half: Half) {
+  private func step(_ half: Half, for event: LayoutViews.Event?) {
     let old = value
     let next = old + (half == .increment ? stepValue : -stepValue)
     if wraps, next > maximumValue {
@@ -78,7 +78,7 @@ open class Stepper: Control {
     } else {
       value = next
     }
-    if value != old { sendActions(for: .valueChanged) }
+    if value != old { send(.valueChanged, for: event) }
   }
 
   private func half(at x: CGFloat) -> Half {

@@ -192,10 +192,12 @@ extension ActionSelector {
 
   /// Returns a value as the type that a method takes, or `nil` if it is of another one.
   ///
-  /// For a Bool an object is true, as its address is in `#selector(UIView.endEditing(_:))` of a recognizer.
+  /// For a Bool an object is true, as its address is in `#selector(UIView.endEditing(_:))` of a recognizer. An event
+  /// that is not there, as where keys write into a field, is an empty one: in UIKit it is nil and says that it has no touches.
   private static func argument<Value>(_ place: Int, of values: [Any?]) -> Value? {
     let value = place < values.count ? values[place] : nil
     if let value = value as? Value { return value }
+    if value == nil, Value.self == Event.self { return Event() as? Value }
     guard Value.self == Bool.self, let value, type(of: value) is AnyClass else { return nil }
     return true as? Value
   }
