@@ -63,7 +63,7 @@ open class TextLayer: Layer {
       alignment: alignment,
       color: foregroundColor ?? .black
     )
-    return super.ownDrawing(in: size) + lines
+    return super.ownDrawing(in: size) + upright(lines, in: size)
   }
 
   /// Returns the size of the text, or that of the frame without one.

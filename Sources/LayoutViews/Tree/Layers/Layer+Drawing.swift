@@ -55,16 +55,28 @@ extension Layer {
   /// Returns what fills the layer: its contents, or what code drew, from its corner.
   final func drawnContents(in size: CGSize) -> [ScreenElement] {
     let code = view == nil || type(of: self) != Layer.self ? drawnByCode : []
-    guard let contents else { return code }
+    guard let contents else { return upright(code, in: size) }
     guard let image = contents as? any LayerContents else {
       FlatDrawing.record("the contents of a layer are no picture: they are not drawn", in: host)
-      return code
+      return upright(code, in: size)
     }
     let place = contentsGravity.contentMode.frame(
       of: image.size,
       in: CGRect(origin: .zero, size: size)
     )
-    return code + [image.drawing(in: place)]
+    return upright(code + [image.drawing(in: place)], in: size)
+  }
+
+  /// Returns whether contents are turned over against the screen, as the layer or one around it has flipped geometry.
+  public final func contentsAreFlipped() -> Bool {
+    isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+  }
+
+  /// Returns contents as they are upright in a layer whose geometry may be turned over.
+  final func upright(_ elements: [ScreenElement], in size: CGSize) -> [ScreenElement] {
+    guard contentsAreFlipped(), !elements.isEmpty else { return elements }
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    return [elements.turnedOver(by: flip)]
   }
 
   /// Returns the line inside of the edges, or `nil` for none.
@@ -103,7 +115,12 @@ extension Layer {
         .map(\.element)
     }
     return entries.flatMap { entry in
-      entry.layer.elements.map { (entry.place, $0) }
+      let elements = entry.layer.elements
+      // The layer of a view is placed by the view, which knows nothing of flips.
+      guard view != nil, isGeometryFlipped, !elements.isEmpty else {
+        return elements.map { (entry.place, $0) }
+      }
+      return [(entry.place, elements.turnedOver(by: currentGeometry.flip))]
     }
   }
 
@@ -156,5 +173,14 @@ extension Layer {
   /// Returns sublayers as often as a replicator draws them.
   private func replicated(_ elements: [ScreenElement]) -> [ScreenElement] {
     (self as? ReplicatorLayer)?.instances(of: elements) ?? elements
+  }
+}
+
+extension [ScreenElement] {
+  /// Returns the elements turned over.
+  fileprivate func turnedOver(by flip: CGAffineTransform) -> ScreenElement {
+    var group = ElementGroup(.none, offset: CGPoint(x: flip.tx, y: flip.ty), children: self)
+    group.matrix = ElementMatrix(a: flip.a, b: flip.b, c: flip.c, d: flip.d)
+    return .group(group)
   }
 }

@@ -10,6 +10,8 @@ struct LayerGeometry {
   /// The transform, also of a layer of a view, which knows what is left of it in the plane.
   var transform = Transform3D.identity
   var needsLayout = true
+  /// Whether places in the layer count from the lower edge up.
+  var isFlipped = false
 
   /// The frame without the transform.
   var straightFrame: CGRect {
@@ -27,9 +29,17 @@ struct LayerGeometry {
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y
     )
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+    return (isFlipped ? flip : .identity)
+      .concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
       .concatenating(transform.flat)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension LayerGeometry {
+  /// The transform that turns the bounds over, from their upper edge to the lower one.
+  var flip: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
 }
 
@@ -37,8 +47,9 @@ struct LayerGeometry {
 extension Layer {
   /// The geometry with that of the view.
   var currentGeometry: LayerGeometry {
-    guard let view else { return geometry }
     var current = geometry
+    current.isFlipped = isGeometryFlipped
+    guard let view else { return current }
     current.bounds = view.bounds
     current.position = view.center
     current.anchorPoint = view.ownAnchorPoint ?? CGPoint(x: 0.5, y: 0.5)
@@ -122,7 +133,7 @@ extension Layer {
       }
       let rect = newValue.standardized
       guard Self.accepts([rect.minX, rect.minY, rect.width, rect.height], "frame") else { return }
-      var new = geometry
+      var new = currentGeometry
       new.frame = rect
       bounds = new.bounds
       position = new.position

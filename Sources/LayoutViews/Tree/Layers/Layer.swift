@@ -93,6 +93,10 @@ open class Layer: NSObject {
   open var maskedCorners = CornerMask.all
   /// The line of the corners; pictures draw arcs.
   open var cornerCurve = CornerCurve.circular
+  /// Whether places in the layer, those of the layers in it and of its path, count from the lower edge up.
+  ///
+  /// Pictures and what code draws stay upright. Subviews of a view are placed as before.
+  open var isGeometryFlipped = false
   /// The place among siblings: those with a higher one are drawn later.
   open var zPosition: CGFloat = 0
   /// Whether the layer would be kept as a picture.
