@@ -3,6 +3,7 @@ import LayoutControls
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutTables
 import Testing
 import UIKitShim
 import VirtualFoundation
@@ -39,6 +40,25 @@ import class VirtualFoundation.NotificationCenter
   init() throws {
     host = try Host()
     listener = Listener(notes)
+  }
+
+  @Test func `a row that a finger selects`() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let (rows, table) = (Rows(), UITableView(frame: host.window.bounds, style: .plain))
+    table.dataSource = rows
+    host.window.addSubview(table)
+    host.window.layoutIfNeeded()
+    listener.hear(UITableView.selectionDidChangeNotification)
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(notes.lines == [])
+    table.userDidTapRow(at: IndexPath(row: 1, section: 0))
+    #expect(notes.lines == ["TableViewSelectionDidChange of TableView"])
   }
 
   @Test func `another text size, which the traits have already`() throws {

@@ -40,7 +40,8 @@ extension TableView {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     guard canUserSelectRow(at: indexPath) else { return notify(.refused(indexPath)) }
     if allowsMultipleSelectionNow, storedSelection.contains(row) {
-      if !userDeselectRow(at: indexPath) { notify(.refused(indexPath)) }
+      guard userDeselectRow(at: indexPath) else { return notify(.refused(indexPath)) }
+      postSelectionChange()
     } else {
       userSelectRow(at: indexPath)
     }
@@ -79,6 +80,7 @@ extension TableView {
     selectionDidChange()
     notify(.selected(target))
     delegate?.tableView(self, didSelectRowAt: target)
+    postSelectionChange()
   }
 
   /// Returns the reason why an observer does not let a row be selected, or `nil` if all do.

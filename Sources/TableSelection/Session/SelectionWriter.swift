@@ -88,6 +88,7 @@ struct SelectionWriter {
         } else {
           table.delegate?.tableView(table, didDeselectRowAt: path)
         }
+        table.postSelectionChange()
       }
     }
   }
