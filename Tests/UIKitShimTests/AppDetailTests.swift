@@ -262,14 +262,14 @@ struct AppDetailTests {
         with coordinator: any UIViewControllerTransitionCoordinator
       ) {
         super.viewWillTransition(to: size, with: coordinator)
-        log.append("size \(Int(size.width))")
+        log.append("size \(Int(size.width)) \(coordinator.isAnimated)")
       }
     }
     let window = try window()
     let controller = Controller()
     window.rootViewController = controller
     window.environment.orientation = .landscape
-    #expect(controller.log == ["traits compact", "size 852", "alongside"])
+    #expect(controller.log == ["traits compact", "size 852 true", "alongside"])
     window.environment.style = .dark
     #expect(controller.log.count == 3)
   }

@@ -18,8 +18,8 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private var completions: [Closure] = []
   private var handlers: [Closure] = []
 
-  /// Creates the coordinator of a change of a window's size.
-  convenience init(sizeOf window: Window) { self.init([], in: window, isAnimated: false) }
+  /// Creates the coordinator of a change of a window's size, which is animated in UIKit.
+  convenience init(sizeOf window: Window) { self.init([], in: window, isAnimated: true) }
 
   /// Creates the coordinator of a change of screens, which those find as theirs until its end.
   ///
