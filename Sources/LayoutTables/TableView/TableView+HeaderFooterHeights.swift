@@ -235,7 +235,8 @@ struct HeaderFooterContent {
   /// The height of the delegate's own view, 0 if it leaves that to the table, or `nil` for no view.
   let viewHeight: CGFloat?
 
-  /// Whether the delegate's view shows a list's content, so that it stands where a title does.
+  /// Whether the delegate's view stands where a title does: one of the table's own class without constraints, or with
+  /// a list's content.
   let isStock: Bool
 
   /// Creates the content, or `nil` if there is neither a title nor a view.
@@ -243,6 +244,7 @@ struct HeaderFooterContent {
     guard title != nil || view != nil else { return nil }
     self.title = title
     viewHeight = view.map { table.ownHeight($0, kind, title: title) }
-    isStock = (view as? TableViewHeaderFooterView)?.contentView is ListContentView
+    let own = view as? TableViewHeaderFooterView
+    isStock = own?.contentView is ListContentView || own?.isSizedByConstraints == false
   }
 }

@@ -91,6 +91,22 @@ import UIKitShim
     #expect(!high.fitting.isEmpty && window.diagnostics.isEmpty)
   }
 
+  @Test func `the first header of groups has the room above it that a title has`() throws {
+    let heights = try ["iPhone 15", "iPad Air (5th generation)"].map { device in
+      let screen = Screen(style: .grouped)
+      screen.cells = [UITableViewCell()]
+      let (stock, own) = (UITableViewHeaderFooterView(), PlacedFooter())
+      screen.header = stock
+      let window = try ScreenHost.show(screen, on: device)
+      let height = stock.frame.height
+      screen.header = own
+      screen.tableView.reloadData()
+      window.layoutIfNeeded()
+      return (height, own.frame.height)
+    }
+    for (stock, own) in heights { #expect(stock > 18 && own == stock + 5) }
+  }
+
   @Test(arguments: [0, 30] as [CGFloat])
   func `a header and a footer are as high as they say`(estimate: CGFloat) throws {
     let screen = Screen(style: .plain)
