@@ -1,7 +1,8 @@
 public import Foundation
 import LayoutDiagnostics
 
-extension NSObject {
+// A member of a protocol's extension can be hidden by a class of an app, where one of a class could not be overridden.
+extension NSObjectProtocol {
   /// Returns the name of the class, without its module.
-  public class func description() -> String { ClassName.of(self) }
+  public static func description() -> String { ClassName.of(Self.self) }
 }

@@ -46,6 +46,13 @@ import Testing
       "class A: UIScrollView { var delegate: D? { get { super.delegate } set { super.delegate = newValue } } }"
     ),
     RewritingRow(
+      "the name of a class, which a class hides",
+      "class A: NSObject { override class func description() -> String { \"a\" } }\n"
+        + "class B: A { override class func description() -> String { \"b\" } }",
+      "class A: NSObject { class func description() -> String { \"a\" } }\n"
+        + "class B: A { override class func description() -> String { \"b\" } }"
+    ),
+    RewritingRow(
       "the way in which Objective-C finds methods",
       "class A: NSObject {\n  override func responds(to s: Selector!) -> Bool { b.responds(to: s) }\n}",
       "class A: NSObject {\n  \n}",

@@ -62,6 +62,9 @@ struct UnknownOverrides {
     if Self.ofObjectiveC.contains(name), !own.dropFirst().contains(where: { $0.declares(member) }) {
       return .runtime
     }
+    if name == "class:description()", !own.dropFirst().contains(where: { $0.declares(member) }) {
+      return .hidden
+    }
     guard let foreign = parents.first(where: { !$0.isEmpty }) else { return nil }
     func isDeclared(in types: [DeclaredType]) -> Bool {
       types.contains { $0.declares(member) }
