@@ -91,6 +91,26 @@ extension NSObjectProtocol {
     DispatchQueue.main.run({ selector.call(on: self, with: [argument]) }, at: .now())
   }
 
+  /// Calls a method on a thread: at once if the caller waits for it, and else as soon as the clock goes on.
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - thread: The thread; all but the main one and that of the caller are the queue of other threads.
+  ///   - argument: The argument.
+  ///   - waits: Whether the caller waits.
+  public func perform(
+    _ selector: ActionSelector,
+    on thread: Thread,
+    with argument: Any?,
+    waitUntilDone waits: Bool
+  ) {
+    if waits || thread.isMainThread || thread === Thread.current {
+      performSelector(onMainThread: selector, with: argument, waitUntilDone: waits)
+    } else {
+      performSelector(inBackground: selector, with: argument)
+    }
+  }
+
   /// Calls a method as soon as the clock goes on, in the queue of other threads.
   ///
   /// - Parameters:

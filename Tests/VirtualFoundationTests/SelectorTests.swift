@@ -47,9 +47,12 @@ import typealias VirtualFoundation.Selector
     target.performSelector(onMainThread: Self.one, with: "b", waitUntilDone: false)
     target.performSelector(inBackground: Self.one, with: "c")
     target.performSelector(onMainThread: Self.one, with: "a", waitUntilDone: true)
-    #expect(target.calls == ["one a"])
+    target.perform(Self.one, on: .current, with: "d", waitUntilDone: false)
+    target.perform(Self.one, on: Thread(), with: "e", waitUntilDone: false)
+    target.perform(Self.one, on: .main, with: "f", waitUntilDone: true)
+    #expect(target.calls == ["one a", "one f"])
     host.advance(by: 0)
-    #expect(target.calls == ["one a", "one b", "one c"])
+    #expect(target.calls == ["one a", "one f", "one b", "one c", "one d", "one e"])
   }
 
   @Test func `a method is performed later, unless it is taken back`() throws {
