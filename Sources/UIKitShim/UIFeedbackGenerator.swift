@@ -41,6 +41,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
+/// `UIKit.UICanvasFeedbackGenerator`.
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Does nothing.
+  open func alignmentOccurred(at location: CGPoint) {}
+  /// Does nothing.
+  open func pathCompleted(at location: CGPoint) {}
+}
+
 /// `UIKit.UISelectionFeedbackGenerator`.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.

@@ -23,7 +23,8 @@ import Testing
     // These are of Objective-C, its Foundation, and what else UIKit brings along.
     #expect(
       others == [
-        "AutoreleasingUnsafeMutablePointer", "MAXFLOAT", "autoreleasepool", "UndoManager",
+        "CIColor", "AutoreleasingUnsafeMutablePointer", "MAXFLOAT", "autoreleasepool",
+        "UndoManager",
         "ColorResource",
         "ImageResource",
       ]

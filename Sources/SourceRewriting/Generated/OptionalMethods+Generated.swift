@@ -24,7 +24,7 @@ extension OptionalMethods {
     UISceneDelegate - scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
     UIScrollViewDelegate - scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewShouldScrollToTop(_:)! scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     UISearchBarDelegate - searchBar(_:shouldChangeTextIn:replacementText:)! searchBar(_:textDidChange:) searchBarCancelButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:)! searchBarShouldEndEditing(_:)! searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
-    UISearchControllerDelegate - didDismissSearchController(_:) didPresentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
+    UISearchControllerDelegate - didDismissSearchController(_:) didPresentSearchController(_:) presentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
     UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UITabBarControllerDelegate - tabBarController(_:animationControllerForTransitionFrom:to:)! tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:)! tabBarController(_:shouldSelect:)! tabBarControllerPreferredInterfaceOrientationForPresentation(_:)! tabBarControllerSupportedInterfaceOrientations(_:)!
     UITabBarDelegate - tabBar(_:didSelect:)
@@ -34,6 +34,7 @@ extension OptionalMethods {
     UITableViewDragDelegate - tableView(_:dragPreviewParametersForRowAt:)! tableView(_:dragSessionDidEnd:) tableView(_:dragSessionWillBegin:) tableView(_:itemsForAddingTo:at:point:)!
     UITableViewDropDelegate - tableView(_:canHandle:)! tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)!
     UITextFieldDelegate - textField(_:shouldChangeCharactersIn:replacementString:)! textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:)! textFieldShouldClear(_:)! textFieldShouldEndEditing(_:)! textFieldShouldReturn(_:)!
+    UITextPasteDelegate - textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:)! textPasteConfigurationSupporting(_:performPasteOf:to:)! textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)! textPasteConfigurationSupporting(_:transform:)
     UITextViewDelegate UIScrollViewDelegate textView(_:shouldChangeTextIn:replacementText:)! textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)! textViewShouldEndEditing(_:)!
     UIToolbarDelegate UIBarPositioningDelegate
     UIViewControllerAnimatedTransitioning - animationEnded(_:) interruptibleAnimator(using:)!

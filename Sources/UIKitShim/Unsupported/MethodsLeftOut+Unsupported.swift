@@ -33,7 +33,7 @@ extension Responder.MethodsLeftOut:
 }
 
 extension Responder.MethodsLeftOut:
-  UIDropInteractionDelegate, UITableViewDragDelegate, UITableViewDropDelegate
+  UIDropInteractionDelegate, UITableViewDragDelegate, UITableViewDropDelegate, UITextPasteDelegate
 {
   /// Answers nothing; nobody asks for it, as all classes have it.
   public func tableView(

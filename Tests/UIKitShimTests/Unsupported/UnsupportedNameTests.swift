@@ -88,6 +88,21 @@ struct UnsupportedNameTests {
       table.dragDelegate = DraggedRows.shared
     },
     UnsupportedRow(
+      "a delegate of what is pasted",
+      "setting-without-effect",
+      "'pasteDelegate' of 'UITextField' has no effect here",
+      isPlaced: false
+    ) {
+      let field = UITextField()
+      $0.addSubview(field)
+      field.pasteDelegate = PlainPaste.shared
+    },
+    UnsupportedRow(
+      "an array by its name",
+      "unsupported-resource",
+      "'mutableArrayValue(forKey:)' does not find 'rows' of 'NSObject'"
+    ) { _ in NSObject().mutableArrayValue(forKey: "rows").add(1) },
+    UnsupportedRow(
       "a menu",
       "setting-without-effect",
       "'menu' of 'UIButton' has no effect here",

@@ -192,3 +192,8 @@ final class StoryboardController: UIViewController {
     segue.destination.title = segue.identifier
   }
 }
+
+/// A delegate that has texts pasted as they are.
+final class PlainPaste: UITextPasteDelegate, Sendable {
+  static let shared = PlainPaste()
+}

@@ -67,6 +67,12 @@ struct ColorRow: CustomTestStringConvertible {
       color: UIColor(cgColor: UIColor.orange.cgColor),
       hex: "#FF8000"
     ),
+    Self(
+      testDescription: "a color of a filter",
+      color: UIColor(ciColor: CIColor(color: UIColor.orange.withAlphaComponent(0.5))),
+      hex: "#FF8000",
+      alpha: 0.5
+    ),
   ]
 }
 

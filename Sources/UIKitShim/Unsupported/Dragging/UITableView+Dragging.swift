@@ -138,26 +138,44 @@ public protocol UITableViewDropCoordinator: AnyObject {
   var session: any UIDropSession { get }
   /// Moves what was dropped to a row.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
+  /// Moves what was dropped to a row that stands for the one which comes.
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
 }
 
-/// A delegate that a table keeps weakly.
-private final class KeptDelegate {
-  weak var delegate: AnyObject?
+/// `UIKit.UITableViewPlaceholder`: a row that stands for one which comes.
+open class UITableViewPlaceholder: NSObject {
+  /// The closure that shows something in the cell of the row.
+  open var cellUpdateHandler: ((TableViewCell) -> Void)?
 
-  init(_ delegate: AnyObject?) { self.delegate = delegate }
+  /// Creates a row, of which nothing is shown here.
+  ///
+  /// - Parameters:
+  ///   - insertionIndexPath: The place.
+  ///   - reuseIdentifier: The kind of the cell.
+  ///   - rowHeight: The height.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {}
+}
+
+/// `UIKit.UITableViewDropPlaceholder`.
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// The closure that says how the dragged thing looks.
+  open var previewParametersProvider: ((TableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// `UIKit.UITableViewDropPlaceholderContext`, of which nothing here makes one.
+public protocol UITableViewDropPlaceholderContext: AnyObject {
+  /// The thing that is dragged.
+  var dragItem: UIDragItem { get }
+  /// Puts a row in the place of the one that stands for it.
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Takes the row away that stands for another one.
+  func deletePlaceholder() -> Bool
 }
 
 extension TableView {
-  private func keptDelegate(_ name: String) -> AnyObject? {
-    let kept: KeptDelegate? = kept(name)
-    return kept?.delegate
-  }
-
-  private func keepDelegate(_ delegate: AnyObject?, _ name: String) {
-    let mark = (delegate as? any SettingKeeper)?.notedPlace
-    keep(KeptDelegate(delegate), name, isSeen: delegate != nil, at: mark)
-  }
-
   /// The delegate of drags, held weakly, which is never asked: a finding says so.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
     get { keptDelegate("dragDelegate") as? any UITableViewDragDelegate }
