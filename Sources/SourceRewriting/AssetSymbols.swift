@@ -101,7 +101,7 @@ extension Diagnostic {
       code: "asset-without-symbol",
       "the name '\(asset.name)' gives the symbol '\(symbol)', which is that of \(owner)",
       at: SourceMark(file: asset.path + "/Contents.json", line: 1),
-      hint: "give the asset another name, or name it by a text: nothing is made for it here"
+      hint: "give the asset another name, or name it by a text, as 'UIImage(named:)' does"
     )
   }
 }
