@@ -26,25 +26,6 @@ import Testing
     return try #require(report.snapshots.last?.frame)
   }
 
-  /// Returns the groups of a role, wherever they lie.
-  private func groups(_ role: String, in elements: [ScreenElement]) -> [ElementGroup] {
-    elements.flatMap { element -> [ElementGroup] in
-      guard case .group(let group) = element else { return [] }
-      return (group.tag.role == role ? [group] : []) + groups(role, in: group.children)
-    }
-  }
-
-  /// Returns the shapes in a group, within the corners of the screen, but without these.
-  private func shapes(_ group: ElementGroup) -> [Shape] {
-    group.children.flatMap { element -> [Shape] in
-      switch element {
-      case .shape(let shape): [shape]
-      case .group(let inner): inner.clipPath.isEmpty ? [] : shapes(inner)
-      case .text: []
-      }
-    }
-  }
-
   private func rectangles(_ group: ElementGroup) -> [CGRect] {
     shapes(group).compactMap { shape in
       switch shape.outline {
@@ -54,31 +35,6 @@ import Testing
       case .circle, .line: return nil
       }
     }
-  }
-
-  @Test(
-    arguments: [
-      ("iPhone 17", "superview", true), ("iPhone 17", "tableView", true),
-      ("iPhone 17", "statusBar", true), ("iPhone 17", "row 3", false),
-      ("iPhone SE (3rd generation)", "superview", false),
-    ]
-  )
-  func `an outline follows the round corners of the screen`(
-    _ device: String,
-    _ name: String,
-    _ isRound: Bool
-  ) throws {
-    let simulation = try simulation("device: \(device)")
-    let outline = try #require(
-      groups("outline", in: simulation.frame(showing: [.outlines]).elements)
-        .first { $0.tag.id == "guides.outline-\(name)" }
-    )
-    guard isRound, case .group(let clipped)? = outline.children.first else {
-      return #expect(!isRound && rectangles(outline).count == 1)
-    }
-    // The line and the corners of the screen, of which nothing is beyond these.
-    #expect(clipped.clip == simulation.window.bounds && !clipped.clipPath.isEmpty)
-    #expect(clipped.children.count == 2 && outline.children.count == 1)
   }
 
   @Test func `zones end where the controller begins to scroll`() throws {

@@ -48,16 +48,18 @@ package struct GuideArt {
     plates = NamePlates(in: area, avoiding: taken, sparing: texts, views)
   }
 
-  /// Returns a rectangle of lines along the edges of an area that are not open.
+  /// Returns a rectangle of lines along the edges of an area that are not open, round at its corners where all are closed.
   package static func outline(
     of rect: CGRect,
+    radii: CornerRadii = CornerRadii(0),
     tag: ElementTag,
     color: Color,
     open edges: OpenEdges
   ) -> ElementGroup {
+    let (inner, innerRadii) = (rect.insetToMiddle(dx: 0.5, dy: 0.5), radii.map { max(0, $0 - 0.5) })
     let outline: Outline =
       edges.isEmpty
-      ? .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5)) : .path(sides(of: rect, open: edges))
+      ? .rectangle(inner, radii: innerRadii) : .path(sides(of: rect, open: edges))
     return ElementGroup(tag, children: [.stroke(outline, color, width: 1)])
   }
 

@@ -19,6 +19,8 @@ extension NamePlates {
     let parts: [CGRect]
     /// Whether its name stands at the right end of its top edge rather than in its middle.
     let isNamedAtTopRight: Bool
+    /// The radius of the corner there.
+    let cornerRadius: CGFloat
 
     /// Creates an area with what its name may not cover.
     ///
@@ -29,16 +31,19 @@ extension NamePlates {
     ///   - others: The areas that it does not lie in, or `nil` if its name only stands in its own.
     ///   - parts: The areas on it that have names of their own.
     ///   - isNamedAtTopRight: Whether its name stands at the right end of its top edge rather than in its middle.
+    ///   - cornerRadius: The radius of the corner there.
     package init(
       _ rect: CGRect,
       in host: CGRect?,
       besides controls: [CGRect],
       _ others: [CGRect]?,
       parts: [CGRect] = [],
-      isNamedAtTopRight: Bool = false
+      isNamedAtTopRight: Bool = false,
+      cornerRadius: CGFloat = 0
     ) {
       (self.rect, self.host, self.controls, self.others) = (rect, host, controls, others)
       (self.parts, self.isNamedAtTopRight) = (parts, isNamedAtTopRight)
+      self.cornerRadius = cornerRadius
     }
   }
 
@@ -50,7 +55,7 @@ extension NamePlates {
   mutating func plate(_ text: String, color: Color, in named: NamedArea) -> ScreenElement? {
     let size = CGSize(width: Self.width(of: text), height: Self.height)
     let obstacles = taken + texts + named.controls
-    let aim = named.isNamedAtTopRight ? named.rect.topRight(for: size) : named.rect.middle
+    let aim = named.isNamedAtTopRight ? named.topRight(for: size) : named.rect.middle
     func nearest(in rooms: [CGRect], besides others: [CGRect]) -> CGRect? {
       rooms.map { $0.intersection(area) }.filter { !$0.isNull }
         .compactMap { Self.nearest(size, to: aim, in: $0, obstacles + others) }
@@ -132,9 +137,16 @@ extension NamePlates {
 
 extension CGRect {
   fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
 
-  /// Returns the middle of a plate of a size in the corner at the right end of the top edge.
+extension NamePlates.NamedArea {
+  /// The share of the radius of a round corner by which a point inside is away from either edge: the middle of the corner
+  /// is 0.29 away.
+  private static let shareOfCorner: CGFloat = 1 / 3
+
+  /// Returns the middle of a plate of a size in the corner at the right end of the top edge, inside of a round one.
   fileprivate func topRight(for size: CGSize) -> CGPoint {
-    CGPoint(x: maxX - 1 - size.width / 2, y: minY + 1 + size.height / 2)
+    let inset = max(1, cornerRadius * Self.shareOfCorner)
+    return CGPoint(x: rect.maxX - inset - size.width / 2, y: rect.minY + inset + size.height / 2)
   }
 }

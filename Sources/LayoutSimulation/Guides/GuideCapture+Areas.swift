@@ -37,7 +37,7 @@ extension GuideCapture {
         color: color,
         label: label
       )
-      elements.append(covers.cut(outline, around: rect))
+      elements.append(covers.cut(inScreen(outline, around: rect), around: rect))
     }
     let host = host
     add(

@@ -24,8 +24,8 @@ private struct CoveredLine {
 
 extension GuideCapture {
   private static let constraintColor = Color(rgb: 0xFF3B30)
-  /// The greatest distance of names from lines between own views, of which there may be many: those that would cover a text
-  /// or a view that is measured within it are left out.
+  /// The distance of names from lines between own views up to which nothing joins them; they cover neither a text nor a
+  /// view that is measured.
   private static let ownDetour: CGFloat = 100
   /// The greatest share of the screen's height that a view has which names spare; in a higher one they have room.
   private static let sparedShare: CGFloat = 0.25
@@ -68,7 +68,9 @@ extension GuideCapture {
     lines += ownLines()
     Self.nameEqualMiddles(&lines)
     let elements = art.dimensions(lines.map(\.line))
-    return zip(lines, elements).map { $0.covers.cut($1, around: $0.line.area) }
+    return zip(lines, elements).map { line, element in
+      line.covers.cut(inScreen(element, around: line.line.area), around: line.line.area)
+    }
   }
 
   /// Lets the values of middles say of what they are where several have the same words.

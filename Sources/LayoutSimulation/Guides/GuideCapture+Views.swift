@@ -19,6 +19,8 @@ extension GuideCapture {
     let area: CGRect
     /// The edges at which it goes on beyond that part.
     let open: GuideArt.OpenEdges
+    /// The radii of its corners, none of a part of it.
+    let radii: CornerRadii
     /// The areas that lie over it.
     let covers: [ScreenCover]
 
@@ -54,7 +56,8 @@ extension GuideCapture {
           besides: controls + view.covers.map(\.area),
           view.view is TableViewCell ? nil : others,
           parts: others,
-          isNamedAtTopRight: true
+          isNamedAtTopRight: true,
+          cornerRadius: view.radii.topRight
         ),
         of: view.tag
       )
@@ -62,11 +65,16 @@ extension GuideCapture {
     return views.map { view in
       var group = GuideArt.outline(
         of: view.area,
+        radii: view.radii,
         tag: view.tag,
         color: Self.outlineColor,
         open: view.open
       )
-      group.children = followingCorners(group.children, around: view.area, open: view.open)
+      group.children = inScreen(
+        group.children,
+        around: view.area,
+        following: view.open.isEmpty ? Self.outlineColor : nil
+      )
       return view.covers.cut(.group(group), around: view.area)
     }
   }
@@ -89,29 +97,10 @@ extension GuideCapture {
         view: view,
         area: frame,
         open: frame.cutEdges(of: whole),
+        radii: frame == whole ? view.drawnRadii(of: whole) : CornerRadii(0),
         covers: view.isDescendant(of: table) ? overTable : simulation.covers(over: view)
       )
     }
-  }
-
-  /// Returns the lines of an outline; where a round corner of the screen cuts the area off, they end there, and follow it
-  /// around an area without an open edge.
-  private func followingCorners(
-    _ lines: [ScreenElement],
-    around area: CGRect,
-    open edges: GuideArt.OpenEdges
-  ) -> [ScreenElement] {
-    let bounds = screen.window.bounds
-    let radius = screen.window.environment.device.cornerRadius
-    guard area.intersection(bounds).isCut(byCorners: radius, of: bounds) else { return lines }
-    var children = lines
-    if edges.isEmpty {
-      let edge = ScreenOutline(rect: bounds.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5).path
-      let corners = ScreenElement.stroke(.path(edge), Self.outlineColor, width: 1)
-      children.append(.group(ElementGroup(.none, clip: area, children: [corners])))
-    }
-    let path = ScreenOutline(rect: bounds, radius: radius).path
-    return [.group(ElementGroup(.none, clip: bounds, clipPath: path, children: children))]
   }
 
   /// The views that a scenario can name, the outermost first.
@@ -143,17 +132,6 @@ extension GuideCapture {
 }
 
 extension CGRect {
-  /// Returns whether a corner of it is beyond a round corner of another rectangle around it.
-  fileprivate func isCut(byCorners radius: CGFloat, of outer: CGRect) -> Bool {
-    [minX, maxX].contains { x in
-      [minY, maxY].contains { y in
-        let across = radius - Swift.min(x - outer.minX, outer.maxX - x)
-        let along = radius - Swift.min(y - outer.minY, outer.maxY - y)
-        return across > 0 && along > 0 && across * across + along * along > radius * radius
-      }
-    }
-  }
-
   /// Returns the edges at which an area goes on above or below this part of it.
   fileprivate func cutEdges(of whole: CGRect) -> GuideArt.OpenEdges {
     var edges: GuideArt.OpenEdges = []

@@ -119,16 +119,12 @@ extension [ScreenCover] {
     guard !view.isHidden, view.alpha >= 1, view.role != "bar-background" else { return }
     let area = view.drawnArea(of: view.bounds)
     guard area.isFinite, area.width > 0, area.height > 0 else { return }
-    let isGlass = ["bar-capsule", "tab-capsule"].contains(view.role)
-    let most = Swift.min(area.width, area.height) / 2
-    let radii =
-      isGlass ? CornerRadii(most) : view.layerIfUsed?.cornerRadii.map { Swift.min($0, most) }
     let room = window.bounds.insetBy(dx: -ScreenCover.margin, dy: -ScreenCover.margin)
-    var cover = ScreenCover(area, radii: radii ?? CornerRadii(0), in: room)
+    var cover = ScreenCover(area, radii: view.drawnRadii(of: area), in: room)
     if let outer { cover = cover.clipped(by: outer) }
     guard !cover.area.isNull else { return }
     let isOpaque = !view.isBar && (view.backgroundColor?.value.opacity ?? 0) >= 1
-    if isGlass || isOpaque || view === window.keyboard { return append(cover) }
+    if view.isGlass || isOpaque || view === window.keyboard { return append(cover) }
     for subview in view.subviews {
       add(subview, in: window, within: view.clipsToBounds ? cover : outer)
     }
@@ -157,6 +153,16 @@ extension Simulation {
 }
 
 extension View {
+  /// Returns the radii of the corners of the area in which the view is drawn.
+  func drawnRadii(of area: CGRect) -> CornerRadii {
+    let most = Swift.min(area.width, area.height) / 2
+    guard !isGlass else { return CornerRadii(most) }
+    return layerIfUsed?.cornerRadii.map { Swift.min($0, most) } ?? CornerRadii(0)
+  }
+
+  /// Whether it is a capsule of glass.
+  fileprivate var isGlass: Bool { role.map(["bar-capsule", "tab-capsule"].contains) ?? false }
+
   /// Whether it is a bar, behind whose ground views go on.
   fileprivate var isBar: Bool {
     self is NavigationBar || self is Toolbar || self is TabBar || self is StatusBar
