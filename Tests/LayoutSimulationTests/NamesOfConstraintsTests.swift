@@ -112,6 +112,73 @@ import Testing
     }
   }
 
+  /// The names of outlines have the room near by.
+  @Test func `in a crowd they stand where there is room, however far away`() throws {
+    let made = try scenario(
+      "snapshot: now",
+      table: "{rows: [Ada, Bob, Cleo, Dan, Eve, Flo]}",
+      scene: """
+        device: iPhone 17
+        title: Profile
+        overlay: none
+        show: [constraints, outlines]
+        views:
+          - {name: photograph, box: [96, 96], color: indigo}
+          - {name: heading, label: Grace Hopper, text-style: title-2}
+          - {name: callbutton, button: Call, background: gray-6}
+        constraints:
+          - photograph.centerX = superview.centerX
+          - photograph.top = superview.safeArea.top + 324
+          - heading.centerX = superview.centerX
+          - heading.top = photograph.bottom + 12
+          - callbutton.top = heading.bottom + 20
+          - callbutton.leading = superview.margins.leading
+          - callbutton.trailing = superview.margins.trailing
+          - callbutton.height = 50
+        """
+    )
+    let unnamed = try #require(AnnotatedRun(made).moments["now"]).unnamedGuides
+    #expect(unnamed.isEmpty, "\(unnamed)")
+  }
+
+  /// Views at the top of the screen, with open places and a conflict, over rows that are selected.
+  @Test(arguments: ["all, hit-areas", "constraint-values"])
+  func `in a crowd they cover no title and touch no sign of the status bar`(
+    _ show: String
+  ) throws {
+    let made = try scenario(
+      "snapshot: now",
+      table: "{rows: 30, editing: true, selected: [3, 4, 5, 9]}",
+      scene: """
+        device: iPhone 17 Pro
+        title: Ghosts
+        overlay: {kind: scroll-and-select}
+        show: [\(show)]
+        views: [{name: card, box: [10, 10]}, {name: tip, label: A tip}, {name: bar, box: [20, 20]}]
+        constraints:
+          - card.width == 100
+          - card.height == 40
+          - card.leading == superview.leading + 150
+          - tip.top == superview.safeArea.top + 30
+          - bar.height == 40
+          - bar.top == superview.safeArea.top + 200
+          - bar.bottom == superview.safeArea.bottom - 200
+          - bar.leading == superview.leading + 120
+          - bar.width == 60
+        """
+    )
+    let frame = try #require(AnnotatedRun(made).report.snapshots.last?.frame)
+    let own = frame.elements.filter { !$0.isGuide }
+    let title = try #require(
+      own.texts(where: { $0 == "Ghosts" }).first
+    )
+    let signs = own.flatMap(\.statusSigns).map { $0.insetBy(dx: -1.5, dy: -1.5) }
+    for name in frame.elements.guideNames(at: .zero) {
+      #expect(!name.intersects(title), "\(name)")
+      #expect(!signs.contains(where: name.intersects), "\(name)")
+    }
+  }
+
   /// A bar over rows whose texts, but for the covered ones, are in the way.
   @Test(arguments: ["iOS 18", "iOS 26"], ["constraints", "constraint-values"])
   func `the lines that join them cross no word and no other name`(
@@ -156,6 +223,19 @@ import Testing
 }
 
 extension [ScreenElement] {
+  /// Returns the areas of words, from the origin of the elements.
+  fileprivate func texts(where isWanted: (String) -> Bool) -> [CGRect] {
+    flatMap { element -> [CGRect] in
+      switch element {
+      case .group(let group):
+        group.children.texts(where: isWanted)
+          .map { $0.offsetBy(dx: group.offset.x, dy: group.offset.y) }
+      case .text(let run): isWanted(run.string) ? element.texts() : []
+      case .shape: []
+      }
+    }
+  }
+
   /// The lines that join names of constraints to them, from end to end.
   fileprivate var leaders: [(id: String, points: [CGPoint])] {
     compactMap { element in

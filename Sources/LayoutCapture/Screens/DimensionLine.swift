@@ -11,8 +11,8 @@ package struct DimensionLine: Sendable {
   let color: Color
   /// The words for a note where there is no room for the text, or `nil` for the text.
   package var name: String?
-  /// The farthest that the text is from the line, covering neither a text nor a view, in points, or `nil` for as far as it
-  /// must, and over what it must.
+  /// The distance of the text from the line, in points, up to which it is looked for nearby, covering neither a text nor a
+  /// view, or `nil` for over what it must.
   package var detour: CGFloat?
 
   /// Whether the text says only how long the line is, and stands nearer to it than to any other one.

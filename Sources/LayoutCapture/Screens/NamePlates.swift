@@ -61,7 +61,7 @@ package struct NamePlates {
   ///
   /// It is at the place, or as near below it as there is room within `reach`, or else above it, or else aside; room where
   /// it covers nothing comes first, within `detour` of the place, and then room where it covers lines, and then views,
-  /// and no text. The place is its beginning, or with `isTrailing` its end.
+  /// and no text; one that is joined to a line goes farther for that. The place is its beginning, or with `isTrailing` its end.
   ///
   /// - Parameters:
   ///   - text: The name.
@@ -116,6 +116,10 @@ package struct NamePlates {
         return add(text, color: color, in: rect, joinedTo: line)
       }
       best = best ?? rect
+    }
+    // A way leads to what is joined, from however far away.
+    if best == nil, line != nil, let areas = obstacles.last {
+      best = nearest(besides: areas, reach: .infinity)
     }
     if best == nil, coverable == .anything { best = nearest(besides: taken + others, reach: reach) }
     return best.map { add(text, color: color, in: $0, joinedTo: line) }

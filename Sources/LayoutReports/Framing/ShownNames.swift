@@ -120,7 +120,10 @@ struct ShownNames {
     }
     for best in order.compactMap({ best[$0] }) {
       let isFilm = screens.count > 1
-      if !part.contains(best.name.box), isWanted(best.name, on: screens[best.screen]) {
+      if best.name.tag.isOfConstraint, best.share == 0 {
+        // In a crowd it may stand where its line is not.
+        places[best.name.tag.id] = .some(nil)
+      } else if !part.contains(best.name.box), isWanted(best.name, on: screens[best.screen]) {
         place(best, on: screens[best.screen])
       } else if isFilm, best.standsStill {
         places[best.name.tag.id] = Place(point: best.name.box.origin)

@@ -19,6 +19,9 @@ struct GuideCapture {
   let controls: [CGRect]
   var art: GuideArt
 
+  /// The distance of names from the signs of the status bar, in points.
+  private static let signGap: CGFloat = 2
+
   var screen: SceneScreen { simulation.screen }
   /// The touch view, or `nil` if none is on the screen.
   var touchView: View? { screen.view(named: .touchView) }
@@ -56,7 +59,8 @@ struct GuideCapture {
     let measures = !guides.isDisjoint(with: [.constraints, .constraintValues, .ghosts])
     let measured = measures ? Self.measuredViews(of: simulation) : []
     let hasNames = !guides.subtracting([.finger]).isEmpty
-    let signs = hasNames ? screen.flatMap(\.statusSigns) : []
+    let signs = (hasNames ? screen.flatMap(\.statusSigns) : [])
+      .map { $0.insetBy(dx: -Self.signGap, dy: -Self.signGap) }
     texts = hasNames ? SeenScreen(screen).texts.filter(bounds.intersects) : []
     controls = hasNames ? screen.flatMap { $0.controls(withFields: false) } : []
     art = GuideArt(
