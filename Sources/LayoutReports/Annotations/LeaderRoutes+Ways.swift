@@ -5,6 +5,8 @@ import LayoutGeometry
 extension LeaderRoutes {
   /// The distance between two points of a target that are tried.
   private static let step: CGFloat = 4
+  /// The distance of a line right below a text from the tails of its letters.
+  private static let tailGap: CGFloat = 2
   /// The distance of a line along a column from its labels.
   private static let gap: CGFloat = 6
   /// The distance by which a line may go past what it means, up and down.
@@ -54,10 +56,12 @@ extension LeaderRoutes {
       isRound ? target.midX + (isLeft ? aside : -aside) : beyond,
     ]
     var ways: [[CGPoint]] = []
-    // To other points at the nearer side, straight or along the column first; the most level one, and then from the top on.
+    // To other points at the nearer side, straight or along the column first; the most level one, and then from the top on,
+    // and right below texts, where there may be little room above the next ones.
     let (top, bottom) = (target.minY + endInset(of: target), target.maxY - endInset(of: target))
     let level = min(max(start.y, top), bottom)
-    for y in [level] + stride(from: top, through: bottom, by: step) {
+    let gaps = Set(texts.map { $0.maxY + tailGap }).filter { top < $0 && $0 < bottom }.sorted()
+    for y in [level] + stride(from: top, through: bottom, by: step) + gaps {
       for x in [near, inside] {
         ways.append([start, CGPoint(x: x, y: y)])
         ways.append([start, CGPoint(x: rail, y: y), CGPoint(x: x, y: y)])

@@ -28,7 +28,8 @@ struct LeaderRoutes {
     var edges: [LineSegment] = []
   }
 
-  /// The texts, a little smaller than they are, so that a line may touch one, and signs and pictures, a little larger.
+  /// The texts, a little smaller than they are, so that a line may touch one, but with the tails of their letters, and
+  /// signs and pictures, a little larger.
   let texts: [CGRect]
   /// The texts, signs and pictures, all of them a little smaller, which no dot touches.
   let letters: [CGRect]
@@ -61,7 +62,7 @@ struct LeaderRoutes {
     let words = surroundings.texts.filter { !pictures.contains($0) }
     // The room of a text is larger than its letters, and that of a picture is not.
     let wide = pictures.map { $0.insetBy(dx: -Self.pictureGap, dy: -Self.pictureGap) }
-    (texts, signs) = (smaller(words) + wide, smaller(surroundings.signs))
+    (texts, signs) = (smaller(words).map(\.withTails) + wide, smaller(surroundings.signs))
     letters = smaller(surroundings.texts)
     (solids, things) = (smaller(surroundings.solids), surroundings.things)
     plates = smaller(surroundings.plates)
@@ -138,4 +139,9 @@ struct LeaderRoutes {
 extension AnnotationLabel {
   /// Whether its line may be another than the straight one: beside the screen, to a thing or an arrow.
   var hasOtherWays: Bool { isBeside && (target.width > 0 || shaft != nil) }
+}
+
+extension CGRect {
+  /// The area of a text that is a little smaller than that is, as far down as the tails of its letters reach.
+  fileprivate var withTails: Self { Self(x: minX, y: minY, width: width, height: height + 1) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import LayoutReports
 import LayoutScenes
 import ScreenFrames
@@ -105,6 +106,32 @@ import Testing
     let right = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 14, bottomLeft: 0)
     #expect(radii(195, 456, 135) == right)
     #expect(radii(60, 412, 270) == nil && radii(70, 456, 250) == nil)
+  }
+
+  @Test(arguments: [62, 67] as [CGFloat])
+  func `a line between two lines of a text keeps off the tails of letters`(
+    _ height: CGFloat
+  ) throws {
+    let words = [
+      CGRect(x: 250, y: 300, width: 90, height: 21.25),
+      CGRect(x: 250, y: 321, width: 90, height: 15),
+    ]
+    var annotation = Annotation(.path)
+    (annotation.number, annotation.side) = (1, .trailing)
+    let sign = CGRect(x: 20, y: 320.5 - height / 2, width: 30, height: height)
+    let layout = AnnotationLayout(
+      [PlacedAnnotation(annotation, .thing(sign))],
+      on: Self.size,
+      .beside,
+      isRightToLeft: false,
+      sparing: words
+    )
+    let route = try #require(layout.labels.first?.route)
+    // The room of a text begins above its letters, and ends at their tails.
+    let letters = words.map { CGRect(x: $0.minX, y: $0.minY + 1, width: 90, height: $0.height - 1) }
+    for (from, to) in zip(route, route.dropFirst()) {
+      #expect(!letters.contains { $0.isCrossed(from: from, to: to) }, "\(route)")
+    }
   }
 
   @Test(arguments: [Annotation.Side.trailing, nil])
