@@ -91,6 +91,7 @@ extension LeaderRoutes {
       count += obstacles.measures.count { $0.crosses(line) }
       crossed += count
       badness += 2 * count
+      badness += 2 * obstacles.measures.count { $0.isAlong(line) }
     }
     if badness <= limit {
       let things = obstacles.things(across: route)

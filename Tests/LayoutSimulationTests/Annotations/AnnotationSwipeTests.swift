@@ -91,6 +91,21 @@ import Testing
     }
   }
 
+  @Test func `a line to a button lies along no measure`() throws {
+    let screen = Self.mail(
+      "iOS 26",
+      """
+      at: button Delete, text: Deletes at once
+      measure: [row 0.top, row 4.bottom], side: right
+      bracket: rows 0..4, text: all
+      at: button Flag, text: Marks it
+      path: finger
+      """
+    )
+    let layout = screen.layout([1, 2, 0, 3, 4], .inside)
+    #expect(AnnotationFaults(layout: layout).along == [])
+  }
+
   @Test func `a line keeps off the sign of a row`() throws {
     let layout = Self.mail("iOS 18", "at: button More, text: All other commands")
       .layout([0], .beside)
