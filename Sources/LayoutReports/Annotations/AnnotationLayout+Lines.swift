@@ -88,7 +88,9 @@ extension AnnotationLayout {
 
   /// Returns the room for lines that cross no control, and none of some things.
   private func lineRoom(besides things: [CGRect] = []) -> LineRoom {
-    LineRoom(around: obstacles, controls + things, insideAreas, lines, meant + buttons + plates)
+    // The home indicator is a sign, and no text.
+    let texts = obstacles + signs.filter { !obstacles.contains($0) }
+    return LineRoom(around: texts, controls + things, insideAreas, lines, meant + buttons + plates)
   }
 
   /// Returns a measure on the screen, or `nil` if its line crosses a text, a control or a thing of another annotation that
@@ -121,6 +123,11 @@ extension AnnotationLayout {
       )
     }
     let measure = level.map(wanted.measure)
+    // On an outline nobody would see it.
+    if let measure, !wanted.isChosen {
+      let line = LineSegment(measure.from, measure.to)
+      if meant.contains(where: { $0.hasOutline(along: line) }) { return nil }
+    }
     // What is larger than a row has room for its measure beside it, if not on the screen.
     let isOnItsThing = measure.map { measure in
       meant.contains {

@@ -119,6 +119,48 @@ import Testing
     }
   }
 
+  /// A field with words above and below it, and with some above and below the screen's ends of its thin lines.
+  @Test func `a measure that would lie on an outline stands beside the screen`() throws {
+    let field = CGRect(x: 20, y: 100, width: 353, height: 42)
+    let layout = AnnotationLayout(
+      [
+        PlacedAnnotation(annotation(nil, number: 1), .thing(field)),
+        PlacedAnnotation(annotation(nil), .width(field.end(at: 20), field.end(at: 373))),
+      ],
+      on: Self.size,
+      .beside,
+      isRightToLeft: false,
+      sparing: [
+        CGRect(x: 10, y: 20, width: 60, height: 20), CGRect(x: 10, y: 810, width: 60, height: 20),
+        CGRect(x: 150, y: 0, width: 90, height: 98), CGRect(x: 150, y: 144, width: 90, height: 708),
+      ],
+      controls: [field]
+    )
+    let y = try #require(layout.measures.first).from.y
+    #expect(y < 0 || y > Self.size.height, "\(y)")
+  }
+
+  @Test func `a measure on the screen keeps off the home indicator`() throws {
+    let bar = CGRect(x: 100, y: 780, width: 193, height: 48)
+    let indicator = CGRect(x: 130, y: 839, width: 133, height: 5)
+    let layout = AnnotationLayout(
+      [
+        PlacedAnnotation(annotation(nil, number: 1), .thing(bar)),
+        PlacedAnnotation(annotation(nil), .width(bar.end(at: 100), bar.end(at: 293))),
+      ],
+      on: Self.size,
+      .inside,
+      isRightToLeft: false,
+      sparing: [
+        CGRect(x: 110, y: 788, width: 173, height: 32),
+        CGRect(x: 110, y: 700, width: 173, height: 76),
+      ],
+      signs: [indicator]
+    )
+    let y = try #require(layout.measures.first).from.y
+    #expect(y < indicator.minY - 6 || y > indicator.maxY + 6, "\(y)")
+  }
+
   @Test(arguments: [Annotation.Side.top, .bottom], [8, 28, 200] as [CGFloat])
   func `the value of a measure above or below the screen is beyond its arrow`(
     _ side: Annotation.Side,
@@ -308,4 +350,9 @@ import Testing
       #expect(abs((heights.first ?? 0) - (heights.last ?? 0)) <= 122, "\(label)")
     }
   }
+}
+
+extension CGRect {
+  /// Returns the end of the area at an x.
+  fileprivate func end(at x: CGFloat) -> CGRect { CGRect(x: x, y: minY, width: 0, height: height) }
 }
