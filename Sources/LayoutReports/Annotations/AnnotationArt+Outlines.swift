@@ -74,8 +74,13 @@ extension [ScreenElement] {
   /// Returns lines along the edges of a thing as far as they lie on no text.
   fileprivate func cut(by layout: AnnotationLayout, around thing: CGRect) -> Self {
     let (outer, inner) = (thing.insetBy(dx: -4, dy: -4), thing.insetBy(dx: 3, dy: 3))
-    var texts = layout.texts.filter { $0.intersects(outer) && !inner.holds($0) }.map(\.integral)
-    var lines = self
+    let texts = layout.texts.filter { $0.intersects(outer) && !inner.holds($0) }.map(\.integral)
+    return cut(by: texts, in: outer)
+  }
+
+  /// Returns lines in an area as far as they lie on no text.
+  func cut(by texts: [CGRect], in outer: CGRect) -> Self {
+    var (lines, texts) = (self, texts)
     while !texts.isEmpty {
       // Those that lie apart are cut out at once.
       var apart: [CGRect] = []
@@ -95,5 +100,17 @@ extension [ScreenElement] {
       lines = [.group(group)]
     }
     return lines
+  }
+}
+
+extension AnnotationLayout {
+  /// The distance from a text within which a thin line would touch its letters.
+  private static let letterGap: CGFloat = 2
+
+  /// Returns the texts that a thin line along an area would touch, with room around them.
+  func texts(along area: CGRect) -> [CGRect] {
+    let screen = CGRect(origin: .zero, size: size)
+    return texts.map { $0.intersection(screen) }.filter { !$0.isNull }
+      .map { $0.insetBy(dx: -Self.letterGap, dy: 0).integral }.filter(area.touches)
   }
 }

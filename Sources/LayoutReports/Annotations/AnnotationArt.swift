@@ -61,8 +61,12 @@ struct AnnotationArt {
     for measure in layout.measures {
       let covers = layout.covers[measure.index] ?? []
       parts += measure.extensions.map {
-        Part(area: CGRect(around: [$0.from, $0.to]), elements: [thin(from: $0.from, to: $0.to)])
-          .cut(by: covers)
+        let area = CGRect(around: [$0.from, $0.to])
+        let line = [thin(from: $0.from, to: $0.to)].cut(
+          by: layout.texts(along: area),
+          in: area.insetBy(dx: -2, dy: -2)
+        )
+        return Part(area: area, elements: line).cut(by: covers)
       }
       parts.append(
         Part(

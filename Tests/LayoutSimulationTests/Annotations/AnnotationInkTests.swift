@@ -43,6 +43,36 @@ import Testing
     #expect(try !picture(.light, on: nil).groups.contains { $0.tag.id.contains("ground-") })
   }
 
+  @Test func `the thin lines of a measure end at words`() {
+    func cuts(_ items: String) -> Int {
+      let screen = EverydayScreen(
+        "thin lines below \(items)",
+        """
+        device: iPhone 16
+        system: iOS 18
+        title: Card
+        left-items: \(items)
+        overlay: none
+        table: {rows: 0}
+        views: [{name: card, box: [250, 100]}]
+        constraints: [card.leading = superview.leading + 16, card.centerY = superview.centerY]
+        """,
+        annotating: "measure: view card.width, side: top"
+      )
+      let frames = AnnotatedScreen.frames(
+        [(screen: screen.screen, moment: screen.moment)],
+        .beside,
+        style: .light
+      )
+      let art = frames[0].groups.filter { $0.tag.role == "annotations" }
+      return art.flatMap(\.children).count {
+        if case .group(let group) = $0 { group.clipsEvenOdd } else { false }
+      }
+    }
+    #expect(cuts("[]") == 0)
+    #expect(cuts("[Cancel]") == 1)
+  }
+
   @Test(arguments: [InterfaceStyle.light, .dark])
   func `lines on a screen have the ink of its appearance, whatever that of the page`(
     _ style: InterfaceStyle
