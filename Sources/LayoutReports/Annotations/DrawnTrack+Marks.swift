@@ -114,13 +114,12 @@ extension DrawnTrack {
       let clear = (sights.marks + sights.circles)
         .map { $0.insetBy(dx: -Self.clearance, dy: -Self.clearance) }
       let hidden = barred + circles
-      func wish(_ areas: [CGRect], legs: [CGFloat]? = nil) -> Wish {
-        let distances = legs ?? (hasTurns ? Self.legDistances : [legDistance])
+      func wish(_ areas: [CGRect]) -> Wish {
+        let distances = hasTurns ? Self.legDistances : [legDistance]
         return Wish(areas: areas, legDistances: distances, farthest: Self.farthest)
       }
-      // Legs go closer to each other for what they would hide, and not for more room.
       wishes = [
-        wish(clear + edges + spared, legs: [legDistance]), wish(hidden + edges + spared),
+        wish(clear + edges + spared), wish(hidden + edges + spared),
         wish(hidden + spared), wish(hidden), wish(barred),
       ]
     }
