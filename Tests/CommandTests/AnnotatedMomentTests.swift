@@ -46,6 +46,39 @@ import Testing
     }
   }
 
+  @Test func `a variant of a sheet leaves out what only others show`() throws {
+    try CommandBench.run { layoutsim in
+      let row = "{at: row 12, number: 1, text: Low}"
+      try layoutsim.write(
+        """
+        layoutsim: 2
+        name: sheet
+        scene: {device: iPhone 15, table: {rows: 60}}
+        steps:
+          - snapshot: there
+        annotate: [\(row)]
+        pictures:
+          - {file: s.svg, at: there, sheet: {devices: [iPhone 15, iPhone SE (1st generation)]}}
+
+        """,
+        to: "sheet.sim.yaml"
+      )
+      let run = try layoutsim("render", "sheet.sim.yaml", "--pictures", "--out", "o")
+      #expect(run.code == 0, "\(run.errors)")
+      let note =
+        "note: 's.svg' leaves this out: in 'iPhone SE (1st generation)', row 12 is not on the screen"
+      #expect(run.errors.contains(note), "\(run.errors)")
+      // The legend is of all.
+      #expect(layoutsim.text(of: "o/s.svg")?.contains("Number 1 at row 12: Low") == true)
+
+      let text = try #require(layoutsim.text(of: "sheet.sim.yaml"))
+      try layoutsim.write(text.replacing("row 12", with: "row 50"), to: "sheet.sim.yaml")
+      let wrong = try layoutsim("render", "sheet.sim.yaml", "--pictures", "--out", "o")
+      #expect(wrong.code == 1)
+      #expect(wrong.errors.contains("'s.svg' is not drawn: in 'iPhone 15'"), "\(wrong.errors)")
+    }
+  }
+
   @Test func `a snapshot that is chosen is drawn as without a choice`() throws {
     try CommandBench.run { layoutsim in
       let text = Self.annotated.replacing("row 30", with: "row 4")

@@ -59,7 +59,7 @@ struct AnnotationMap: KeyMap {
     ),
     else: "all"
   )
-  .help("The snapshots whose pictures show it.")
+  .help("The snapshots whose pictures show it; pictures that move do not.")
   .meant(by: "snapshots", "only")
 }
 

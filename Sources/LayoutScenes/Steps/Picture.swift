@@ -127,7 +127,9 @@ struct PictureMap: KeyMap {
     "How many times faster than on the clock it moves."
   )
   let theme = Key("theme", \.appearance, .appearance)
-    .help("The appearance, where it differs from the scene's, or several for a file of each.")
+    .help(
+      "The appearance, where it differs from the scene's, or several, each in a file with `~dark` or `{theme}`."
+    )
   let scale = Key("scale", \.scale, .scale, else: "2 in PNG, 1 in SVG")
     .help("Pixels for each point; below 1 the picture is smaller.")
     .meant(by: "density", "zoom", "resolution")

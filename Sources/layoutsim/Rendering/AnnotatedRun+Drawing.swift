@@ -34,6 +34,8 @@ struct AnnotatedPicture {
   let frames: [ScreenFrame]
   /// The annotations that none of them shows, each once, in order.
   private(set) var leftOut: [AnnotatedMoment.LeftOut] = []
+  /// The annotations that only some variants of a sheet or of a comparison show, each once, in order.
+  private(set) var partlyLeftOut: [AnnotatedMoment.LeftOut] = []
 
   /// Creates the screens of a picture.
   ///
@@ -44,7 +46,8 @@ struct AnnotatedPicture {
   ///   - page: The color behind, or `nil` for that of the appearance.
   ///   - fonts: The fonts of the scene.
   ///   - what: The picture, in words.
-  /// - Throws: `UndrawnPicture` for all things that are not there, each where it is missed first.
+  /// - Throws: `UndrawnPicture` for all things that are not there, each where it is missed first. What one variant of a
+  ///   sheet or of a comparison shows, another one may leave out.
   init(
     _ screens: [PictureScreen],
     _ placement: AnnotationPlacement,
@@ -60,12 +63,17 @@ struct AnnotatedPicture {
     }
     var problems: [PictureDiagnostic] = []
     var missed: Set<Annotation> = []
+    let found = Set(moments.flatMap(\.placed).map(\.annotation))
     for (screen, moment) in zip(screens, moments) {
+      let variant = screen.caption.isEmpty ? nil : "in \(quoted(screen.caption))"
       let place =
-        (screen.caption.isEmpty ? "" : "in \(quoted(screen.caption)) ")
-        + "at its snapshot \(quoted(screen.screen.frame.name))"
+        (variant.map { "\($0) " } ?? "") + "at its snapshot \(quoted(screen.screen.frame.name))"
       for problem in moment.problems where missed.insert(problem.annotation).inserted {
-        problems.append(.init(problem.reason, problem.annotation, of: what, place))
+        if let variant, found.contains(problem.annotation) {
+          partlyLeftOut.append(.init(problem.annotation, "\(variant), \(problem.reason.message)"))
+        } else {
+          problems.append(.init(problem.reason, problem.annotation, of: what, place))
+        }
       }
     }
     guard problems.isEmpty else { throw UndrawnPicture(problems) }

@@ -69,7 +69,7 @@ struct PictureAssembly {
           with: placed,
           ofAllVersions: true
         ) : nil,
-      leftOut: annotated.leftOut.notes(on: picture.file)
+      leftOut: (annotated.leftOut + annotated.partlyLeftOut).notes(on: picture.file)
         + picture.notesOnGuides(
           without: screens.flatMap { screen in
             (screen.moment?.unnamedGuides ?? []).shown(in: screen.screen.shown)
