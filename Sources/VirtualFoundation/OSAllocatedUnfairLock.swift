@@ -1,8 +1,8 @@
 import Foundation
 
+// Unchecked, since the value may be of a type that cannot be sent: it is touched while the lock is held alone.
 /// `os.OSAllocatedUnfairLock`: a value that one thread at a time uses.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // Unchecked, since the value may be of a type that cannot be sent: it is touched while the lock is held alone.
   private final class Storage {
     let lock = NSLock()
     var state: State

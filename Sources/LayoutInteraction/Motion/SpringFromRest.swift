@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// A spring that draws something from rest to its end, beyond which it swings if its damping ratio is below 1.
 ///
-/// With the frequency ω and the damping ratio ζ the way that is left is e^(−ζωt)·(cos ωt√(1 − ζ²) + ζ/√(1 − ζ²)·sin ωt√(1 − ζ²)), and
-/// (1 + ωt)·e^(−ωt) where the spring is critically damped.
+/// With the frequency ω, the damping ratio ζ and s = √(1 − ζ²) the way that is left is
+/// e^(−ζωt)·(cos sωt + ζ/s·sin sωt); without swinging it is that of a ``CriticalSpring``.
 struct SpringFromRest {
   private let frequency: Double
   private let dampingRatio: Double
@@ -17,17 +17,21 @@ struct SpringFromRest {
 
   /// Returns the share of the way that is done after a time, 1 at the end.
   func share(after elapsed: Duration) -> CGFloat {
+    guard dampingRatio < 1 else { return critical.position(at: elapsed) }
     let turn = frequency * elapsed.inSeconds
-    guard dampingRatio < 1 else { return CGFloat(1 - (1 + turn) * exponential(-turn)) }
     let swing = (1 - dampingRatio * dampingRatio).squareRoot()
     let wave = cos(swing * turn) + dampingRatio / swing * sin(swing * turn)
     return CGFloat(1 - exponential(-dampingRatio * turn) * wave)
   }
 
+  private var critical: CriticalSpring {
+    CriticalSpring(rest: 1, displacement: -1, velocity: 0, frequency: frequency)
+  }
+
   /// The time after which less than a thousandth of the way is left for good.
   var duration: Duration {
-    // (1 + x)·e^(−x) is a thousandth at 9.2334; a wave is at most 1/√(1 − ζ²) high.
-    guard dampingRatio < 1 else { return .seconds(9.2334 / frequency) }
+    guard dampingRatio < 1 else { return critical.duration(tolerance: 0.001) }
+    // A wave is at most 1/s high.
     let height = 1 / (1 - dampingRatio * dampingRatio).squareRoot()
     return .seconds(naturalLogarithm(1000 * height) / (dampingRatio * frequency))
   }
