@@ -178,7 +178,10 @@ extension TableView {
   private func placeFurniture() {
     let geometry = storedGeometry
     let header = CGSize(width: contentWidth, height: geometry.tableHeaderHeight)
-    tableHeaderView?.frame = CGRect(origin: .zero, size: header)
+    // The bar of an active search is not there.
+    if let view = tableHeaderView, view.superview === self {
+      view.frame = CGRect(origin: .zero, size: header)
+    }
     let footer = CGSize(width: contentWidth, height: geometry.tableFooterHeight)
     let bottom = CGPoint(x: 0, y: geometry.tableFooterMinY)
     tableFooterView?.frame = CGRect(origin: bottom, size: footer)

@@ -6,9 +6,30 @@ import ScreenFrames
 
 // The view of a search lies over its screen, below the bars.
 extension NavigationContainer {
+  /// The search that is active in the screen, or `nil` for none.
+  private var activeSearch: SearchController? {
+    if let search = navigationBar.searchController, search.isActive { return search }
+    return activeSearchInView
+  }
+
+  /// The search that is active in the screen and whose bar is in a view, or `nil` for none.
+  ///
+  /// While another screen is on top it waits below.
+  private var activeSearchInView: SearchController? {
+    guard let search = searchInView, search.isActive, let screen = search.searchedScreen,
+      screen === rootView.viewController
+    else { return nil }
+    return search
+  }
+
+  /// Whether the bar at the top is away: the application has hidden it, or the bar of a search takes its place.
+  var isNavigationBarAway: Bool {
+    isNavigationBarHidden || activeSearchInView?.hidesNavigationBarDuringPresentation == true
+  }
+
   /// Puts the view of an active search over the screen, or takes it away.
   func showSearch() {
-    let search = navigationBar.searchController.flatMap { $0.isActive ? $0 : nil }
+    let search = activeSearch
     guard shownSearch !== search else { return }
     shownSearch?.viewIfLoaded?.removeFromSuperview()
     shownSearch?.placeResults()

@@ -40,6 +40,8 @@ open class NavigationContainer: View {
   private var isToolbarAway = true
   /// The search whose view is over the screen, or `nil` for none.
   final weak var shownSearch: SearchController?
+  /// The last search that began in a view of a screen, or `nil` for none.
+  final weak var searchInView: SearchController?
   /// The veil over content under the capsules at the bottom.
   final let bottomEdge = ScrollEdgeView(.bottom)
 
@@ -158,7 +160,7 @@ open class NavigationContainer: View {
     let content = navigationBar.background.content
     let start = barTop + heights.prompt + rowHeight
     let fold = BarFold(top: start + heights.whole, stops: heights.stops)
-    let folds = !isNavigationBarHidden && fold.stops.count > 1
+    let folds = !isNavigationBarAway && fold.stops.count > 1
     content?.barOwner = folds ? self : nil
     content?.barFold = folds ? fold : nil
     heights.fill(content.map { roomAbove($0) - start } ?? heights.whole)
@@ -187,7 +189,7 @@ open class NavigationContainer: View {
   }
 
   private func placeBars() {
-    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.isHidden = isNavigationBarAway
     // A search has the bottom of the screen for itself (unverified).
     let shareOfToolbar = hasSearchAtBottom ? 1 - navigationBar.searchProgress : 1
     toolbar.hasSearch = hasSearchAtBottom
@@ -228,7 +230,7 @@ open class NavigationContainer: View {
       edges.remove(.top)
     }
     var insets = EdgeInsets.zero
-    if !edges.contains(.top), !isNavigationBarHidden { insets.top = contentInsets.top }
+    if !edges.contains(.top), !isNavigationBarAway { insets.top = contentInsets.top }
     let hasTabs = controller.tabBarController?.tabBar.isHidden == false
     if !edges.contains(.bottom), !isToolbarHidden || hasTabs {
       insets.bottom = contentInsets.bottom
@@ -238,7 +240,7 @@ open class NavigationContainer: View {
 
   private var contentInsets: EdgeInsets {
     var insets = safeAreaInsets
-    if !isNavigationBarHidden { insets.top = barTop + navigationBarHeight }
+    if !isNavigationBarAway { insets.top = barTop + navigationBarHeight }
     if navigationBar.isGlass {
       if !isToolbarHidden || hasSearchAtBottom { insets.bottom = roomOfCapsules }
     } else if !isToolbarHidden {

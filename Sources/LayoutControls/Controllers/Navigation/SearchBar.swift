@@ -263,21 +263,24 @@ open class SearchBar: View {
   private func placeStandalone() {
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let cancel = cancelItem.view
-    showEndingParts(showsCancelButton)
+    let share = showsCancelButton ? 1 : progress
+    showEndingParts(share > 0)
     let height: CGFloat = isGlass ? 42 : 36
     let y = pixelAligned((bounds.height - height) / 2, scale: pixelScale)
     let start = safeArea.leading + Self.standaloneInset
     let end = bounds.width - safeArea.trailing - Self.standaloneInset
-    let cancelWidth = showsCancelButton ? cancel.intrinsicContentSize.width : 0
-    let taken = showsCancelButton ? cancelWidth + Self.standaloneInset : 0
+    let cancelWidth = share > 0 ? cancel.intrinsicContentSize.width : 0
+    let room = share > 0 ? cancelWidth + Self.standaloneInset : 0
+    let taken = share * room
     placeFromLeading(
       searchTextField,
       CGRect(x: start, y: y, width: max(0, end - start - taken), height: height)
     )
     searchTextField.alpha = 1
-    guard showsCancelButton else { return }
-    cancel.alpha = 1
-    placeFromLeading(cancel, CGRect(x: end - cancelWidth, y: y, width: cancelWidth, height: height))
+    guard share > 0 else { return }
+    cancel.alpha = share
+    let x = end - cancelWidth + room - taken
+    placeFromLeading(cancel, CGRect(x: x, y: y, width: cancelWidth, height: height))
   }
 
   /// Places the field, and the round button beside it that ends the search.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 @_spi(SystemViews) import LayoutViews
 
 // A search that is active is presented, as in UIKit: it appears, and nothing else can be presented by its screen.
@@ -33,28 +34,39 @@ extension SearchController {
 
   /// Puts the view over the screen whose bar has the search, and makes the screen its presenter.
   func comeOverScreen() {
-    let container = navigationBar?.superview as? NavigationContainer
-    guard let screen = container?.rootView.viewController ?? searchBar.nearestController else {
+    let barStack = navigationBar?.superview as? NavigationContainer
+    guard let screen = barStack?.rootView.viewController ?? searchBar.nearestController else {
       return
     }
-    presenter = screen.definesPresentationContext ? screen : screen.outermost
-    presenter?.presentedSearch = self
-    guard let container else {
-      // A bar in a view stays there, with nothing over the screen.
-      beginAppearanceTransition(true, animated: true)
-      return endAppearanceTransition()
+    let presenter = screen.definesPresentationContext ? screen : screen.outermost
+    self.presenter = presenter
+    presenter.presentedSearch = self
+    if barStack == nil { takeBar() }
+    if let stack = barStack ?? screen.navigationController?.viewIfLoaded as? NavigationContainer {
+      searchedStack = stack
+      if barStack == nil {
+        (stack.searchInView, searchedScreen) = (self, stack.rootView.viewController)
+        stack.setNeedsLayout()
+      }
+      change(animated: true) { stack.showSearch() }
+    } else if let surroundings = presenter.viewIfLoaded?.superview {
+      view.frame = surroundings.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      change(animated: true) { surroundings.addSubview(view) }
     }
-    change(animated: true) { container.showSearch() }
   }
 
   /// Takes the view away.
   func leaveScreen() {
-    if let container = viewIfLoaded?.superview?.superview as? NavigationContainer {
-      change(animated: true) { container.showSearch() }
-    } else if appearanceStage == .there {
-      beginAppearanceTransition(false, animated: true)
-      endAppearanceTransition()
+    returnBar()
+    if let stack = searchedStack {
+      change(animated: true) { stack.showSearch() }
+      stack.setNeedsLayout()
+    } else {
+      change(animated: true) { viewIfLoaded?.removeFromSuperview() }
+      placeResults()
     }
+    (searchedStack, searchedScreen) = (nil, nil)
     let item = navigationBar?.topItem
     if item?.presentedSearch === self { item?.presentedSearch = nil }
     presenter?.presentedSearch = nil
@@ -64,18 +76,24 @@ extension SearchController {
   /// Places the results over the screen, or the dark in front of it; a view with neither is no part of pictures.
   final func placeResults() {
     defer { view.isHidden = view.subviews.isEmpty }
+    let top = placeBar()
     let frame = CGRect(origin: .zero, size: view.bounds.size)
     if let results = searchResultsController {
       if showsResults, results.parent !== self {
         addChild(results)
-        view.addSubview(results.view)
+        view.insertSubview(results.view, at: 0)
         results.didMove(toParent: self)
       } else if !showsResults, results.parent === self {
         results.willMove(toParent: nil)
         results.viewIfLoaded?.removeFromSuperview()
         results.removeFromParent()
       }
-      if showsResults, results.view.frame != frame { results.view.frame = frame }
+      if showsResults {
+        if results.view.frame != frame { results.view.frame = frame }
+        var safeArea = view.safeAreaInsets
+        safeArea.top = max(safeArea.top, top)
+        results.view.containedSafeAreaInsets = safeArea
+      }
     }
     guard obscuresScreen else {
       shade?.removeFromSuperview()
@@ -86,7 +104,8 @@ extension SearchController {
     shade.onTap = { [weak self] in self?.isActive = false }
     self.shade = shade
     if shade.superview !== view { view.addSubview(shade) }
-    if shade.frame != frame { shade.frame = frame }
+    let below = frame.inset(by: EdgeInsets(top: top))
+    if shade.frame != below { shade.frame = below }
   }
 }
 
@@ -126,6 +145,14 @@ extension View {
 final class SearchView: View {
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "search" }
+
+  /// The closure called when the view is laid out.
+  var onLayout: () -> Void = {}
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
 
   package override func point(inside point: CGPoint, with event: Event?) -> Bool {
     subviews.contains { !$0.isHidden && $0.frame.contains(point) }

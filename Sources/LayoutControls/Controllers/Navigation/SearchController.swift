@@ -5,7 +5,8 @@ import LayoutViews
 ///
 /// It begins when the field gets the keyboard, or when it is presented: the bar takes the place of the title. Its
 /// cancel button ends it. While it is active it is presented by the screen if that defines a context, or else by the
-/// outermost controller around it; its view lies over the screen below the bars, where its results come.
+/// outermost controller around it; its view lies over the screen below the bars, where its results come. A bar in a view,
+/// as the header of a table, comes to the top of the screen, and the navigation bar goes; constraints keep it in its place.
 open class SearchController: ViewController {
   /// The bar.
   open var searchBar: SearchBar { ownSearchBar }
@@ -30,6 +31,14 @@ open class SearchController: ViewController {
   final var isMovedByCode = false
   /// The navigation bar that shows the search bar.
   package final weak var navigationBar: NavigationBar?
+  /// The stack over whose screen the view is, or `nil` for none.
+  final weak var searchedStack: NavigationContainer?
+  /// The screen of a stack over which a search comes whose bar is in a view, or `nil` for another.
+  final weak var searchedScreen: ViewController?
+  /// The place that the bar has left for the search, or `nil` for none.
+  final var barPlace: BarPlace?
+  /// The ground behind a bar that has left its place, or `nil` for none.
+  final var barGround: SearchGround?
   /// The dark over a screen in which one begins to search, or `nil` for none.
   final var shade: SearchShade?
   /// The controller of results, or `nil` if the screen itself shows them.
@@ -66,11 +75,17 @@ open class SearchController: ViewController {
   }
 
   /// Makes a view that lets touches through where it shows nothing.
-  open override func loadView() { view = SearchView() }
+  open override func loadView() {
+    let view = SearchView()
+    view.onLayout = { [weak self] in self?.placeResults() }
+    self.view = view
+  }
 
   private func prepareBar() {
     let searchBar = searchBar
     searchBar.isOfController = true
+    // Whoever makes it the header of a table need not size it (code of many apps).
+    searchBar.frame.size = CGSize(width: screenSize.width, height: SearchBar.standaloneHeight)
     searchBar.searchTextField.onFocus = { [weak self] isFocused in
       if isFocused { self?.isActive = true }
     }
@@ -98,7 +113,10 @@ open class SearchController: ViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  private func showingDidChange() { navigationBar?.superview?.setNeedsLayout() }
+  private func showingDidChange() {
+    navigationBar?.superview?.setNeedsLayout()
+    viewIfLoaded?.setNeedsLayout()
+  }
 
   private func activityDidChange() {
     let field = searchBar.searchTextField
@@ -114,7 +132,8 @@ open class SearchController: ViewController {
       leaveScreen()
     }
     searchBar.window?.host?.record(.lifecycle, "the search \(isActive ? "begins" : "ends")")
-    navigationBar?.moveSearch(to: isActive ? 1 : 0)
+    let end: CGFloat = isActive ? 1 : 0
+    if let navigationBar { navigationBar.moveSearch(to: end) } else { moveCancelButton(to: end) }
     showingDidChange()
     searchResultsUpdater?.updateSearchResults(for: self)
     if isActive {
