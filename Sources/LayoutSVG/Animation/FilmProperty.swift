@@ -26,7 +26,7 @@ enum FilmProperty: Int, CaseIterable {
     switch self {
     case .transform: Array(repeating: 0.22, count: 4)
     case .matrix: Array(repeating: 0, count: 6)
-    case .opacity, .fillOpacity, .strokeOpacity: [0.008]
+    case .opacity, .fillOpacity, .strokeOpacity: [0.004]
     case .fill, .stroke: Array(repeating: 2, count: 3)
     case .strokeWidth: [0.05]
     case .rectangle: Array(repeating: 0.22, count: 5)
