@@ -196,6 +196,9 @@ extension ScenarioMap {
     if let scene { checkEffects(of: scene, fields, matrix, in: reading) }
     let guides = ([scene?.guides] + pictures.map(\.guides)).compactMap(\.self)
     reading.drawsEquations = guides.contains { $0.contains(.constraints) }
+    reading.drawsNames = guides.contains {
+      !$0.isDisjoint(with: [.constraints, .outlines, .hitAreas])
+    }
     guard let name, let scene else { return nil }
     var scenario = Scenario(
       file: reading.file,

@@ -127,6 +127,23 @@ import Testing
     #expect(warnings(file("constraint-values")) == [])
   }
 
+  @Test(arguments: ["constraints", "outlines", "hit-areas", "constraint-values", "margins"])
+  func `the name of a view is told where guides show it`(_ guide: String) {
+    let text = """
+      layoutsim: 2
+      name: 試験
+      scene:
+        table: {rows: 3}
+        views: [{name: 漢, box: [20, 20]}]
+        show: [\(guide)]
+      steps:
+        - snapshot: a
+      """
+    let isShown = !["constraint-values", "margins"].contains(guide)
+    let message = "5:18 warning: a letter has no glyph and is drawn as a box: 漢"
+    #expect(warnings(text) == (isShown ? [message] : []))
+  }
+
   private func warnings(_ name: String, _ content: String, _ entries: String) -> [String] {
     let folder = SceneFolder(texts: [
       "a.sim.yaml": file(table: "rows: {file: \(name)}\(entries)"), name: content,

@@ -90,7 +90,12 @@ extension SceneReading {
   ) -> [(text: String, value: WrittenValue)] {
     var texts: [(text: String, value: WrittenValue)] = []
     var seen: Set<String> = []
-    collect(root, isWanted, &texts, &seen)
+    // The scenario's own name is in no picture.
+    if case .map(let entries) = root.content {
+      for entry in entries where entry.key != "name" && !Self.undrawnKeys.contains(entry.key) {
+        collect(entry.value, isWanted, &texts, &seen)
+      }
+    }
     return texts
   }
 
@@ -113,11 +118,13 @@ extension SceneReading {
       if drawsEquations, let list = entries.first(where: { $0.key == "constraints" }) {
         for id in Self.identifiers(in: list.value) { collect(id, isWanted, &texts, &seen) }
       }
-      for entry in entries where !Self.undrawnKeys.contains(entry.key) {
+      for entry in entries where !Self.undrawnKeys.contains(entry.key) || isDrawnName(entry.key) {
         collect(entry.value, isWanted, &texts, &seen)
       }
     }
   }
+
+  private func isDrawnName(_ key: String) -> Bool { drawsNames && key == "name" }
 
   /// Returns the identifiers in a list of constraints.
   private static func identifiers(in list: WrittenValue) -> [WrittenValue] {

@@ -54,6 +54,8 @@ final class SceneReading {
   var changes: [SceneChange] = []
   /// Whether pictures show constraints with their identifiers.
   var drawsEquations = false
+  /// Whether pictures show names of views.
+  var drawsNames = false
   /// The places of texts that no picture shows.
   var undrawn: Set<SourceMark> = []
   /// The fonts of the scene, as far as they were read, or `nil` for none.
