@@ -68,7 +68,7 @@ import Testing
     let texts = self.words(of: simulation.frame(showing: guides))
     #expect(texts.count == 4)
     #expect(texts.contains { $0.hasPrefix(words) })
-    #expect(simulation.unnamedGuides.isEmpty)
+    #expect(simulation.capture().unnamedGuides.isEmpty)
   }
 
   /// On a screen of 402 points at 3x the middle of 201 points is off by half a pixel.
@@ -120,7 +120,7 @@ import Testing
     let simulation = Simulation(try scenario("wait: 1s", table: "{rows: 3}", scene: scene).scene)
     let frame = simulation.frame(showing: [.constraintValues])
     #expect(Set(words(of: frame)) == ["hint.centerX 0 pt", "ok.centerX 0 pt", "60 pt", "8 pt"])
-    #expect(simulation.unnamedGuides.isEmpty)
+    #expect(simulation.capture().unnamedGuides.isEmpty)
     let joined = frame.elements.compactMap { element -> String? in
       guard case .group(let group) = element else { return nil }
       return group.tag.role == "guide-leader" ? group.tag.id : nil

@@ -103,7 +103,7 @@ package struct AnnotatedMoment: Sendable {
     windowSize = simulation.window.bounds.size
     cornerRadius = simulation.window.environment.device.cornerRadius
     style = simulation.window.environment.style
-    unnamedGuides = simulation.unnamedGuides
+    unnamedGuides = simulation.capture().unnamedGuides
     areas = ShownAreas(of: simulation, with: parts)
     (checkMarks, emptyCircles) = (simulation.checkMarkAreas, simulation.emptyCircleAreas)
     let hasWays = annotations.contains { $0.subject == .path } && !path.tracks.isEmpty

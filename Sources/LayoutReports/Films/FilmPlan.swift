@@ -225,9 +225,8 @@ package struct FilmPlan: Sendable {
     let unnamedGuides: [UnnamedGuide]
 
     init(of simulation: Simulation, named name: String = "", showing parts: [Place]) {
-      frame = simulation.frame(named: name)
+      (frame, unnamedGuides) = simulation.capture(named: name)
       areas = ShownAreas(of: simulation, with: parts)
-      unnamedGuides = simulation.unnamedGuides
     }
   }
 

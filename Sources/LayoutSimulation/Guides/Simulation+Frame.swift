@@ -16,6 +16,19 @@ extension Simulation {
   /// - Returns: The frame.
   public func frame(named name: String = "", showing guides: Set<ShownGuide>? = nil) -> ScreenFrame
   {
+    capture(named: name, showing: guides).frame
+  }
+
+  /// Returns the present screen, with the guides for whose names and values there is no room on it, in order.
+  ///
+  /// - Parameters:
+  ///   - name: A name for the frame.
+  ///   - guides: The guides drawn over it, or `nil` for those that the scene asks for.
+  /// - Returns: The frame, and the guides without names.
+  package func capture(
+    named name: String = "",
+    showing guides: Set<ShownGuide>? = nil
+  ) -> (frame: ScreenFrame, unnamedGuides: [UnnamedGuide]) {
     screen.showSystemBars()
     window.layoutIfNeeded()
     let guides = guides ?? scene.guides
@@ -23,7 +36,7 @@ extension Simulation {
     let elements = window.screenElements(rowsOf: tableView)
     var drawing = GuideCapture(of: self, guides: guides, fingers: fingers, over: elements)
     let drawn = elements + drawing.elements()
-    return ScreenFrame(
+    let frame = ScreenFrame(
       name: name,
       size: window.bounds.size,
       scale: window.environment.scale,
@@ -38,21 +51,7 @@ extension Simulation {
         },
       fonts: scene.fonts?.cascade
     )
-  }
-
-  /// The scene's guides for whose names and values there is no room on the present screen, in order.
-  package var unnamedGuides: [UnnamedGuide] {
-    guard !scene.guides.subtracting([.finger]).isEmpty else { return [] }
-    screen.showSystemBars()
-    window.layoutIfNeeded()
-    var drawing = GuideCapture(
-      of: self,
-      guides: scene.guides,
-      fingers: fingers(in: scene.guides),
-      over: window.screenElements(rowsOf: tableView)
-    )
-    _ = drawing.elements()
-    return drawing.art.leftOut
+    return (frame, drawing.art.leftOut)
   }
 
   /// Returns the places of the fingers that are drawn.

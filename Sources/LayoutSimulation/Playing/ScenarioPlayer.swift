@@ -146,7 +146,8 @@ public struct ScenarioPlayer {
       case .snapshot(let name):
         frameCount += 1
         guard takesSnapshots, frameCount <= scenario.limits.frames else { break }
-        report.snapshots.append(.init(name: name, frame: simulation.frame(named: name)))
+        let (frame, unnamedGuides) = simulation.capture(named: name)
+        report.snapshots.append(.init(name: name, frame: frame, unnamedGuides: unnamedGuides))
       case let action:
         if case .remove = action { simulation.removalMark = step.mark }
         try simulation.perform(

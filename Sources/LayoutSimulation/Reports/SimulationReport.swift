@@ -1,3 +1,4 @@
+package import LayoutCapture
 public import LayoutDiagnostics
 public import LayoutInteraction
 public import LayoutScenes
@@ -38,5 +39,7 @@ public struct SimulationReport: Sendable {
     public var name: String
     /// The screen.
     public var frame: ScreenFrame
+    /// The guides for whose names and values there is no room on it, in order.
+    package var unnamedGuides: [UnnamedGuide]
   }
 }

@@ -22,7 +22,8 @@ extension FilmPlan {
     /// Returns notes on what the film leaves out.
     func notes(on picture: Picture) -> [PictureDiagnostic] {
       leftOut.notes(on: picture.file)
-        + picture.notesOnGuides(without: unnamedGuides).map { PictureDiagnostic($0) }
+        + unnamedGuides.notes(on: quoted(picture.file), at: picture.mark)
+        .map { PictureDiagnostic($0) }
     }
   }
 

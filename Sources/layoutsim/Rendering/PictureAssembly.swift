@@ -70,13 +70,11 @@ struct PictureAssembly {
           ofAllVersions: true
         ) : nil,
       leftOut: (annotated.leftOut + annotated.partlyLeftOut).notes(on: picture.file)
-        + picture.notesOnGuides(
-          without: screens.flatMap { screen in
-            (screen.moment?.unnamedGuides ?? []).shown(in: screen.screen.shown)
-              + screen.screen.unnamedGuides
-          }
-        )
-        .map { PictureDiagnostic($0) }
+        + screens.flatMap { screen in
+          (screen.moment?.unnamedGuides ?? []).shown(in: screen.screen.shown)
+            + screen.screen.unnamedGuides
+        }
+        .notes(on: quoted(picture.file), at: picture.mark).map { PictureDiagnostic($0) }
     )
   }
 
@@ -128,32 +126,37 @@ struct PictureAssembly {
   }
 }
 
-extension Picture {
-  /// Returns notes on the guides that have no names: those without room, and those of which too little is seen.
-  func notesOnGuides(without unnamed: [UnnamedGuide]) -> [Diagnostic] {
+extension [UnnamedGuide] {
+  /// Returns notes on pictures whose guides have no names: those without room, and those of which too little is seen.
+  ///
+  /// - Parameters:
+  ///   - pictures: The picture, or several ones, in words.
+  ///   - areSeveral: Whether there are several ones.
+  ///   - mark: The place where they are listed, or `nil` if they are not.
+  /// - Returns: The notes.
+  func notes(on pictures: String, areSeveral: Bool = false, at mark: SourceMark?) -> [Diagnostic] {
     func note(_ guides: [UnnamedGuide], _ words: String, hint: String) -> Diagnostic? {
       var names: [String] = []
       for guide in guides where !names.contains(guide.name) { names.append(guide.name) }
       guard !names.isEmpty else { return nil }
-      let shown = quotedList(Array(names.prefix(6)))
-      let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
       return Diagnostic(
         .note,
         code: "guide-room",
-        "\(quoted(file)) \(words): \(shown)\(rest)",
+        "\(pictures) \(words): \(quotedList(names, limit: 6))",
         at: mark,
         hint: hint
       )
     }
     return [
       note(
-        unnamed.filter { !$0.isTooLow },
-        "has no room for names of its guides",
+        filter { !$0.isTooLow },
+        areSeveral
+          ? "have no room for names of their guides" : "has no room for names of its guides",
         hint: "show fewer guides in one picture, or say it beside the screen with 'annotate'"
       ),
       note(
-        unnamed.filter(\.isTooLow),
-        "shows too little for a name of",
+        filter(\.isTooLow),
+        "\(areSeveral ? "show" : "shows") too little for a name of",
         hint: "scroll, or change 'crop', so that more of it is seen"
       ),
     ].compactMap(\.self)

@@ -32,6 +32,7 @@ extension RenderingPlan {
       let subject = "\(quoted(format.rawValue)) of \(quoted(scenario.file))"
       let drawn = plan.drawn(of: scenario, for: format, subject)
       outcome.add(drawn.report, in: suffix)
+      note(drawn.unnamedGuides, on: [format.rawValue], of: scenario, in: suffix, to: &outcome)
       do throws(UndrawnPicture) {
         let film = try drawn.film.get()
         let pictures = pictures(of: film, format, name: name, suffix: suffix)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
@@ -164,7 +165,9 @@ extension RenderingPlan {
       outcome.add(report, in: suffix)
       guard !scenario.snapshotNames.isEmpty else {
         guard let reason = report.reasonUnreached else {
-          return [(simulation.frame(named: "end"), [])]
+          let (frame, unnamed) = simulation.capture(named: "end")
+          note(unnamed, on: ["end"], of: scenario, in: suffix, to: &outcome)
+          return [(frame, [])]
         }
         let what = "the end of \(quoted(scenario.file))"
         outcome.failures.add(Self.undrawn(what, because: reason, at: nil, report), in: suffix)
@@ -177,6 +180,7 @@ extension RenderingPlan {
           in: suffix
         )
       }
+      note(among: report.snapshots, of: scenario, in: suffix, to: &outcome)
       guard !scenario.annotations.isEmpty else { return report.snapshots.map { ($0.frame, []) } }
       let run = AnnotatedRun(scenario)
       return run.report.snapshots.compactMap { snapshot in
@@ -194,7 +198,8 @@ extension RenderingPlan {
         let what = "\(quoted(text)) of \(quoted(scenario.file))"
         outcome.failures.add(Self.undrawn(what, because: reason, at: nil, report), in: suffix)
       } else {
-        let frame = simulation.frame(named: text)
+        let (frame, unnamed) = simulation.capture(named: text)
+        note(unnamed, on: [text], of: scenario, in: suffix, to: &outcome)
         guard !scenario.annotations.isEmpty else {
           frames.append((frame, []))
           continue
@@ -206,6 +211,40 @@ extension RenderingPlan {
       }
     }
     return frames
+  }
+
+  /// Notes the guides for whose names there is no room on a screen, where the scenario or an option shows them.
+  func note(
+    _ unnamed: [UnnamedGuide],
+    on pictures: [String],
+    of scenario: Scenario,
+    in suffix: String,
+    to outcome: inout Outcome
+  ) {
+    let isByOption = guides != nil
+    let subject = quotedList(pictures, limit: 3)
+    let notes = unnamed.notes(
+      on: isByOption ? "\(subject) of \(quoted(scenario.file))" : subject,
+      areSeveral: pictures.count > 1,
+      at: isByOption ? nil : scenario.scene.keyMarks[.scene, "show"]
+    )
+    for note in notes { outcome.findings.add(note, in: suffix) }
+  }
+
+  private func note(
+    among snapshots: [SimulationReport.Snapshot],
+    of scenario: Scenario,
+    in suffix: String,
+    to outcome: inout Outcome
+  ) {
+    let crowded = snapshots.filter { !$0.unnamedGuides.isEmpty }
+    note(
+      crowded.flatMap(\.unnamedGuides),
+      on: crowded.map(\.name),
+      of: scenario,
+      in: suffix,
+      to: &outcome
+    )
   }
 
   // MARK: Pictures that the scenario lists
