@@ -124,6 +124,47 @@ struct FontCommandTests {
     }
   }
 
+  @Test(
+    .enabled(if: hasShaping),
+    arguments: [
+      ["render", "--show", "outlines,constraints"], ["render", "--show", "hit-areas"], ["hittest"],
+      ["hittest", "120, 400"], ["compare"],
+    ]
+  )
+  func `names in pictures have the scene's fonts`(_ arguments: [String]) throws {
+    try CommandBench.run { layoutsim in
+      let scenario = """
+        layoutsim: 2
+        name: שלום
+        scene:
+          fonts: [NotoSansHebrew-subset.ttf]
+          table: {rows: 30, editing: true}
+          overlay: scroll-and-select
+          views: [{name: גד, box: [80, 80], color: orange}]
+          constraints:
+            - גד.leading == superview.leading + 100
+            - גד.top == superview.top + 380
+            - גד.width == 80
+            - גד.height == 80
+        steps:
+          - press: row 2 on touchView
+          - move: {to: row 5, within: 400ms}
+          - release
+          - snapshot: a
+
+        """
+      try layoutsim.write(scenario, to: "a.sim.yaml")
+      let name = "NotoSansHebrew-subset.ttf"
+      try WholeFile.write(WholeFile.read(Self.fonts + name), to: "\(layoutsim.folder)/\(name)")
+      let run = try layoutsim(
+        [arguments[0], "a.sim.yaml"] + arguments.dropFirst() + ["-o", "a.svg"]
+      )
+      #expect(run.code == 0, "\(run.errors)\(run.output)")
+      let svg = try #require(layoutsim.text(of: "a.svg"))
+      #expect(svg.contains("-05D") && !svg.contains("box-other"))
+    }
+  }
+
   @Test(.enabled(if: hasShaping && hasPNG))
   func `the pictures of a failure have the scene's fonts`() throws {
     try bench(fonts: "NotoSansHebrew-subset.ttf") { layoutsim in

@@ -77,6 +77,56 @@ import Testing
     #expect(screen.unnamedGuides.count == Set(screen.unnamedGuides).count)
   }
 
+  @Test func `a part without a thing has neither its name nor the line that joins it`() throws {
+    let made = try scenario(
+      "snapshot: now",
+      table: "{rows: 30, row-height: 52}",
+      scene: """
+        device: iPhone 16
+        overlay: none
+        views: [{name: free, box: [40, 20]}]
+        constraints: [free.width == 90, free.height == 24, free.top == superview.safeArea.top + 120]
+        show: [ghosts, constraints]
+        """
+    )
+    let run = AnnotatedRun(made)
+    let frame = try #require(run.report.snapshots.last?.frame)
+    let whole = frame.elements.guideNames(at: .zero)
+    #expect(whole.count >= 3)
+    // The view ends at 203, and its names stand below it.
+    let below = try #require(whole.map(\.minY).max()) - 4
+    var framing = Picture.Framing()
+    framing.crop = .rectangle(CGRect(x: 0, y: below, width: 393, height: 52))
+    let screen = try frame.framed(
+      by: framing,
+      on: made.scene.environment,
+      with: try #require(run.moments["now"]?.areas)
+    )
+    #expect(below > 203 && screen.frame.elements.guideNames(at: .zero).isEmpty)
+    #expect(screen.unnamedGuides.isEmpty)
+    #expect(!"\(screen.frame.elements)".contains("guide-leader"))
+  }
+
+  @Test func `a name that the edge cuts goes to a free gap rather than over a text`() throws {
+    let made = try scenario(
+      "snapshot: now",
+      table: #"{rows: 30, detail: "Detail {row}"}"#,
+      scene: "device: iPhone 7\noverlay: scroll-and-select\nshow: [constraints]"
+    )
+    let run = AnnotatedRun(made)
+    var framing = Picture.Framing()
+    framing.crop = .rows(RowAddress(row: 2), RowAddress(row: 5))
+    let screen = try #require(run.report.snapshots.last?.frame).framed(
+      by: framing,
+      on: made.scene.environment,
+      with: try #require(run.moments["now"]?.areas)
+    )
+    let names = screen.frame.elements.guideNames(at: .zero)
+    let texts = SeenScreen(screen.frame.elements.without(\.isNameOfGuide)).texts
+    #expect(names.count == 2 && texts.count == 8)
+    for name in names { #expect(!texts.contains(where: name.intersects), "\(name)") }
+  }
+
   @Test func `a row of which only the end is seen has its name there or none`() throws {
     let row = RowAddress(row: 4)
     let screen = try screen(cropped: .rows(row, row), padding: 8, showing: "outlines")

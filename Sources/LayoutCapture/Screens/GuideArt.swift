@@ -1,5 +1,6 @@
 package import Foundation
 package import LayoutGeometry
+package import LayoutText
 package import ScreenFrames
 
 /// A drawing over a screen on request: guides as dashed rectangles, constraints as dimension lines.
@@ -43,9 +44,10 @@ package struct GuideArt {
     in area: CGRect,
     avoiding taken: [CGRect],
     sparing texts: [CGRect] = [],
-    _ views: [CGRect] = []
+    _ views: [CGRect] = [],
+    in fonts: FontCascade?
   ) {
-    plates = NamePlates(in: area, avoiding: taken, sparing: texts, views)
+    plates = NamePlates(in: area, avoiding: taken, sparing: texts, views, in: fonts)
   }
 
   /// Returns a rectangle of lines along the edges of an area that are not open, round at its corners where all are closed.
@@ -88,7 +90,7 @@ package struct GuideArt {
       dashes: [4, 3]
     )
     let height = NamePlates.height
-    let width = NamePlates.width(of: name)
+    let width = NamePlates.width(of: name, in: plates.fonts)
     var region = Region(rect)
     for cover in covers { region.subtract(cover) }
     let part = region.rects.max { $0.width * $0.height < $1.width * $1.height } ?? rect
@@ -183,11 +185,12 @@ package struct GuideArt {
 
   private mutating func dimension(_ line: DimensionLine) -> ScreenElement {
     if let text = line.text {
+      let width = NamePlates.width(of: text, in: plates.fonts)
       let label = plates.plate(
         text,
         color: line.color,
         at: line.isHorizontal
-          ? CGPoint(x: line.middle.x - NamePlates.width(of: text) / 2, y: line.middle.y + 4)
+          ? CGPoint(x: line.middle.x - width / 2, y: line.middle.y + 4)
           : CGPoint(x: line.middle.x + 4, y: line.middle.y - NamePlates.height / 2),
         reach: line.detour ?? .infinity,
         over: line.detour == nil ? .anything : line.coversNothing ? .nothing : .lines,

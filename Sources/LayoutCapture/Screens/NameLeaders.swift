@@ -99,7 +99,7 @@ extension ElementTag {
   package var isOfConstraint: Bool { id.hasPrefix("guides.") && id.contains("-constraint-") }
 
   /// Whether it is of a line of any constraint, or of its name; of a conflict's the rectangles are too.
-  fileprivate var isOfLine: Bool {
+  package var isOfLine: Bool {
     isOfConstraint || id.hasPrefix("guides.constraint-") || id.hasPrefix("guides.ghost")
   }
 

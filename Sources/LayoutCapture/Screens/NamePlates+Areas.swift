@@ -53,7 +53,7 @@ extension NamePlates {
   /// Returns a plate in an area, or right beside it, where it covers neither a text nor a control, or `nil` if there is no
   /// room for one; as near to the middle of the area as can be, or to the right end of its top edge.
   mutating func plate(_ text: String, color: Color, in named: NamedArea) -> ScreenElement? {
-    let size = CGSize(width: Self.width(of: text), height: Self.height)
+    let size = CGSize(width: Self.width(of: text, in: fonts), height: Self.height)
     let obstacles = taken + texts + named.controls
     let aim = named.isNamedAtTopRight ? named.topRight(for: size) : named.rect.middle
     func nearest(in rooms: [CGRect], besides others: [CGRect]) -> CGRect? {

@@ -25,7 +25,7 @@ extension NamePlates {
     beside line: DimensionLine,
     _ others: [CGRect]
   ) -> ScreenElement? {
-    let size = CGSize(width: Self.width(of: text), height: Self.height)
+    let size = CGSize(width: Self.width(of: text, in: fonts), height: Self.height)
     let (reach, words) = (line.detour ?? 0, taken + texts)
     let box =
       place(of: size, beside: line, upTo: reach, others, sparing: words + views)

@@ -1,6 +1,6 @@
 package import Foundation
 package import LayoutGeometry
-import LayoutText
+package import LayoutText
 package import ScreenFrames
 
 /// A set of small names on plates, none over another.
@@ -12,6 +12,8 @@ package struct NamePlates {
 
   /// The area in which plates lie.
   let area: CGRect
+  /// The fonts for letters of names that the system's does not have, or `nil` for none.
+  let fonts: FontCascade?
   /// The areas that are taken.
   private(set) var taken: [CGRect]
   /// The texts below, which plates cover only where there is no other room near.
@@ -41,9 +43,11 @@ package struct NamePlates {
     in area: CGRect,
     avoiding taken: [CGRect] = [],
     sparing texts: [CGRect] = [],
-    _ views: [CGRect] = []
+    _ views: [CGRect] = [],
+    in fonts: FontCascade?
   ) {
     self.area = area
+    self.fonts = fonts
     self.taken = taken
     self.texts = texts
     self.views = views
@@ -53,8 +57,9 @@ package struct NamePlates {
   mutating func spare(_ areas: [CGRect]) { lines += areas }
 
   /// Returns the width of a name's plate.
-  package static func width(of text: String) -> CGFloat {
-    TextMetrics.width(of: text, font: .systemFont(ofSize: fontSize, weight: .medium)) + 8
+  package static func width(of text: String, in fonts: FontCascade?) -> CGFloat {
+    let font = Font.systemFont(ofSize: fontSize, weight: .medium).with(fonts)
+    return TextMetrics.width(of: text, font: font) + 8
   }
 
   /// Returns a plate near a place, or `nil` if there is no room for one.
@@ -86,7 +91,7 @@ package struct NamePlates {
     besides others: [CGRect] = [],
     joinedTo line: CGRect? = nil
   ) -> ScreenElement? {
-    let width = min(Self.width(of: text), area.width)
+    let width = min(Self.width(of: text, in: fonts), area.width)
     let left = isTrailing ? place.x - width : place.x
     let start = CGRect(
       x: max(area.minX, min(left, area.maxX - width)),
@@ -134,7 +139,7 @@ package struct NamePlates {
   ) -> ScreenElement {
     plates.append((rect, line, line.flatMap { leader(from: $0, to: rect)?.way }))
     taken.append(rect)
-    return Self.element(text, color: color, in: rect)
+    return Self.element(text, color: color, in: rect, fonts)
   }
 
   /// Returns the nearest room below a place, or else above it, or `nil` if there is none within a reach.
@@ -177,7 +182,12 @@ package struct NamePlates {
   }
 
   /// Returns a plate that fills a rectangle, with the name cut if it is too long.
-  package static func element(_ text: String, color: Color, in rect: CGRect) -> ScreenElement {
+  package static func element(
+    _ text: String,
+    color: Color,
+    in rect: CGRect,
+    _ fonts: FontCascade?
+  ) -> ScreenElement {
     .group(
       ElementGroup(
         .none,
@@ -189,7 +199,8 @@ package struct NamePlates {
             size: fontSize,
             weight: .medium,
             color: .white,
-            room: rect.width - 8
+            room: rect.width - 8,
+            in: fonts
           ),
         ]
       )

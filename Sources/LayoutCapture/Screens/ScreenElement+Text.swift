@@ -1,30 +1,24 @@
 package import Foundation
 package import LayoutGeometry
-import LayoutText
+package import LayoutText
 package import ScreenFrames
 
 extension ScreenElement {
-  /// Returns a line of text whose baseline begins at a point, cut if it is wider than its room.
+  /// Returns a line of text whose baseline begins at a point, cut if it is wider than its room; letters that the system's
+  /// font does not have are of the others.
   package static func line(
     _ string: String,
     at point: CGPoint,
     size: CGFloat,
     weight: FontWeight = .regular,
     color: Color,
-    room: CGFloat = .infinity
+    room: CGFloat = .infinity,
+    in fonts: FontCascade? = nil
   ) -> Self {
-    let font = Font.systemFont(ofSize: size, weight: weight)
-    let line = TextMetrics.lines(of: string, font: font, width: room, limit: 1).first
+    let font = Font.systemFont(ofSize: size, weight: weight).with(fonts)
+    let lines = TextMetrics.lines(of: string, font: font, width: room, limit: 1)
     return .text(
-      TextRun(
-        .none,
-        line?.string ?? "",
-        at: point,
-        fontSize: size,
-        weight: weight,
-        width: line?.width ?? 0,
-        color: color
-      )
+      TextRun(lines.first ?? TextLine(string: "", width: 0), at: point, in: font, color: color)
     )
   }
 }

@@ -41,15 +41,26 @@ struct LayerNames {
   /// - Returns: The elements.
   func moved(_ elements: [ScreenElement], at origin: CGPoint) -> [ScreenElement] {
     guard !lines.isEmpty else { return elements }
+    var taken: [CGRect] = []
+    return moved(elements, at: origin, besides: &taken)
+  }
+
+  /// Returns elements whose names are beside the lines and beside those that moved before them.
+  private func moved(
+    _ elements: [ScreenElement],
+    at origin: CGPoint,
+    besides taken: inout [CGRect]
+  ) -> [ScreenElement] {
     let moved = elements.map { element -> ScreenElement in
       guard case .group(var group) = element else { return element }
       if group.tag.isNameOfGuide {
         let box = element.bounds.offsetBy(dx: origin.x, dy: origin.y)
-        let move = move(of: box, staysInRow: group.tag.isOfArea)
+        let move = move(of: box, staysInRow: group.tag.isOfArea, besides: taken)
+        if move != .zero { taken.append(box.offsetBy(dx: move.x, dy: move.y)) }
         group.offset = CGPoint(x: group.offset.x + move.x, y: group.offset.y + move.y)
       } else {
         let inner = CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y)
-        group.children = self.moved(group.children, at: inner)
+        group.children = self.moved(group.children, at: inner, besides: &taken)
       }
       return .group(group)
     }
@@ -90,9 +101,11 @@ struct LayerNames {
     bounds.contains(box) && lines.contains(where: box.intersects)
   }
 
-  private func move(of box: CGRect, staysInRow: Bool) -> CGPoint {
+  private func move(of box: CGRect, staysInRow: Bool, besides taken: [CGRect]) -> CGPoint {
     guard isStruck(box) else { return .zero }
-    let others = texts.filter { !box.insetBy(dx: -1, dy: -1).contains($0) } + controls + labels
+    let others =
+      texts.filter { !box.insetBy(dx: -1, dy: -1).contains($0) } + controls
+      + labels + taken
     func isFree(_ box: CGRect) -> Bool {
       bounds.contains(box) && !lines.contains(where: box.intersects)
         && !others.contains(where: box.intersects)

@@ -111,7 +111,7 @@ struct FilmFraming {
       return (framed, [])
     }
     let whole = CGRect(origin: .zero, size: first.size)
-    let names = ShownNames(among: distinct.map(\.elements), in: part ?? whole)
+    let names = ShownNames(among: distinct.map(\.elements), in: part ?? whole, fonts)
     let framed = try Self.map(screens) { (_, screen) throws(FramingProblem) in
       var screen = screen
       screen.elements = names.placed(screen.elements)

@@ -139,7 +139,7 @@ extension ScreenFrame {
 
   private func cropped(to part: CGRect) -> FramedScreen {
     var shown = self
-    let names = ShownNames(among: [elements], in: part)
+    let names = ShownNames(among: [elements], in: part, fonts)
     shown.elements = Self.elements(of: names.placed(elements), in: part, ElementPlacement())
     let origin = CGPoint(x: -part.minX, y: -part.minY)
     var framed = FramedScreen(

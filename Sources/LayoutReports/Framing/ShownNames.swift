@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCapture
 import LayoutGeometry
+import LayoutText
 import ScreenFrames
 
 /// The names of guides and layers in a picture of a part of the screen, on one screen or on all those of a film.
@@ -90,14 +91,17 @@ struct ShownNames {
   private let part: CGRect
   /// The area in it where names may stand.
   private let room: CGRect
+  /// The fonts for letters of names that the system's does not have, or `nil` for none.
+  private let fonts: FontCascade?
   /// The places of names by their identities, `nil` for those that have no room.
   private var places: [String: Place?] = [:]
   /// The guides whose names have no room in the part, in order and each once.
   private(set) var leftOut: [UnnamedGuide] = []
 
   /// Creates the places of the names among the elements of screens: one, or all those of a film and its still picture last.
-  init(among screens: [[ScreenElement]], in part: CGRect) {
+  init(among screens: [[ScreenElement]], in part: CGRect, _ fonts: FontCascade?) {
     self.part = part
+    self.fonts = fonts
     room = part.insetBy(dx: 3, dy: 3)
     let screens = screens.filter(\.hasNames).map(Screen.init)
     var best: [String: Best] = [:]
@@ -120,8 +124,9 @@ struct ShownNames {
     }
     for best in order.compactMap({ best[$0] }) {
       let isFilm = screens.count > 1
-      if best.name.tag.isOfConstraint, best.share == 0 {
-        // In a crowd it may stand where its line is not.
+      let isElsewhere = !isFilm && !best.name.box.intersects(part)
+      if best.share == 0 || isElsewhere && !isWanted(best.name, on: screens[best.screen]) {
+        // In a crowd it may stand where its thing is not; with one that is not seen goes the line that joins it.
         places[best.name.tag.id] = .some(nil)
       } else if !part.contains(best.name.box), isWanted(best.name, on: screens[best.screen]) {
         place(best, on: screens[best.screen])
@@ -134,7 +139,9 @@ struct ShownNames {
   /// Returns how much of a thing is in the part, by its perimeter, since lines have no area.
   private func share(of thing: CGRect) -> CGFloat {
     let seen = thing.intersection(part)
-    return seen.isNull ? 0 : seen.width + seen.height
+    guard !seen.isNull, seen.width > 0 || thing.width == 0, seen.height > 0 || thing.height == 0
+    else { return 0 }
+    return seen.width + seen.height
   }
 
   /// Returns whether a name is cut, or is that of lines in the part; rows and areas beside those that are shown, of which
@@ -155,7 +162,8 @@ struct ShownNames {
       in: area,
       avoiding: screen.signs + others,
       sparing: screen.texts,
-      screen.controls
+      screen.controls,
+      in: fonts
     )
     guard !area.isNull, name.box.width * Self.leastShare <= area.width,
       name.box.height <= area.height,
@@ -163,7 +171,8 @@ struct ShownNames {
         name.words,
         color: .clear,
         at: name.box.origin,
-        over: name.tag.isOfConstraint ? .lines : .anything
+        over: name.tag.isOfConstraint ? .lines : .anything,
+        joinedTo: name.tag.isOfLine ? thing : nil
       )
     else {
       places[id] = .some(nil)
@@ -209,7 +218,7 @@ struct ShownNames {
         let box = place.box(insteadOf: old)
         group.offset.x += box.minX - old.minX
         group.offset.y += box.minY - old.minY
-        group.children = group.children.map { $0.cut(to: place.mostWidth) }
+        group.children = group.children.map { $0.cut(to: place.mostWidth, fonts) }
       } else {
         group.children = placed(group.children, outer.inside(group))
       }
@@ -237,12 +246,12 @@ extension [ScreenElement] {
 
 extension ScreenElement {
   /// Returns a name on its plate, with its end cut where it is wider than there is room.
-  fileprivate func cut(to width: CGFloat) -> ScreenElement {
+  fileprivate func cut(to width: CGFloat, _ fonts: FontCascade?) -> ScreenElement {
     guard bounds.width > width, case .group(let group) = self,
       case .shape(let plate)? = group.children.first, let color = plate.fill
     else { return self }
     var box = bounds
     box.size.width = width
-    return NamePlates.element(words, color: color, in: box)
+    return NamePlates.element(words, color: color, in: box, fonts)
   }
 }

@@ -54,7 +54,8 @@ struct ExplainedScreen {
             children: panel.elements
           )
         ),
-      ]
+      ],
+      fonts: frame.fonts
     )
   }
 }

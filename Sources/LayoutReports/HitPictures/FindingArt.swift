@@ -17,7 +17,7 @@ extension ScreenFrame {
       return seen.isNull ? canvas : canvas.union(seen.insetBy(dx: -4, dy: -4))
     }
     let area = canvas == screen ? screen : canvas.insetBy(dx: -8, dy: -8)
-    var art = GuideArt(in: area.insetBy(dx: 3, dy: 3), avoiding: [])
+    var art = GuideArt(in: area.insetBy(dx: 3, dy: 3), avoiding: [], in: fonts)
     let drawings = IllustrationArt(of: marks, tagged: "finding").elements(in: &art)
     return ScreenFrame(
       name: name,
@@ -42,7 +42,8 @@ extension ScreenFrame {
             children: drawings + art.labels
           )
         ),
-      ]
+      ],
+      fonts: fonts
     )
   }
 }

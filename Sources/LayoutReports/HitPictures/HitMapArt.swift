@@ -3,6 +3,7 @@ import LayoutCapture
 import LayoutGeometry
 import LayoutScenes
 public import LayoutSimulation
+import LayoutText
 import LayoutViews
 public import ScreenFrames
 
@@ -15,18 +16,18 @@ extension HitMap {
   ///   - name: A name for the picture.
   /// - Returns: The picture.
   public func picture(over frame: ScreenFrame, named name: String = "") -> ScreenFrame {
-    let drawing = HitMapDrawing(of: self)
+    let drawing = HitMapDrawing(of: self, in: frame.fonts)
     return ExplainedScreen(
       frame: frame,
       drawings: drawing.areas + drawing.hatching + [drawing.borders] + drawing.names,
-      panel: panel(in: drawing)
+      panel: panel(in: drawing, frame.fonts)
     )
     .page(named: name)
   }
 
   /// Returns the meanings of the colors of a drawing.
-  private func panel(in drawing: HitMapDrawing) -> SidePanel {
-    var panel = SidePanel()
+  private func panel(in drawing: HitMapDrawing, _ fonts: FontCascade?) -> SidePanel {
+    var panel = SidePanel(in: fonts)
     panel.addTitle("Who takes a touch", detail: "the front-most view that does not refuse it")
     for entry in entries {
       let color = drawing.colors[entry.regions[0]]

@@ -3,6 +3,7 @@ import LayoutCapture
 import LayoutGeometry
 import LayoutInteraction
 public import LayoutSimulation
+import LayoutText
 import LayoutViews
 public import ScreenFrames
 
@@ -27,7 +28,8 @@ extension HitReport {
     let art = HitReportArt(
       report: self,
       screen: CGRect(origin: .zero, size: frame.size),
-      missed: missed
+      missed: missed,
+      fonts: frame.fonts
     )
     return ExplainedScreen(frame: frame, drawings: art.drawings, panel: art.panel)
       .page(named: name)
@@ -39,6 +41,7 @@ private struct HitReportArt {
   let report: HitReport
   let screen: CGRect
   let missed: [MissedView]
+  let fonts: FontCascade?
 
   /// The views that refused and have something to do with the point, or no cell.
   private var refusals: [HitReport.Question] {
@@ -52,7 +55,11 @@ private struct HitReportArt {
   var drawings: [ScreenElement] {
     let chain = report.chain
     let spot = CGRect(x: report.point.x - 16, y: report.point.y - 16, width: 32, height: 32)
-    var plates = NamePlates(in: screen.insetBy(dx: 3, dy: 3), avoiding: spot.isFinite ? [spot] : [])
+    var plates = NamePlates(
+      in: screen.insetBy(dx: 3, dy: 3),
+      avoiding: spot.isFinite ? [spot] : [],
+      in: fonts
+    )
     var drawings = report.questions.filter(\.isBesideThePoint).compactMap {
       dashed($0.view, strength: 0.4)
     }
@@ -165,7 +172,7 @@ private struct HitReportArt {
   // MARK: Beside it
 
   var panel: SidePanel {
-    var panel = SidePanel()
+    var panel = SidePanel(in: fonts)
     let place = "at \(report.point.logText)"
     panel.addTitle(report.taker?.placedName ?? "Nothing", detail: "takes a touch \(place)")
     let chain = report.chain

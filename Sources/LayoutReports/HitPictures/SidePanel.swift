@@ -17,6 +17,9 @@ struct SidePanel {
     case sign(String, Color)
   }
 
+  /// The fonts for letters that the system's does not have, or `nil` for none.
+  private let fonts: FontCascade?
+
   static let width: CGFloat = 300
   private static let keyWidth: CGFloat = 26
 
@@ -24,6 +27,9 @@ struct SidePanel {
   private(set) var elements: [ScreenElement] = []
   /// The height so far.
   private(set) var height: CGFloat = 0
+
+  /// Creates a panel without words.
+  init(in fonts: FontCascade?) { self.fonts = fonts }
 
   /// Writes a heading.
   mutating func addTitle(_ text: String, detail: String? = nil) {
@@ -56,24 +62,13 @@ struct SidePanel {
     color: Color = HitColors.text,
     left: CGFloat
   ) {
-    let font = Font.systemFont(ofSize: size, weight: weight)
+    let font = Font.systemFont(ofSize: size, weight: weight).with(fonts)
     // A name as long as a book is cut.
     let lines = TextMetrics.lines(of: text, font: font, width: Self.width - left, limit: 4)
     for line in lines {
       height += (size * 1.3).rounded()
-      elements.append(
-        .text(
-          TextRun(
-            .none,
-            line.string,
-            at: CGPoint(x: left, y: height - (size * 0.3).rounded()),
-            fontSize: size,
-            weight: weight,
-            width: line.width,
-            color: color
-          )
-        )
-      )
+      let place = CGPoint(x: left, y: height - (size * 0.3).rounded())
+      elements.append(.text(TextRun(line, at: place, in: font, color: color)))
     }
   }
 

@@ -56,7 +56,7 @@ package enum ContactSheet {
   ) -> ScreenFrame {
     let root = Double(tiles.count * 2).squareRoot().rounded(.up)
     let columns = max(1, min(mostColumns, tiles.count, Int(root)))
-    let look = PosterStyle(style: style)
+    let look = PosterStyle(style: style, fonts: tiles.lazy.compactMap(\.fonts).first)
     var elements: [ScreenElement] = []
     var top = gap
     for start in stride(from: 0, to: tiles.count, by: columns) {
@@ -74,7 +74,8 @@ package enum ContactSheet {
       size: size,
       scale: 2,
       time: tiles.compactMap(\.time).max() ?? .start,
-      elements: [.page(size, look.page)] + elements
+      elements: [.page(size, look.page)] + elements,
+      fonts: look.fonts
     )
   }
 
@@ -102,7 +103,8 @@ package enum ContactSheet {
           "\(prefix)-reason",
           in: CGRect(origin: .zero, size: size).insetBy(dx: 10, dy: 10),
           limit: max(1, Int((size.height - 20) / lineHeight)),
-          look.text
+          look.text,
+          look.fonts
         )
       }
     let screen = ScreenElement.group(
@@ -125,7 +127,8 @@ package enum ContactSheet {
       "\(prefix)-caption",
       in: CGRect(x: box.minX, y: box.maxY + 3, width: width, height: captionHeight),
       limit: 2,
-      tile.isWrong ? look.difference : look.text
+      tile.isWrong ? look.difference : look.text,
+      look.fonts
     )
     return [screen, border] + captions
   }
@@ -136,19 +139,19 @@ package enum ContactSheet {
     _ name: String,
     in box: CGRect,
     limit: Int,
-    _ color: Color
+    _ color: Color,
+    _ fonts: FontCascade?
   ) -> [ScreenElement] {
-    let font = Font.systemFont(ofSize: fontSize)
+    let font = Font.systemFont(ofSize: fontSize).with(fonts)
     let lines = TextMetrics.lines(of: words, font: font, width: box.width, limit: limit)
     return lines.enumerated().map { index, line in
       .text(
         TextRun(
-          ElementTag(id: "\(name)-\(index + 1)", role: "caption"),
-          line.string,
+          line,
           at: CGPoint(x: box.minX, y: box.minY + 11 + CGFloat(index) * lineHeight),
-          fontSize: fontSize,
-          width: line.width,
-          color: color
+          in: font,
+          color: color,
+          ElementTag(id: "\(name)-\(index + 1)", role: "caption")
         )
       )
     }
@@ -156,6 +159,10 @@ package enum ContactSheet {
 }
 
 extension ContactSheet.Tile {
+  fileprivate var fonts: FontCascade? {
+    if case .screen(let frame) = content { frame.fonts } else { nil }
+  }
+
   fileprivate var size: CGSize {
     switch content {
     case .screen(let frame): frame.size

@@ -37,7 +37,8 @@ package struct ComparisonPoster {
   ///   - scenario: The scenario that it is of, with the light or dark appearance.
   package init(_ comparison: ScreenComparison, of scenario: Scenario) {
     self.comparison = comparison
-    style = PosterStyle(style: scenario.scene.environment.style)
+    let scene = scenario.scene
+    style = PosterStyle(style: scene.environment.style, fonts: scene.fonts?.cascade)
     layout =
       switch comparison.subject {
       case .modes:
@@ -93,7 +94,8 @@ package struct ComparisonPoster {
       size: size,
       scale: 2,
       time: comparison.screens.map(\.frame.time).max() ?? .start,
-      elements: [.page(size, style.page)] + elements
+      elements: [.page(size, style.page)] + elements,
+      fonts: style.fonts
     )
   }
 

@@ -86,7 +86,8 @@ struct PosterScreen {
         size: 11,
         weight: .semibold,
         color: .white,
-        room: room.width - 12
+        room: room.width - 12,
+        in: style.fonts
       ),
     ]
   }
@@ -101,7 +102,8 @@ struct PosterScreen {
         weight: isFirst ? .semibold : .regular,
         color: marksDifferences && fact.differs
           ? style.difference : isFirst ? style.text : style.note,
-        room: width + Self.gutter
+        room: width + Self.gutter,
+        in: style.fonts
       )
     }
   }

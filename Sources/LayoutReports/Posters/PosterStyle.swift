@@ -8,6 +8,8 @@ import ScreenFrames
 /// The colors, signs and texts of a poster, in light or in dark appearance.
 struct PosterStyle {
   let style: InterfaceStyle
+  /// The fonts for letters that the system's does not have, or `nil` for none.
+  var fonts: FontCascade?
 
   var page: Color { style == .dark ? Color(rgb: 0x161618) : .white }
   var text: Color { SystemColor.label.color(in: style) }
@@ -24,7 +26,7 @@ struct PosterStyle {
   }
 
   func width(of string: String, size: CGFloat, weight: FontWeight = .regular) -> CGFloat {
-    TextMetrics.width(of: string, font: .systemFont(ofSize: size, weight: weight))
+    TextMetrics.width(of: string, font: .systemFont(ofSize: size, weight: weight).with(fonts))
   }
 
   /// Returns a line of strong words.
@@ -35,7 +37,7 @@ struct PosterStyle {
     weight: FontWeight = .semibold,
     room: CGFloat = .infinity
   ) -> ScreenElement {
-    .line(string, at: point, size: size, weight: weight, color: text, room: room)
+    .line(string, at: point, size: size, weight: weight, color: text, room: room, in: fonts)
   }
 
   /// Returns a line of words of less weight.
@@ -45,7 +47,7 @@ struct PosterStyle {
     size: CGFloat,
     room: CGFloat = .infinity
   ) -> ScreenElement {
-    .line(string, at: point, size: size, color: note, room: room)
+    .line(string, at: point, size: size, color: note, room: room, in: fonts)
   }
 
   /// Returns a frame around parts that differ between the screens.

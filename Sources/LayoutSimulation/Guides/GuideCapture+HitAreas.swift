@@ -16,7 +16,7 @@ extension GuideCapture {
   mutating func hitAreas() -> [ScreenElement] {
     let covers = Covers(of: screen.tableView, in: screen.window)
     let map = HitMap(screen.window).mapRectangles { covers.seenPart(of: $0, in: $1) }
-    let drawing = HitMapDrawing(of: map)
+    let drawing = HitMapDrawing(of: map, in: simulation.scene.fonts?.cascade)
     let shown = map.regions.indices.filter { index in
       let region = map.regions[index]
       return !region.rects.isEmpty && (region.kind != .container || map.keepsTouches(region.view))

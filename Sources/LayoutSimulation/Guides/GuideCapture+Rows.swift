@@ -45,7 +45,7 @@ extension GuideCapture {
         role: "selected-rows",
         facts: ["text": name]
       )
-      let width = NamePlates.width(of: name)
+      let width = NamePlates.width(of: name, in: nil)
       let plate = CGRect(
         x: isMirrored ? inner + 2 : inner - 2 - width,
         y: shown.midY - NamePlates.height / 2,

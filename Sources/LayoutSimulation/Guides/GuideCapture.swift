@@ -67,7 +67,8 @@ struct GuideCapture {
       in: bounds.insetToMiddle(dx: 3, dy: 3),
       avoiding: (corners + touched + signs).filter { $0.width > 0 && $0.isFinite },
       sparing: texts,
-      measured + controls
+      measured + controls,
+      in: simulation.scene.fonts?.cascade
     )
   }
 

@@ -3,18 +3,21 @@ import LayoutCapture
 package import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
+package import LayoutText
 import LayoutViews
 package import ScreenFrames
 
 /// A drawing of a hit map over its screen.
 package struct HitMapDrawing {
   private let map: HitMap
+  private let fonts: FontCascade?
   /// The color of each region, and the strength with which its area is filled.
   package let colors: [(color: Color, strength: Double)]
 
-  /// Creates the drawing of a map.
-  package init(of map: HitMap) {
+  /// Creates the drawing of a map, with fonts for letters of names that the system's does not have.
+  package init(of map: HitMap, in fonts: FontCascade?) {
     self.map = map
+    self.fonts = fonts
     var strong: [String: Int] = [:]
     colors = map.regions.enumerated().map { index, region in
       switch region.kind {
@@ -71,14 +74,14 @@ package struct HitMapDrawing {
       guard let rect = largest, rect.height >= NamePlates.height, rect.width >= 30 else {
         return nil
       }
-      let width = min(NamePlates.width(of: name), rect.width - 4)
+      let width = min(NamePlates.width(of: name, in: fonts), rect.width - 4)
       let plate = CGRect(
         x: isCentered(region) ? rect.midX - width / 2 : rect.maxX - width - 4,
         y: rect.midY - NamePlates.height / 2,
         width: width,
         height: NamePlates.height
       )
-      return NamePlates.element(name, color: color.color, in: plate)
+      return NamePlates.element(name, color: color.color, in: plate, fonts)
     }
   }
 
