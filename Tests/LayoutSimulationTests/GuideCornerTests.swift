@@ -58,6 +58,30 @@ import Testing
     #expect(clips == (isRound ? [simulation.window.bounds] : []))
   }
 
+  /// The rows of a group are cut at its corners.
+  @Test(arguments: [
+    ("row 0/0", CornerRadii(26)), ("row 1/1", CornerRadii(0)),
+    ("row 1/0", CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)),
+    ("row 1/2", CornerRadii(topLeft: 0, topRight: 0, bottomRight: 26, bottomLeft: 26)),
+  ])
+  func `the outline of a row follows the corners of its group`(
+    _ row: String,
+    _ radii: CornerRadii
+  ) throws {
+    let simulation = try simulation(
+      "device: iPhone 17\noverlay: none",
+      table: "{style: inset-grouped, row-height: 60, sections: [{rows: 1}, {rows: 3}]}"
+    )
+    let outline = try #require(
+      groups("outline", in: simulation.frame(showing: [.outlines]).elements)
+        .first { $0.tag.facts.value(of: "name") == row }
+    )
+    let line = try #require(shapes(outline).first).outline
+    // In the middle of a line of a point.
+    let inner = radii.map { max(0, $0 - 0.5) }
+    #expect(line == .rectangle(line.bounds, radii: inner), "\(line)")
+  }
+
   @Test func `the outline of a view follows its round corners, and its name lies inside`() throws {
     let scene = """
       overlay: none

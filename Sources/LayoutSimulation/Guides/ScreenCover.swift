@@ -153,10 +153,16 @@ extension Simulation {
 }
 
 extension View {
-  /// Returns the radii of the corners of the area in which the view is drawn.
+  /// Returns the radii of the corners of the area in which the view is drawn; those of a row at the end of a group are the
+  /// group's.
   func drawnRadii(of area: CGRect) -> CornerRadii {
     let most = Swift.min(area.width, area.height) / 2
     guard !isGlass else { return CornerRadii(most) }
+    if let cell = self as? TableViewCell, cell.hasRoundTop || cell.hasRoundBottom {
+      let (top, bottom) = (cell.topCornerRadius, cell.bottomCornerRadius)
+      return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+        .map { Swift.min($0, most) }
+    }
     return layerIfUsed?.cornerRadii.map { Swift.min($0, most) } ?? CornerRadii(0)
   }
 
