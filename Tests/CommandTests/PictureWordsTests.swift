@@ -165,6 +165,56 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      "rows 1..3, padding: 8",
+      "A part of the screen: rows 1 to 3. Drawn over it: safe area, outlines. Row 2 is selected."
+    ),
+    (
+      "navigationBar",
+      "A part of the screen: the navigation bar with the title “Inbox”. Drawn over it: safe area, outlines."
+    ),
+    ("button Edit", "A part of the screen: button 'Edit'. Drawn over it: safe area, outlines."),
+    ("card", "A part of the screen: view card. Drawn over it: outlines."),
+    ("tabBar", "A part of the screen: the tab bar. Drawn over it: outlines."),
+    (
+      "[0, 50, 393, 200]",
+      "A part of the screen: the navigation bar with the title “Inbox”, rows 0 to 2. "
+        + "Drawn over it: safe area, outlines. Row 2 is selected."
+    ),
+    ("row 2 on check mark", "A part of the screen: row 2 on check mark."),
+  ])
+  func `what a part of the screen shows is in the words`(_ crop: String, _ words: String) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        """
+        layoutsim: 2
+        name: parts
+        scene:
+          device: iPhone 16
+          system: iOS 18
+          title: Inbox
+          left-items: [Edit]
+          tab-bar: [{title: Mail, image: envelope}, {title: Clock, image: clock}]
+          table: {rows: 40, editing: true, selected: [2, 9]}
+          views: [{name: card, label: A card, background: yellow}]
+          constraints: [card.centerX = superview.centerX, card.bottom = superview.safeArea.bottom - 20]
+          show: [safe-area, outlines]
+        steps: [{snapshot: now}]
+        pictures: [{file: a.svg, at: now, crop: \(crop)}]
+
+        """,
+        to: "parts.sim.yaml"
+      )
+      let run = try layoutsim("render", "parts.sim.yaml", "--out", "o")
+      #expect(run.code == 0, "\(run.errors)")
+      let text = try #require(unsalted(layoutsim.text(of: "o/a.svg")))
+      let said = text.split(separator: "\n").first { $0.contains("<desc") }
+      let table = words.contains("rows") ? " The table is in editing mode." : ""
+      #expect(said?.hasSuffix("iOS 18. \(words)\(table)</desc>") == true, "\(said ?? "none")")
+    }
+  }
+
   struct MomentRow: CustomTestStringConvertible {
     let testDescription: String
     let scene: String

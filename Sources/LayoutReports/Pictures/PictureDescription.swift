@@ -30,13 +30,15 @@ package enum PictureDescription {
     if let text = picture?.alternativeText ?? scenario.alternativeText { return text }
     let words = words(
       of: frames,
+      showing: picture?.framing.crop,
       isStrip: picture?.isOfSeveralScreens == true,
       picture?.kind ?? .moments,
       appearance: isOfAllVersions || picture?.appearance == .automatic ? "light or dark" : nil,
       in: scenario.scene,
       after: scenario.before.first { $0.file == picture?.before }?.scene
     )
-    let sentences = [words] + (film.map { [movement(in: $0)] } ?? [])
+    let crop = picture?.framing.crop
+    let sentences = [words] + (film.map { [movement(in: $0, showing: crop)] } ?? [])
     guard picture?.annotations != AnnotationPlacement.none else {
       return sentences.joined(separator: " ")
     }
@@ -49,11 +51,14 @@ package enum PictureDescription {
 
   /// Returns a sentence about how long a film is, whether it begins again, and what is selected, or else on the screen, in
   /// its first frame and in its last.
-  private static func movement(in film: ScreenFilm) -> String {
+  private static func movement(
+    in film: ScreenFilm,
+    showing crop: Picture.Framing.Crop?
+  ) -> String {
     let length = decimalText(film.duration.inSeconds, most: 2)
     let words = "Animated, \(length) s\(film.isRepeated ? " in a loop" : ", once")"
     guard let first = film.frames.first, let last = film.frames.last else { return words + "." }
-    let (start, end) = (Moment(first), Moment(last))
+    let (start, end) = (Moment(first, showing: crop), Moment(last, showing: crop))
     let change = start.selectedRows == end.selectedRows ? \Moment.shownRows : \Moment.selectedRows
     let (before, after) = (start[keyPath: change], end[keyPath: change])
     return before == after
@@ -63,38 +68,44 @@ package enum PictureDescription {
   /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.
   ///
   /// The appearance is the scene's if no words for it are given. Screens that show the same are described once. Of two
-  /// versions, that of an earlier scene and that of the scene, each has the words in which they differ.
+  /// versions, that of an earlier scene and that of the scene, each has the words in which they differ. Of a part of a screen
+  /// they say what is in it.
   package static func words(
     of frames: [ScreenFrame],
+    showing crop: Picture.Framing.Crop? = nil,
     isStrip: Bool = false,
     _ kind: Kind = .moments,
     appearance: String? = nil,
     in scene: Scene,
     after earlier: Scene? = nil
   ) -> String {
+    let shown = frames.map { Moment($0, showing: crop) }
     // The words of environments say what each has.
-    let describe = { scene in
-      [
-        kind == .environments ? "" : device(of: scene, appearance), content(of: scene),
-        guides(of: scene),
+    let described = shown.enumerated().map { index, moment in
+      let scene = index == 0 ? earlier ?? scene : scene
+      return [
+        kind == .environments ? "" : device(of: scene, appearance),
+        moment.part ?? content(of: scene), guides(of: scene, in: moment),
       ]
     }
-    let common = describe(scene)
-    let past = earlier.map(describe) ?? common
-    var moments = frames.enumerated().map { index, frame in
-      let own = zip(index == 0 ? past : common, zip(past, common).map { $0 != $1 })
-        .compactMap { $1 ? $0 : nil }
-      let words = (own + [Moment(frame).words]).joined(separator: " ")
-      return isStrip ? "\(frame.name): \(words)" : words
+    let first = described.first ?? []
+    let isShared = first.indices.map { place in
+      described.allSatisfy { $0[place] == first[place] }
     }
-    let all = Set(frames.map { Moment($0).words })
+    var moments = zip(described, shown).map { words, moment in
+      let own = zip(words, isShared).filter { !$1 }.map(\.0)
+      return (own + [moment.words]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let all = Set(shown.map(\.words))
     if kind == .environments, all.count == 1, frames.count > 1 {
       moments = [frames.map(\.name).joined(separator: "; ") + ": \(all.first ?? "")"]
+    } else if isStrip {
+      moments = zip(frames, moments).map { "\($0.name): \($1)" }
     }
     let count = frames.count
     let several = isStrip && count > 1 ? ["\(count) \(kind.rawValue) side by side."] : []
-    let shared = zip(past, common).compactMap { $0 == $1 ? $1 : nil }
-    return (shared + several + moments).filter { !$0.isEmpty }.joined(separator: " ")
+    let common = zip(first, isShared).filter(\.1).map(\.0)
+    return (common + several + moments).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// A word for screens side by side.
@@ -131,9 +142,11 @@ package enum PictureDescription {
     return " in a \(isPopover ? "popover" : "card") \(below)"
   }
 
-  /// Returns a sentence about the guides and layers that are drawn.
-  private static func guides(of scene: Scene) -> String {
-    let shown = ShownGuide.allCases.filter { $0 != .finger && scene.guides.contains($0) }
+  /// Returns a sentence about the guides and layers that are drawn, of which something is seen in a moment.
+  private static func guides(of scene: Scene, in moment: Moment) -> String {
+    let shown = ShownGuide.allCases.filter {
+      $0 != .finger && scene.guides.contains($0) && moment.shows($0)
+    }
     let names = shown.map { $0.rawValue.replacing("-", with: " ") }
     return names.isEmpty ? "" : "Drawn over it: \(names.joined(separator: ", "))."
   }
