@@ -40,6 +40,8 @@ package struct AnnotationLabel: Sendable {
   package var box: CGRect
   /// The side of the screen beside which it stands, or `nil` on the screen.
   var side: ScreenSide?
+  /// Whether it stands right beside its measure or bracket, inside of others.
+  var isNested = false
   /// Whether it stands beside the screen.
   package var isBeside: Bool { side != nil }
   /// The points through which the line goes between the labels of the columns nearer to the screen, from the outer one on.

@@ -3,7 +3,7 @@ import Foundation
 // The ends of lines from words to the measures and brackets beside the screen.
 extension AnnotationLayout {
   /// A measure or a bracket beside the screen.
-  private struct Upright {
+  struct Upright {
     let index: Int
     let x: CGFloat
     let range: ClosedRange<CGFloat>
@@ -59,19 +59,23 @@ extension AnnotationLayout {
     on side: ScreenSide
   ) -> (own: ClosedRange<CGFloat>, others: [ClosedRange<CGFloat>])? {
     let isLeft = side == .left
-    let lines =
-      (brackets.map { Upright(index: $0.index, x: $0.x, range: $0.range) }
-      + measures.filter { $0.from.x == $0.to.x }.map {
-        Upright(index: $0.index, x: $0.from.x, range: $0.from.y...max($0.from.y, $0.to.y))
-      })
-      .filter { isLeft ? $0.x < 0 : $0.x > size.width }
+    let lines = uprights(on: side)
     guard let own = lines.first(where: { $0.index == label.index }) else { return nil }
     let others = lines.filter { isLeft ? $0.x < own.x : $0.x > own.x }
     return (own.range, others.map(\.range))
   }
 
+  /// Returns the measures and brackets beside a side of the screen.
+  func uprights(on side: ScreenSide) -> [Upright] {
+    (brackets.map { Upright(index: $0.index, x: $0.x, range: $0.range) }
+      + measures.filter { $0.from.x == $0.to.x }.map {
+        Upright(index: $0.index, x: $0.from.x, range: $0.from.y...max($0.from.y, $0.to.y))
+      })
+      .filter { side == .left ? $0.x < 0 : $0.x > size.width }
+  }
+
   /// Returns the place in a range that lies in none of some others and is the nearest to its middle, or that.
-  private static func end(
+  static func end(
     on range: ClosedRange<CGFloat>,
     besides others: [ClosedRange<CGFloat>]
   ) -> CGFloat {
@@ -83,7 +87,7 @@ extension AnnotationLayout {
     .min { (abs($0 - middle), $0) < (abs($1 - middle), $1) } ?? middle
   }
 
-  private static func isFree(_ place: CGFloat, besides others: [ClosedRange<CGFloat>]) -> Bool {
+  static func isFree(_ place: CGFloat, besides others: [ClosedRange<CGFloat>]) -> Bool {
     !others.contains { $0.lowerBound - 4 < place && place < $0.upperBound + 4 }
   }
 }

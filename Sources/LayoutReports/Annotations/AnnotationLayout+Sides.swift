@@ -89,8 +89,8 @@ extension AnnotationLayout {
     return ([.left, .right] + isNear).filter { $0 != label.side }
   }
 
-  /// Returns the price of what is in the way of the line of each label, of lines from the farther side, and of the thin
-  /// lines of measures.
+  /// Returns the price of what is in the way of the line of each label, of lines from the farther side, of words between
+  /// lines, for which there has to be room, and of the thin lines of measures.
   func troubles(on routes: LeaderRoutes) -> [Int: Int] {
     var troubles: [Int: Int] = [:]
     let others =
@@ -101,7 +101,7 @@ extension AnnotationLayout {
         }
       }
     for label in labels {
-      var price = isFarAway(label) ? 1 : 0
+      var price = isFarAway(label) || label.isNested ? 1 : 0
       if !label.route.isEmpty { price += routes.price(of: label) + barring(label) }
       price += 2 * others.count { $0.index != label.index && $0.line.goesThrough(label.box) }
       if price > 0 { troubles[label.index] = price }

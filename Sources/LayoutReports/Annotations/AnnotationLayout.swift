@@ -201,6 +201,7 @@ package struct AnnotationLayout: Sendable {
     placeInside()
     openBrackets(placed)
     freeEnds()
+    nestWords()
     spreadRows(placed)
     balanceColumns()
     for side in [ScreenSide.left, .right] {

@@ -2,11 +2,13 @@ import Foundation
 
 /// The columns of labels and lines at the left and at the right of a screen.
 ///
-/// Next to the screen there are lanes for brackets and measures, side by side where they would touch, and then one column
-/// of labels, each as level with what it means as those above and below let it.
+/// Next to the screen there are lanes for brackets and measures, side by side where they would touch, perhaps with words
+/// between them, and then one column of labels, each as level with what it means as those above and below let it.
 struct SideColumns {
   private let area: CGRect
   private var lanes: [Bool: Lanes] = [:]
+  /// The room for words between the lanes.
+  private var wordRoom: [Bool: CGFloat] = [:]
 
   private static let laneWidth: CGFloat = 16
   private static let gap: CGFloat = 14
@@ -26,6 +28,9 @@ struct SideColumns {
     return isLeft ? area.minX - distance : area.maxX + distance
   }
 
+  /// Makes room between the lanes of a side for words, of which some are so wide.
+  mutating func widen(isLeft: Bool, by width: CGFloat) { wordRoom[isLeft, default: 0] += width }
+
   /// Returns the height of a column of labels.
   static func height(of labels: [AnnotationLabel]) -> CGFloat {
     labels.reduce(-labelGap) { $0 + $1.box.height + labelGap }
@@ -38,7 +43,8 @@ struct SideColumns {
   func place(_ labels: [AnnotationLabel], isLeft: Bool) -> [AnnotationLabel] {
     let sorted = labels.sorted { ($0.target.midY, $0.index) < ($1.target.midY, $1.index) }
     let count = columnCount(for: sorted)
-    var distance = CGFloat(lanes[isLeft]?.count ?? 0) * Self.laneWidth + Self.gap
+    var distance =
+      CGFloat(lanes[isLeft]?.count ?? 0) * Self.laneWidth + (wordRoom[isLeft] ?? 0) + Self.gap
     var columns: [[AnnotationLabel]] = []
     for column in 0..<count {
       var placed = stride(from: column, to: sorted.count, by: count).map { sorted[$0] }
