@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutScenes
 import LayoutText
 
 /// A measure as it is asked for, before it has a place.
@@ -78,6 +79,8 @@ extension AnnotationLayout {
   private static let leastMargin: CGFloat = 8
   /// The distance from the ends of a text within which a thin line would touch its letters, or a sign.
   private static let textReach: CGFloat = 3
+  /// The length of thin lines up to which a measure is close to what it measures.
+  private static let closeLength: CGFloat = 24
   /// The distance of a bracket from the edges of its rows, or of the screen.
   private static let bracketMargin: CGFloat = 10
 
@@ -95,7 +98,7 @@ extension AnnotationLayout {
 
   /// Returns a measure on the screen, or `nil` if its line crosses a text, a control or a thing of another annotation that
   /// is smaller than a row, or lies on another line, at every level of the side that it is to be on.
-  func measureInside(_ wanted: WantedMeasure) -> Measure? {
+  private func measureInside(_ wanted: WantedMeasure) -> Measure? {
     let isFirst = wanted.side == .top || wanted.side == .left
     let (edges, length) =
       wanted.isWidth
@@ -221,20 +224,34 @@ extension AnnotationLayout {
     return cost(.bottom) < cost(.top) ? .bottom : .top
   }
 
-  /// Returns whether the thin lines of a measure beside the screen would go through texts or controls on a side.
-  private func strikesSolids(_ wanted: WantedMeasure, at side: ScreenSide) -> Bool {
-    thinLines(of: wanted, at: side).contains { line in
-      (texts + controls).contains {
-        $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)
-      }
+  /// Returns whether the thin lines of a width beside the screen would go through texts or controls, or along some outlines,
+  /// on the side that is chosen, or else above and below it alike.
+  private func strikesSolids(_ wanted: WantedMeasure, orRunsAlong outlined: [CGRect] = []) -> Bool {
+    let solids = (texts + controls).map { $0.insetBy(dx: 1, dy: 1) }
+    func isInTheWay(_ line: LineSegment) -> Bool {
+      solids.contains { $0.isCrossed(from: line.from, to: line.to) }
+        || outlined.contains { $0.hasOutline(along: line) }
     }
+    let sides = wanted.isChosen ? [wanted.side] : [.top, .bottom]
+    return wanted.isWidth
+      && sides.allSatisfy { side in
+        thinLines(of: wanted, at: side).contains { isInTheWay(LineSegment($0.from, $0.to)) }
+      }
   }
 
-  /// Returns whether the thin lines of a width beside the screen would go through texts or controls, on the side that is
-  /// chosen, or else above and below it alike.
-  func strikesSolids(_ wanted: WantedMeasure) -> Bool {
-    let sides = wanted.isChosen ? [wanted.side] : [.top, .bottom]
-    return wanted.isWidth && sides.allSatisfy { strikesSolids(wanted, at: $0) }
+  /// Returns a measure on the screen, or `nil` for one that is beside it.
+  ///
+  /// Of those that are to be beside it, widths are on it whose thin lines would go through texts or controls, and those close
+  /// to what they measure whose lines would go along outlines of other things.
+  func measureOnScreen(_ wanted: WantedMeasure) -> Measure? {
+    if placement == .inside || strikesSolids(wanted) { return measureInside(wanted) }
+    let others = meant.filter { !wanted.isInside($0) && !wanted.isExtent(of: $0) }
+    guard strikesSolids(wanted, orRunsAlong: others), let measure = measureInside(wanted)
+    else { return nil }
+    let isClose = measure.extensions.allSatisfy {
+      LineSegment($0.from, $0.to).length <= Self.closeLength
+    }
+    return isClose ? measure : nil
   }
 
   /// Returns how many texts, controls and things the thin lines of a measure beside the screen would cross.

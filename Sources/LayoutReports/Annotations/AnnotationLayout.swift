@@ -336,9 +336,7 @@ package struct AnnotationLayout: Sendable {
   }
 
   private mutating func add(_ wanted: WantedMeasure) {
-    guard placement == .inside || strikesSolids(wanted), let measure = measureInside(wanted) else {
-      return addBeside(wanted)
-    }
+    guard let measure = measureOnScreen(wanted) else { return addBeside(wanted) }
     measures.append(measure)
     let (start, end) = (measure.from, measure.to)
     insideAreas += [CGRect].along(from: start, to: end)

@@ -236,12 +236,19 @@ import Testing
     let (above, below) = (
       CGRect(x: 90, y: 100, width: 60, height: 20), CGRect(x: 90, y: 700, width: 60, height: 20)
     )
-    func isBeside(_ texts: [CGRect], _ controls: [CGRect] = []) throws -> Bool {
-      let layout = layout(placed, .beside, sparing: texts, controls: controls)
+    func isBeside(
+      _ texts: [CGRect],
+      _ controls: [CGRect] = [],
+      along things: [CGRect] = []
+    ) throws -> Bool {
+      let others = things.map { PlacedAnnotation(annotation(number: 1), .thing($0)) }
+      let layout = layout(placed + others, .beside, sparing: texts, controls: controls)
       let level = try #require(layout.measures.first).from.y
       return level < 0 || level > Self.size.height
     }
     #expect(try isBeside([above]) && isBeside([below]) && isBeside([], [below]))
     #expect(try !isBeside([above, below]) && !isBeside([above], [below]))
+    let outlined = CGRect(x: 100, y: 600, width: 24, height: 44)
+    #expect(try isBeside([], along: [outlined]) && !isBeside([above], along: [outlined]))
   }
 }
