@@ -16,9 +16,11 @@ struct WaySights {
   /// The edges of outlines that go up and down.
   fileprivate var uprightEdges: [CGRect] { outlined.flatMap(\.uprightEdges) }
 
-  /// The edges of outlines that a swipe keeps off: the level ones, and the upright ones of what has no button on it.
+  /// The edges of outlines that a swipe keeps off: the level ones, and the upright ones of what has no button on it; of the
+  /// next row only the edge touches one.
   fileprivate var edgesAroundSwipes: [CGRect] {
-    let apart = outlined.filter { !buttons.contains(where: $0.intersects) }
+    let inner = buttons.map { $0.insetBy(dx: 0, dy: $0.height / 4) }
+    let apart = outlined.filter { !inner.contains(where: $0.intersects) }
     return outlined.flatMap(\.levelEdges) + apart.flatMap(\.uprightEdges)
   }
 }
@@ -51,7 +53,7 @@ extension DrawnTrack {
   /// The farthest that a swipe is: to the edge of the buttons, which are up to 64 high.
   private static let farthestSwipe: CGFloat = 40
   /// The farthest that a swipe is which would hide words or lie on an outline otherwise.
-  private static let farthestWayOut: CGFloat = 56
+  private static let farthestWayOut: CGFloat = 84
   /// The length from which a level way is a swipe, and no tap that drifts.
   private static let leastSwipe: CGFloat = 44
   /// The distance from a mark where there is room.

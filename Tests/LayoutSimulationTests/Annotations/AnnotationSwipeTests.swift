@@ -63,19 +63,31 @@ import Testing
     #expect(AnnotationFaults(layout: layout).along == [])
   }
 
-  @Test func `the way of a swipe keeps off the outline of a check mark in the next row`() throws {
+  /// The middle of the swiped row is at 234; a finger above it goes up first.
+  @Test(
+    arguments: ["iPhone 17 Pro", "iPhone 16 Pro"],
+    [([2], 228), ([1], 228), ([0, 1], 228), ([0, 1], 240), ([1, 2], 240)]
+  )
+  func `the way of a swipe keeps off the outlines of check marks`(
+    _ device: String,
+    _ marked: (rows: [Int], y: Int)
+  ) throws {
+    let rows = ["Ada", "Bob", "Cleo", "Dan"].map { "{text: \($0), accessory: checkmark}" }
     let screen = EverydayScreen(
-      "swiped row above a check mark",
+      "swiped row among check marks",
       """
-      device: iPhone 17 Pro
-      system: iOS 26
+      device: \(device)
       table:
         row-height: 68
         trailing-actions: [Delete, {title: Flag, color: orange}]
-        rows: [Ada, Bob, {text: Cleo, accessory: checkmark}, Dan]
+        rows: [\(rows.joined(separator: ", "))]
       """,
-      ["press: \"380, 228\"", "move: {to: \"200, 228\", within: 300ms}", "release", "settle"],
-      annotating: "path: finger\nat: row 2 on accessory, text: Read\nat: row 0, number: 1"
+      [
+        "press: \"380, \(marked.y)\"", "move: {to: \"200, \(marked.y)\", within: 300ms}", "release",
+        "settle",
+      ],
+      annotating: "path: finger\n"
+        + marked.rows.map { "at: row \($0) on accessory, number: \($0 + 1)\n" }.joined()
     )
     let way = try screen.way()
     let xs = way.points.map(\.x)
@@ -86,9 +98,14 @@ import Testing
       width: abs(way.points[0].x - (xs.last ?? 0)) + 10,
       height: 10
     )
-    for thing in screen.layout([0, 1, 2], .beside).things.map(\.area) {
+    let layout = screen.layout([0] + marked.rows.indices.map { $0 + 1 }, .beside)
+    for thing in layout.things.map(\.area) {
       #expect(!reach.intersects(thing), "\(way.points) on \(thing)")
     }
+    let signs = layout.texts.filter { text in
+      layout.buttons.contains { $0.insetBy(dx: 1, dy: 1).contains(text) }
+    }
+    #expect(signs.count == 2 && !signs.contains(where: reach.intersects), "\(way.points), \(signs)")
   }
 
   @Test func `a line to a button lies along no measure`() throws {
