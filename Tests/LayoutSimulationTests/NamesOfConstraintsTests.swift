@@ -137,8 +137,16 @@ import Testing
           - callbutton.height = 50
         """
     )
-    let unnamed = try #require(AnnotatedRun(made).moments["now"]).unnamedGuides
+    let run = AnnotatedRun(made)
+    let unnamed = try #require(run.moments["now"]).unnamedGuides
     #expect(unnamed.isEmpty, "\(unnamed)")
+    // No line goes through a word but that which begins in it: of the middle of the heading.
+    let elements = try #require(run.report.snapshots.last?.frame).elements
+    let words = SeenScreen(elements.filter { !$0.isGuide }).texts
+    let struck = elements.leaders.filter { leader in
+      words.contains { $0.isCrossed(from: leader.points[0], to: leader.points[1]) }
+    }
+    #expect(struck.map(\.id) == ["guides.views-constraint-3.leader"])
   }
 
   /// Views at the top of the screen, with open places and a conflict, over rows that are selected.

@@ -38,8 +38,8 @@ package struct DimensionLine: Sendable {
   /// Whether it is seen without its bars.
   var hasLength: Bool { max(abs(end.x - start.x), abs(end.y - start.y)) >= 1 }
 
-  /// Whether its text covers nothing: it lies at one place, in a crowd.
-  var coversNothing: Bool { detour != nil && !hasLength }
+  /// Whether it lies at one place, in a crowd.
+  var liesAtOnePlace: Bool { detour != nil && !hasLength }
 
   var isHorizontal: Bool { abs(end.x - start.x) >= abs(end.y - start.y) }
 

@@ -139,8 +139,8 @@ package struct GuideArt {
 
   /// Returns lines with bars at their ends, whose texts make a detour around those that let theirs do so.
   ///
-  /// What lies at one place in a crowd is seen: its words cover no line either, and come last. Those whose way
-  /// crosses another text are placed before the others in the next order that is tried, and the best order is kept.
+  /// What lies at one place in a crowd comes last. Those whose way crosses another text are placed before the others in
+  /// the next order that is tried, and the best order is kept.
   package mutating func dimensions(_ lines: [DimensionLine]) -> [ScreenElement] {
     plates.spare(lines.filter { $0.detour != nil }.map(\.area))
     let first = labels.count
@@ -149,7 +149,7 @@ package struct GuideArt {
       let others = lines.indices.filter { $0 != index }.map { lines[$0].area }
       if !line.isOfLength || !addLength(of: line, besides: others) { rest.append(line) }
     }
-    var order = rest.filter { !$0.coversNothing } + rest.filter(\.coversNothing)
+    var order = rest.filter { !$0.liesAtOnePlace } + rest.filter(\.liesAtOnePlace)
     var best: (art: Self, badness: (Int, Int))?
     for _ in 0..<Self.rounds {
       var art = self
@@ -193,7 +193,7 @@ package struct GuideArt {
           ? CGPoint(x: line.middle.x - width / 2, y: line.middle.y + 4)
           : CGPoint(x: line.middle.x + 4, y: line.middle.y - NamePlates.height / 2),
         reach: line.detour ?? .infinity,
-        over: line.detour == nil ? .anything : line.coversNothing ? .nothing : .lines,
+        over: line.detour == nil ? .anything : .lines,
         joinedTo: line.area
       )
       addLabel(label, UnnamedGuide(line.name ?? text, of: line.area), line.tag)

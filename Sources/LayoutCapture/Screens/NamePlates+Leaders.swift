@@ -5,8 +5,6 @@ import LayoutGeometry
 extension NamePlates {
   /// The distance up to which a plate goes for a way that crosses nothing, in points.
   private static let reach: CGFloat = 160
-  /// The greatest number of free places that are looked at for such a way.
-  private static let mostTried = 300
 
   /// The steps from a place to others around it, the nearest first.
   private static let steps: [CGPoint] = {
@@ -68,7 +66,7 @@ extension NamePlates {
       area.holds(box) && !near.contains { $0.isOver(box) }
     }
     var best: CGRect?
-    for box in free.prefix(Self.mostTried) {
+    for box in free {
       let leader = leader(from: line, to: box, besides: obstacles)
       guard isClear(box, leader) else { continue }
       guard let way = leader?.way,

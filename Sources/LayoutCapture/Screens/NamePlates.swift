@@ -27,8 +27,6 @@ package struct NamePlates {
 
   /// The things that a plate may cover where there is no room near it.
   package enum Coverable: Sendable {
-    /// Nothing.
-    case nothing
     /// Lines.
     case lines
     /// Lines, views rather than texts, and texts.
@@ -103,7 +101,6 @@ package struct NamePlates {
     let words = taken + texts + others
     let obstacles: [[CGRect]] =
       switch coverable {
-      case .nothing: [words + views + lines]
       case .lines: [words + views + lines, words + views]
       case .anything: [words + views + lines, words]
       }
