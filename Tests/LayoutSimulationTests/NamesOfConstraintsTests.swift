@@ -175,7 +175,8 @@ import Testing
           - bar.width == 60
         """
     )
-    let frame = try #require(AnnotatedRun(made).report.snapshots.last?.frame)
+    let run = AnnotatedRun(made)
+    let frame = try #require(run.report.snapshots.last?.frame)
     let own = frame.elements.filter { !$0.isGuide }
     let title = try #require(
       own.texts(where: { $0 == "Ghosts" }).first
@@ -185,6 +186,10 @@ import Testing
       #expect(!name.intersects(title), "\(name)")
       #expect(!signs.contains(where: name.intersects), "\(name)")
     }
+    // What another layer names has its name.
+    let said = frame.elements.filter(\.isGuide).flatMap(\.strings)
+    let unnamed = try #require(run.moments["now"]).unnamedGuides.map(\.name)
+    #expect(!unnamed.contains(where: said.contains), "\(unnamed)")
   }
 
   /// A bar over rows whose texts, but for the covered ones, are in the way.

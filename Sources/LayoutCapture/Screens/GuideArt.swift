@@ -35,8 +35,14 @@ package struct GuideArt {
   private var plates: NamePlates
   /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
+  /// The names that stand somewhere.
+  private var names: Set<String> = []
   /// The guides for whose names and values there is no room, in order and each once.
-  package private(set) var leftOut: [UnnamedGuide] = []
+  private var unnamed: [UnnamedGuide] = []
+
+  /// The guides for whose names and values there is no room, and whose names stand nowhere else either: in another layer, or
+  /// in another row of the same kind.
+  package var leftOut: [UnnamedGuide] { unnamed.filter { !names.contains($0.name) } }
 
   /// Creates a drawing without guides, whose names keep clear of the areas that are taken, and where they can of texts, and
   /// of views.
@@ -228,13 +234,14 @@ package struct GuideArt {
 
   private mutating func addLabel(
     _ label: ScreenElement?,
-    _ unnamed: UnnamedGuide,
+    _ guide: UnnamedGuide,
     _ tag: ElementTag
   ) {
     guard let label else {
-      if !leftOut.contains(unnamed) { leftOut.append(unnamed) }
+      if !unnamed.contains(guide) { unnamed.append(guide) }
       return
     }
+    names.insert(guide.name)
     let tag = ElementTag(id: Self.id(ofLabel: tag), role: "guide-label")
     labels.append(.group(ElementGroup(tag, children: [label])))
   }
