@@ -53,7 +53,7 @@ extension NamePlates {
     let own = line.area
     for gap in stride(from: Self.step, through: max(reach, Self.step), by: Self.step) {
       for box in Self.places(of: size, beside: line, gap)
-      where area.contains(box) && !obstacles.contains(where: box.intersects) {
+      where area.holds(box) && !obstacles.contains(where: box.intersects) {
         let distance = own.distance(to: box)
         guard !others.contains(where: { $0.distance(to: box) < distance + Self.margin }) else {
           continue

@@ -44,7 +44,11 @@ extension AnnotationArt {
     guard area.width > 0, area.height > 0 else { return [] }
     let isInside = round?.hasNeighbors ?? true
     let distance = isInside ? -0.75 : 1.75
-    let radii = round?.radii.map { $0 > 4 ? $0 + distance : 4 } ?? CornerRadii(4)
+    var radii = round?.radii.map { $0 > 4 ? $0 + distance : 4 } ?? CornerRadii(4)
+    if let round, round.isCapsule, round.radii.single != nil {
+      // Also with room around the sign in it.
+      radii = CornerRadii(min(area.width, area.height) / 2 + distance)
+    }
     func outline(of area: CGRect) -> Outline {
       .rectangle(area.insetBy(dx: -distance, dy: -distance), radii: radii)
     }

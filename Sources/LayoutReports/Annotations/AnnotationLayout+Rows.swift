@@ -135,7 +135,7 @@ extension AnnotationLayout {
     }
     // Letters fill three fifths of the height of a line.
     let letters = texts.map { $0.insetBy(dx: 0, dy: $0.height / 5) }
-    return !letters.contains { !target.contains($0) && isCrossed($0) }
+    return !letters.contains { !target.holds($0) && isCrossed($0) }
       && !(solids + meant + plates).contains { $0.isForeign(to: target) && isCrossed($0) }
   }
 }

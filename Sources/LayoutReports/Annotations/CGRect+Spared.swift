@@ -7,7 +7,7 @@ extension CGRect {
   func spared(around texts: [CGRect]) -> CGRect {
     let least: CGFloat = 3
     // One that goes on outside is not in it.
-    let inner = texts.filter(insetBy(dx: -least, dy: -least).contains)
+    let inner = texts.filter(insetBy(dx: -least, dy: -least).holds)
     // The dot of a line would touch them.
     let reach = LeaderRoutes.dotReach
     let isNarrow = inner.contains { $0.minX < minX + reach || $0.maxX > maxX - reach }

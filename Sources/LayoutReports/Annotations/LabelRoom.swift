@@ -316,7 +316,7 @@ struct LabelRoom {
         stroke.isAlong(segment) || longer.crosses(segment) && !stroke.isNear(line.to, 1)
       }
       + controls.count {
-        $0.isForeign(to: label.target) && !label.target.contains($0)
+        $0.isForeign(to: label.target) && !label.target.holds($0)
           && $0.insetBy(dx: 1, dy: 1).isCrossed(from: line.from, to: line.to)
       }
       + plates.count {

@@ -98,16 +98,15 @@ struct LayerNames {
   }
 
   private func isStruck(_ box: CGRect) -> Bool {
-    bounds.contains(box) && lines.contains(where: box.intersects)
+    bounds.holds(box) && lines.contains(where: box.intersects)
   }
 
   private func move(of box: CGRect, staysInRow: Bool, besides taken: [CGRect]) -> CGPoint {
     guard isStruck(box) else { return .zero }
     let others =
-      texts.filter { !box.insetBy(dx: -1, dy: -1).contains($0) } + controls
-      + labels + taken
+      texts.filter { !box.insetBy(dx: -1, dy: -1).holds($0) } + controls + labels + taken
     func isFree(_ box: CGRect) -> Bool {
-      bounds.contains(box) && !lines.contains(where: box.intersects)
+      bounds.holds(box) && !lines.contains(where: box.intersects)
         && !others.contains(where: box.intersects)
     }
     let steps = Array(stride(from: -Self.reach, through: Self.reach, by: Self.step))

@@ -53,7 +53,7 @@ extension LeaderRoutes {
     return Obstacles(
       words: texts
         // What a thing holds is a part of it.
-        + solids.filter { $0.isForeign(to: label.target) && !label.target.contains($0) }
+        + solids.filter { $0.isForeign(to: label.target) && !label.target.holds($0) }
         + boxes.filter { $0.index != label.index }.map(\.box),
       measures: others(measures),
       things: things.filter { $0.isForeign(to: label.target) && isMeant($0) }

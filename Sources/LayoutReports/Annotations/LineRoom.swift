@@ -106,7 +106,7 @@ struct LineRoom {
   ) -> CGFloat? {
     let wish = min(max(wish, levels.lowerBound), levels.upperBound)
     // What is on a cover is not crossed.
-    let barred = (texts + controls).filter { area in !covers.contains { $0.contains(area) } }
+    let barred = (texts + controls).filter { area in !covers.contains { $0.holds(area) } }
     var best: (level: CGFloat, cost: Cost)?
     let tried = [wish] + stride(from: levels.lowerBound, through: levels.upperBound, by: Self.step)
     for level in tried.sorted(by: { (abs($0 - wish), $0) < (abs($1 - wish), $1) }) {

@@ -1,5 +1,6 @@
 package import Foundation
 import LayoutCapture
+import LayoutGeometry
 package import ScreenFrames
 
 /// An area with round corners that something on the screen fills.
@@ -96,7 +97,7 @@ package struct RoundedArea: Sendable {
   /// Returns the area of a thing in some corners of the area, such as the lower button of a card, with these corners, or
   /// `nil` for any other thing.
   func corners(of thing: CGRect) -> Self? {
-    guard rect.insetBy(dx: -1, dy: -1).contains(thing) else { return nil }
+    guard rect.insetBy(dx: -1, dy: -1).holds(thing) else { return nil }
     func isShared(_ x: KeyPath<CGRect, CGFloat>, _ y: KeyPath<CGRect, CGFloat>) -> Bool {
       abs(thing[keyPath: x] - rect[keyPath: x]) <= 1
         && abs(thing[keyPath: y] - rect[keyPath: y]) <= 1

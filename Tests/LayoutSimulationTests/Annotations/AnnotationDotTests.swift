@@ -35,6 +35,15 @@ import Testing
     }
   }
 
+  /// The sums of the edges of the second one are off by the last bit.
+  @Test(arguments: [412.0, 489 + 1.0 / 3, 561 + 2.0 / 3] as [CGFloat])
+  func `the line to the circle of a row is straight`(_ y: CGFloat) throws {
+    let circle = CGRect(x: 15.5, y: y, width: 22, height: 22)
+    let layout = layout([placed(.thing(circle), number: 1)], sparing: [circle])
+    #expect(try #require(layout.things.first).area.minX < circle.minX - 3)
+    #expect(try #require(layout.labels.first).route.count == 2)
+  }
+
   @Test(arguments: [AnnotationPlacement.beside, .inside], [20, 30, 40] as [CGFloat])
   func `no line to a label goes through the dot of a finger`(
     _ placement: AnnotationPlacement,
