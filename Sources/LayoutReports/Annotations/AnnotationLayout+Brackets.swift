@@ -9,7 +9,8 @@ extension AnnotationLayout {
 
   /// Returns the sides of the screen before which nothing else lies than some rows, the end of a line first.
   ///
-  /// At another side, or far from a popover, a bracket would be about the rows below that.
+  /// At another side, or far from a popover, a bracket would be about the rows below that; of two sides without any it is
+  /// not at the one that is far away.
   private func openSides(of rows: CGRect) -> [ScreenSide] {
     let others = (texts + solids).filter { other in
       rows.minY < other.midY && other.midY < rows.maxY
@@ -18,9 +19,11 @@ extension AnnotationLayout {
     let sides: [ScreenSide] = isRightToLeft ? [.left, .right] : [.right, .left]
     return sides.filter { side in
       let isLeft = side == .left
-      let margin = isLeft ? rows.minX : size.width - rows.maxX
+      let margins = [rows.minX, size.width - rows.maxX]
+      let (margin, other) = isLeft ? (margins[0], margins[1]) : (margins[1], margins[0])
       let isBefore = others.contains { isLeft == ($0.midX < rows.minX) }
-      return !isBefore && (others.isEmpty || margin <= Self.widestMargin)
+      let isMiddle = others.isEmpty && margin <= 2 * other
+      return !isBefore && (isMiddle || margin <= Self.widestMargin)
     }
   }
 

@@ -90,7 +90,7 @@ extension AnnotationLayout {
   }
 
   /// Returns the price of what is in the way of the line of each label, of lines from the farther side, of words between
-  /// lines, for which there has to be room, and of the thin lines of measures.
+  /// lines, for which there has to be room, of the thin lines of measures, and of those beside the screen across half of it.
   func troubles(on routes: LeaderRoutes) -> [Int: Int] {
     var troubles: [Int: Int] = [:]
     let others =
@@ -111,7 +111,12 @@ extension AnnotationLayout {
       let crossed = thin.reduce(0) { count, line in
         count + (texts + controls).count { line.goesThrough($0) }
       }
-      if crossed > 0 { troubles[measure.index, default: 0] += crossed }
+      let isBeside = measure.from.x < 0 || measure.from.x > size.width
+      let isFarAway =
+        isBeside && !named.contains(measure.index)
+        && thin.contains { $0.isLevel && $0.length > size.width / 2 }
+      let price = crossed + (isFarAway ? 1 : 0)
+      if price > 0 { troubles[measure.index, default: 0] += price }
     }
     return troubles
   }

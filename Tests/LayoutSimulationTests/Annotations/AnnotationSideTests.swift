@@ -350,6 +350,31 @@ import Testing
       #expect(abs((heights.first ?? 0) - (heights.last ?? 0)) <= 122, "\(label)")
     }
   }
+
+  /// The table below a popover at the right of a tablet has no rows.
+  @Test func `lines around rows of a popover stand at its side of the screen`() {
+    let screen = EverydayScreen(
+      "popover",
+      """
+      device: iPad Pro 11-inch (M4)
+      orientation: landscape
+      presentation: popover
+      below: {title: Tasks, right-items: [Label]}
+      table:
+        style: inset-grouped
+        rows: [{text: Red, accessory: checkmark}, {text: Blue}, {text: Green}]
+      """,
+      annotating: """
+        at: row 0 on accessory, number: 1
+        bracket: rows 0..2, text: One of three
+        measure: row 1.height
+        measure: [row 0.top, row 2.bottom]
+        """
+    )
+    let layout = screen.layout([0, 1, 2, 3], .beside)
+    let lines = layout.brackets.map(\.x) + layout.measures.map(\.from.x)
+    #expect(lines.count == 3 && lines.allSatisfy { $0 > 600 }, "\(lines)")
+  }
 }
 
 extension CGRect {
