@@ -49,6 +49,8 @@ struct LabelRoom {
   private static let inset = CGSize(width: 8, height: 3)
   /// The least distances on a thing that is larger than a row.
   private static let largeInset = CGSize(width: 8, height: 8)
+  /// The least distance of a label on a thing from other things with outlines on it.
+  private static let thingGap: CGFloat = 24
   /// The least distance of a label on a thing from the texts on it.
   private static let textGap: CGFloat = 6
 
@@ -121,13 +123,16 @@ struct LabelRoom {
 
   private func isFreeGround(_ box: CGRect, of thing: CGRect) -> Bool {
     let near = box.insetBy(dx: -Self.textGap, dy: 0)
-    func isInTheWay(_ area: CGRect) -> Bool {
-      area != thing && !area.holds(thing) && !area.isNear(thing) && area.overlaps(box)
+    func isOther(_ area: CGRect) -> Bool {
+      area != thing && !area.holds(thing) && !area.isNear(thing)
     }
+    // Right beside another thing it would be that one's.
+    let apart = box.insetBy(dx: -Self.thingGap, dy: 0)
     return !texts.contains { $0.intersects(near) }
       && !taken.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
       && !boxes.contains { $0.insetBy(dx: -3, dy: -3).intersects(box) }
-      && !things.contains(where: isInTheWay) && !plates.contains(where: isInTheWay)
+      && !things.contains { isOther($0) && $0.overlaps(thing.holds($0) ? apart : box) }
+      && !plates.contains { isOther($0) && $0.overlaps(box) }
       && !grounds.contains { $0.overlaps(box) && !$0.holds(box) }
       && !controls.contains { $0.intersects(box) && !$0.isNear(thing) }
   }

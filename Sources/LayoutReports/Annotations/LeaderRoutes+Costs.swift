@@ -5,6 +5,8 @@ import LayoutGeometry
 extension LeaderRoutes {
   /// The distance from a text within which a dot would touch its letters.
   static let dotReach: CGFloat = 4
+  /// The distance from the outline of a thing within which a dot would seem to mean it.
+  private static let otherReach: CGFloat = 8
   /// The number of texts that are crossed rather than a sign of the status bar.
   private static let weightOfSigns = 10
   /// The length by which a way may be longer than the straight one before that is as bad as to cross a thing.
@@ -83,8 +85,10 @@ extension LeaderRoutes {
     let isOnStroke = route.last.map { end in
       obstacles.strokes.contains { $0.isNear(end, Self.dotReach) }
     }
+    let isAtOther = route.last.map { isBesideOther($0, than: label.target) } ?? false
     var (crossed, along) = (0, 0)
-    var badness = (isHidden ? 2 : 0) + (isOnText ? 1 : 0) + (isOnStroke == true ? 1 : 0) + detour
+    var badness =
+      (isHidden ? 2 : 0) + [isOnText, isOnStroke == true, isAtOther].count(where: \.self) + detour
     for line in lines where badness <= limit {
       var count = obstacles.words.count { $0.isCrossed(from: line.from, to: line.to) }
       count += Self.weightOfSigns * signs.count { $0.isCrossed(from: line.from, to: line.to) }
@@ -142,6 +146,14 @@ extension LeaderRoutes {
   /// Returns whether a line would look like a part of an outline, a bracket, or a thin line.
   private func isAlongOutline(_ line: LineSegment) -> Bool {
     edges.contains { $0.isAlong(line) } || things.contains { $0.hasOutline(along: line) }
+  }
+
+  /// Returns whether a dot at a point on a thing would touch the outline of another one on that, and seem to mean it.
+  private func isBesideOther(_ point: CGPoint, than target: CGRect) -> Bool {
+    things.contains {
+      $0 != target && target.holds($0)
+        && $0.insetBy(dx: -Self.otherReach, dy: -Self.otherReach).contains(point)
+    }
   }
 
   /// Returns whether a dot at a point would touch a text other than the ground that it is about, such as a key.

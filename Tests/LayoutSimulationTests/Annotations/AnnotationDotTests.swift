@@ -44,6 +44,23 @@ import Testing
     #expect(try #require(layout.labels.first).route.count == 2)
   }
 
+  /// A button at the end of a card.
+  @Test(arguments: [AnnotationPlacement.beside, .inside])
+  func `neither the dot nor the number of a thing is at another one on it`(
+    _ placement: AnnotationPlacement
+  ) throws {
+    let (card, button) = (
+      CGRect(x: 12, y: 690, width: 369, height: 64), CGRect(x: 333, y: 706, width: 36, height: 30)
+    )
+    let layout = layout(
+      [placed(.thing(card), number: 1), placed(.thing(button), number: 2)],
+      placement
+    )
+    let label = try #require(layout.labels.first { $0.index == 0 })
+    let place = label.route.last.map { CGRect(origin: $0, size: .zero) } ?? label.box
+    #expect(!button.insetBy(dx: -7, dy: -7).intersects(place.insetBy(dx: -1, dy: -1)), "\(place)")
+  }
+
   @Test(arguments: [AnnotationPlacement.beside, .inside], [20, 30, 40] as [CGFloat])
   func `no line to a label goes through the dot of a finger`(
     _ placement: AnnotationPlacement,
