@@ -15,6 +15,7 @@ import typealias VirtualFoundation.Selector
     func plain() { calls.append("plain") }
     func one(_ text: String) { calls.append("one \(text)") }
     func optional(_ text: String?) { calls.append("optional \(text ?? "none")") }
+    func any(_ sender: Any) { calls.append("\(type(of: sender)) \(sender)") }
     func two(_ first: Int, and second: Int) -> NSNumber { NSNumber(value: first + second) }
     func received(_ notification: Notification) { calls.append(notification.name.rawValue) }
   }

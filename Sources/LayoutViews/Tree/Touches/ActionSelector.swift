@@ -195,10 +195,12 @@ extension ActionSelector {
   /// For a Bool an object is true, as its address is in `#selector(UIView.endEditing(_:))` of a recognizer. An event
   /// that is not there, as where keys write into a field, is an empty one: in UIKit it is nil and says that it has no touches.
   private static func argument<Value>(_ place: Int, of values: [Any?]) -> Value? {
-    let value = place < values.count ? values[place] : nil
+    guard place < values.count, let value = values[place] else {
+      return Value.self == Event.self ? Event() as? Value : Any?.none as? Value
+    }
+    // The value itself: an optional fits into an 'Any' too.
     if let value = value as? Value { return value }
-    if value == nil, Value.self == Event.self { return Event() as? Value }
-    guard Value.self == Bool.self, let value, type(of: value) is AnyClass else { return nil }
+    guard Value.self == Bool.self, type(of: value) is AnyClass else { return nil }
     return true as? Value
   }
 }
