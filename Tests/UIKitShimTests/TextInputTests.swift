@@ -139,6 +139,13 @@ struct TextInputTests {
     #expect(window.diagnostics.isEmpty)
   }
 
+  @Test func `a text view has the system's background`() {
+    #expect(UITextView().backgroundColor == .systemBackground)
+    let view = UITextView()
+    view.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
+
   @Test func `a field without a caret, as applications make it`() throws {
     final class Code: UITextField {
       override func caretRect(for position: UITextPosition) -> CGRect { .zero }

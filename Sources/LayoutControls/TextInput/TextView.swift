@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDevices
 public import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
@@ -121,6 +122,7 @@ open class TextView: ScrollView, TextInput, TextInputTraits {
 
   @_spi(SystemViews) public override func prepareView() {
     super.prepareView()
+    backgroundColor = SystemColor.systemBackground.object
     content.font = Self.standardFont
     content.numberOfLines = 0
     addSubview(content)
