@@ -197,11 +197,6 @@ extension View {
   /// The duration of the animation around: none.
   public static var inheritedAnimationDuration: TimeInterval { 0 }
 
-  /// Changes something without animation, as everything here.
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
-
   /// A set of options of an animation of several steps: UIKit's `UIView.KeyframeAnimationOptions`.
   public typealias KeyframeAnimationOptions = AnimationOptions
 
@@ -260,10 +255,4 @@ extension View {
     animations()
     completion?(true)
   }
-
-  /// Switches animations on or off, which are none here.
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
-
-  /// Whether changes are shown over time, which they are not.
-  public static var areAnimationsEnabled: Bool { false }
 }

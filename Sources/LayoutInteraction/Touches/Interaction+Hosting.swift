@@ -24,7 +24,8 @@ extension Interaction: WindowHost {
 
   package func takeKeyboardAway() { window?.takeKeyboardAway() }
 
-  /// Moves a view's progress from its present value, ending the same movement under way.
+  /// Moves a view's progress from its present value, ending the same movement under way; at once while an app has
+  /// switched animations off.
   package func animate<Moving: View>(
     _ progress: ReferenceWritableKeyPath<Moving, CGFloat>,
     of view: Moving,
@@ -32,6 +33,10 @@ extension Interaction: WindowHost {
     timing: ProgressTiming
   ) {
     stopAnimation(of: progress, of: view)
+    guard View.areAnimationsEnabled else {
+      view[keyPath: progress] = end
+      return
+    }
     let key = ProgressAnimation.Key(view: ObjectIdentifier(view), progress: progress)
     var animation = ProgressAnimation(
       start: view[keyPath: progress],

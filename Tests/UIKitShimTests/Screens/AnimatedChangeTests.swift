@@ -101,4 +101,40 @@ struct AnimatedChangeTests {
     #expect(over.lines == Self.whole)
     #expect(below.lines == Array(Self.whole.suffix(2) + Self.whole.prefix(2)))
   }
+
+  @Test func `what is done without animation is at its end at once`() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let rows = Rows()
+    let window = try ScreenHost.show(rows)
+    _ = window.interaction
+    var ends: [String] = []
+    func update(_ name: String) {
+      rows.tableView.performBatchUpdates(nil) { _ in ends.append(name) }
+    }
+    #expect(UIView.areAnimationsEnabled)
+    update("moving")
+    #expect(ends.isEmpty)
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      update("inside")
+    }
+    #expect(ends == ["moving", "inside"])
+    UIView.setAnimationsEnabled(false)
+    UIView.performWithoutAnimation { update("inside") }
+    update("off")
+    #expect(ends.count == 4 && !UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    update("on")
+    #expect(ends.count == 4)
+    window.interaction.clock.advance(by: .seconds(1))
+    #expect(ends.last == "on")
+  }
 }
