@@ -45,7 +45,6 @@ extension TableView {
     placeLiftedRow()
     needs.cellConfiguration = false
     if scrollGoal?.offset != nil { scrollGoal = nil }
-    laidOutTopInset = adjustedContentInset.top
   }
 
   /// Returns the rows on the screen that have a height.

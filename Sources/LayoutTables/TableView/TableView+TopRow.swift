@@ -52,9 +52,9 @@ extension TableView {
 
   /// Returns the row that keeps its place when all heights are found again, as in a table of another width.
   ///
-  /// The bars may have changed already; the last layout of the table counts.
+  /// The bars may have changed already; those count along with which the content has moved.
   func topRowBeforeLoading() -> TopRow? {
-    let top = bounds.minY + laidOutTopInset
+    let top = bounds.minY + reportedInset.top
     guard !shownCells.isEmpty, top > 0, contentOffset.y > minimumContentOffset.y else { return nil }
     let rows = rows(near: top - 0.5)
     let row = rows.first { storedGeometry.span(ofRow: $0).minY >= top - 0.5 } ?? rows.first

@@ -169,8 +169,6 @@ open class TableView: RowList {
   final var needs = Needs()
   /// The circumstances of the last loading.
   final var loaded = Loading()
-  /// The room for bars above the content when cells were last placed.
-  final var laidOutTopInset: CGFloat = 0
   /// Whether cells are being made and placed; code that is called meanwhile sees the state before.
   final var isTiling = false
   /// The rows on their way to the places after updates, or `nil` if nothing moves.

@@ -124,10 +124,12 @@ open class ScrollView: View, ScrollViewDelegating {
     didSet { if pullRoom != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// The adjusted inset of which the view was last notified.
-  private var reportedInset = EdgeInsets.zero
+  /// The adjusted inset of which the view was last notified, and along with which its content has moved.
+  package private(set) final var reportedInset = EdgeInsets.zero
   /// The least offset at rest when the view was last notified.
   private var reportedMinimum = CGPoint.zero
+  /// The room that bars had above and at the left when the view was last in a window.
+  private var reportedRoomOfBars = CGPoint.zero
 
   @_spi(SystemViews) open override func prepareView() {
     super.prepareView()
@@ -290,6 +292,14 @@ extension ScrollView {
 
   private var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
 
+  /// The room that bars have above and at the left, a part that folds away included.
+  private var roomOfBars: CGPoint {
+    CGPoint(
+      x: adjustsHorizontally ? safeAreaInsets.left : 0,
+      y: barFold?.top ?? (adjustsVertically ? safeAreaInsets.top : 0)
+    )
+  }
+
   /// Whether the view is the content of a navigation container or directly in it.
   private var isUnderNavigationContainer: Bool {
     var next = superview
@@ -303,7 +313,9 @@ extension ScrollView {
   /// Compares the adjusted inset with the last reported one, and moves the content along with it.
   ///
   /// Content that is at its beginning stays there: it was at minus the old inset and goes to minus
-  /// the new one. Content at rest at an end that is nearer now comes back to it.
+  /// the new one. Other content keeps its distance from bars, as far as those of a window change, so that an offset
+  /// which is set before there are bars counts from below them. Content at rest at an end that is nearer now comes
+  /// back to it.
   func updateAdjustedContentInset() {
     let new = adjustedContentInset
     let old = reportedInset
@@ -314,9 +326,11 @@ extension ScrollView {
     reportedMinimum = minimum
     // Views that fill the room between the insets have to be laid out again.
     if new.left != old.left || new.right != old.right { setNeedsLayout() }
+    let oldRoom = reportedRoomOfBars
+    if window != nil { reportedRoomOfBars = roomOfBars }
     var offset = contentOffset
-    if offset.y == oldMinimum.y { offset.y = minimum.y }
-    if offset.x == oldMinimum.x { offset.x = minimum.x }
+    offset.y = offset.y == oldMinimum.y ? minimum.y : offset.y - (reportedRoomOfBars.y - oldRoom.y)
+    offset.x = offset.x == oldMinimum.x ? minimum.x : offset.x - (reportedRoomOfBars.x - oldRoom.x)
     // A finger that only rests on the view does not hold the content.
     if !isDragging, !isDecelerating { moveContent(to: offset) }
     // A view with a new size does that when it is laid out.

@@ -85,6 +85,26 @@ import Testing
     #expect(scrollView.contentOffset == CGPoint(x: -59, y: 0))
   }
 
+  @Test func `an offset that is set before there are bars counts from below them`() throws {
+    let window = try window()
+    let scrollView = ScrollView()
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.contentOffset.y = 56
+    let container = NavigationContainer(rootView: scrollView)
+    window.rootView = container
+    window.layoutIfNeeded()
+    let offset = 56 - scrollView.adjustedContentInset.top
+    #expect(offset < -40 && scrollView.contentOffset.y == offset)
+    // Room of the application's own moves nothing, nor does a while outside of the window.
+    scrollView.contentInset.top = 10
+    #expect(scrollView.contentOffset.y == offset)
+    window.rootView = View()
+    window.layoutIfNeeded()
+    window.rootView = container
+    window.layoutIfNeeded()
+    #expect(scrollView.contentOffset.y == offset)
+  }
+
   @Test func `the offset is the origin of the bounds`() {
     let scrollView = ScrollView(frame: CGRect(0, 0, 100, 200))
     let recorder = Recorder()
