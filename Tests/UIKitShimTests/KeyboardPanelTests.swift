@@ -115,6 +115,91 @@ struct KeyboardPanelTests {
     #expect(height(in: window) == 0 && chat.bar.superview == nil)
   }
 
+  /// A chat whose composer is above the safe area, and as high as what one writes in it.
+  private final class GrowingBar: UIView {
+    let text = UITextView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      autoresizingMask = .flexibleHeight
+      text.isScrollEnabled = false
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+        text.leadingAnchor.constraint(equalTo: leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: trailingAnchor),
+        text.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  private final class GrowingChat: UIViewController {
+    let bar = GrowingBar()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+    }
+  }
+
+  @Test func `a bar that grows is as high as is announced, in its safe area and above keys`() throws
+  {
+    let chat = GrowingChat()
+    let window = try ScreenHost.show(chat, on: "iPhone 15")
+    _ = window.interaction
+    /// Returns the number of notifications, and checks that the last one has the bar's place.
+    func announcements(_ work: () -> Void) -> Int {
+      defer { window.interaction.log.removeAll() }
+      work()
+      window.layoutIfNeeded()
+      window.interaction.clock.advance(by: .seconds(1))
+      let lines = window.interaction.log.texts(of: .delegate).filter { $0.contains("WillShow") }
+      let place = chat.bar.convert(chat.bar.bounds, to: nil)
+      let numbers = lines.last?.components(separatedBy: " to (").last?
+        .split { !"0123456789.".contains($0) }.compactMap { Double($0) }
+      #expect(isClose(numbers?[1] ?? 0, place.minY, within: 0.01), "\(lines), \(place)")
+      return lines.count
+    }
+    chat.resignFirstResponder()
+    window.interaction.clock.advance(by: .seconds(1))
+    window.interaction.log.removeAll()
+    #expect(announcements { chat.becomeFirstResponder() } == 1)
+    let height = chat.bar.bounds.height
+    #expect(announcements { chat.field.becomeFirstResponder() } == 1)
+    #expect(isClose(chat.bar.bounds.height, height - 34))
+    #expect(announcements { chat.bar.text.text = "1\n2\n3" } == 1)
+    #expect(chat.bar.bounds.height > height - 34 + 20)
+    #expect(announcements { chat.field.resignFirstResponder() } == 1)
+    #expect(window.keyboardHeight == chat.bar.bounds.height)
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test func `other views come up when a responder says that it has them`() throws {
+    let form = FormController()
+    let window = try ScreenHost.show(form)
+    let keys = window.environment.keyboardHeight
+    form.field.becomeFirstResponder()
+    form.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(height(in: window) == keys)
+    form.other.reloadInputViews()
+    #expect(height(in: window) == keys)
+    form.field.reloadInputViews()
+    #expect(height(in: window) == keys + 44)
+    form.field.inputAccessoryView?.frame.size.height = 60
+    form.field.reloadInputViews()
+    #expect(height(in: window) == keys + 60)
+    form.field.inputAccessoryView = nil
+    form.field.reloadInputViews()
+    #expect(height(in: window) == keys)
+  }
+
   @Test func `a field that asks too early gets the keyboard when it is shown`() throws {
     final class Login: UIViewController {
       let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 40))

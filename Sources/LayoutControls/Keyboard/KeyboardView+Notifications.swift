@@ -25,6 +25,7 @@ extension KeyboardView {
   func notify(_ words: [String], from start: CGRect, to end: CGRect) {
     guard let window else { return }
     arrival = Arrival(words: words, start: start, end: end)
+    announcedFrame = end
     let frames = [start, end].map(\.logWords)
     let seconds = decimalText(CGFloat(Self.duration.inSeconds))
     for word in words {
@@ -73,11 +74,16 @@ extension KeyboardView {
 extension KeyboardView: KeyboardKeeper {
   package func viewWillLeave(_ view: View, of window: Window) { window.endFocus(in: view) }
 
+  package func inputViewsMayChange(of responder: Responder, in window: Window) {
+    window.reloadPanels(of: responder)
+  }
+
   package func screenWillTurn() {
     guard isShown else { return }
     settle()
     notify(["ChangeFrame", "Hide"], from: 1, to: 0)
     notifyOfArrival()
+    announcedFrame = nil
   }
 
   package func screenDidTurn() {

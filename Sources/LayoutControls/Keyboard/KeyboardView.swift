@@ -20,11 +20,13 @@ package final class KeyboardView: View {
   /// The label of the return key.
   private var returnKeyTitle = "return"
   /// Whether a finger holds the keyboard on its way out.
-  private var isHeld = false
+  private(set) var isHeld = false
   /// Whether it fades in its place instead of sliding.
   private var isFading = false
   /// The notifications at the end of the way, or `nil` for none.
   var arrival: Arrival?
+  /// The frame in its place of which those who are notified know, or `nil` for none.
+  var announcedFrame: CGRect?
   /// The scroll view whose insets make room for the keyboard.
   private weak var follower: ScrollView?
   /// The parts that come up.
@@ -61,6 +63,7 @@ package final class KeyboardView: View {
     }
     // One that gets another height is shown again, as far as those who are notified know.
     let next = frame(at: 1, in: window)
+    placeAccessorySafeArea()
     let isSame = isShown && former == next
     let start = isShown ? former : frame(at: progress, in: window)
     isShown = true
@@ -127,6 +130,13 @@ package final class KeyboardView: View {
     notifyOfArrival()
     guard progress <= 0, !isShown else { return }
     removeFromSuperview()
+    notifyOfOtherHeight()
+  }
+
+  /// Looks whether the view above the keys wants another height.
+  @_spi(SystemViews) public override func contentInsideDidChange() {
+    super.contentInsideDidChange()
+    setNeedsLayout()
     take(.none)
   }
 
@@ -134,6 +144,7 @@ package final class KeyboardView: View {
     super.layoutSubviews()
     place()
   }
+    placeAccessorySafeArea()
 
   /// Gives the keyboard its place on the screen, and the screen the room that it leaves.
   ///
@@ -162,7 +173,7 @@ package final class KeyboardView: View {
 
   /// Returns the height of all that comes up, and of the view above the keys.
   private func heights(in window: Window) -> (whole: CGFloat, accessory: CGFloat) {
-    let accessory = panels.accessoryHeight(inWidth: window.bounds.width)
+    let accessory = panels.accessoryHeight(inWidth: width(in: window))
     return (panels.keysHeight(in: window) + accessory, accessory)
   }
 
@@ -170,7 +181,9 @@ package final class KeyboardView: View {
   private func take(_ new: KeyboardPanels) {
     for (view, other) in [(panels.accessory, new.accessory), (panels.input, new.input)]
     where view !== other {
-      if view?.superview === self { view?.removeFromSuperview() }
+      guard let view, view.superview === self else { continue }
+      view.removeFromSuperview()
+      view.containedSafeAreaInsets = nil
     }
     panels = new
     for view in [new.accessory, new.input].compactMap(\.self) where view.superview !== self {
@@ -186,9 +199,14 @@ package final class KeyboardView: View {
     let height = heights(in: window).whole
     // It is as wide as the screen, of which a smaller window is taken to be at the left.
     return CGRect(
+  /// Returns the width of the screen, of which a smaller window is taken to be at the left.
+  private func width(in window: Window) -> CGFloat {
+    max(window.bounds.width, window.environment.screenSize.width)
+  }
+
       x: 0,
       y: window.bounds.height - height * progress,
-      width: max(window.bounds.width, window.environment.screenSize.width),
+      width: width(in: window),
       height: height
     )
   }

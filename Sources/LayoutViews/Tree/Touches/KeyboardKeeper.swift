@@ -2,6 +2,8 @@
 package protocol KeyboardKeeper: AnyObject {
   /// Has keys go to nobody if the first responder is in a view, which is about to leave a window.
   func viewWillLeave(_ view: View, of window: Window)
+  /// Takes over other views of a responder, above the keys and in their place, if keys go to it.
+  func inputViewsMayChange(of responder: Responder, in window: Window)
   /// Prepares for a screen that turns.
   func screenWillTurn()
   /// Responds to a screen that has turned.

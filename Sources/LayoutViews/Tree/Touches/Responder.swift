@@ -210,8 +210,11 @@ open class Responder: NSObject, SettingKeeper {
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) { editor?.perform(.selectAll) }
 
-  /// Takes over other views of the keyboard, which are asked for whenever it comes.
-  open func reloadInputViews() {}
+  /// Takes over other views above the keys and in their place, if keys go to this responder.
+  open func reloadInputViews() {
+    guard let window = hostingWindow else { return }
+    window.keyboardKeeper?.inputViewsMayChange(of: self, in: window)
+  }
 
   /// The manager of the window that the responder is in, or `nil` outside of windows.
   open var undoManager: UndoManager? { undoManagerOfWindow }
