@@ -1,3 +1,4 @@
+package import Foundation
 package import LayoutViews
 
 /// A view into which one writes with the keyboard: what a view with UIKit's `UIKeyInput` does, and its delegate.
@@ -16,6 +17,8 @@ package protocol KeyboardUser: View {
   var takesKeys: Bool { get }
   /// Whether it hears that keys go to it before the keyboard notifies, rather than after.
   var beginsBeforeKeyboard: Bool { get }
+  /// The part of the view that the scroll view around it is to show, or `nil` for none.
+  var shownPart: CGRect? { get }
   /// Takes over that keys go to the view from now on, or no longer.
   func focusDidChange(_ isFocused: Bool)
   /// Writes letters, if the delegate allows it.
@@ -35,6 +38,7 @@ extension KeyboardUser {
   package var responder: Responder { self }
   package var takesKeys: Bool { true }
   package var beginsBeforeKeyboard: Bool { false }
+  package var shownPart: CGRect? { nil }
 
   /// Takes the keyboard, for which the delegate is asked before that of the view that has it.
   func takeKeyboard() -> Bool {

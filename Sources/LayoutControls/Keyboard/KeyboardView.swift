@@ -7,7 +7,7 @@ package import ScreenFrames
 /// The keyboard over the bottom of a screen, which takes the touches on it.
 ///
 /// Its guide follows it as it comes and goes. The insets of the screen's table have their new values at once when
-/// it comes, and the field that it is for is scrolled into view; they go with it.
+/// it comes, and go with it.
 package final class KeyboardView: View {
   /// The progress of the keyboard: 0 below the screen, 1 in its place.
   package var progress: CGFloat = 0 {
@@ -28,7 +28,9 @@ package final class KeyboardView: View {
   /// The frame in its place of which those who are notified know, or `nil` for none.
   var announcedFrame: CGRect?
   /// The scroll view whose insets make room for the keyboard.
-  private weak var follower: ScrollView?
+  private(set) weak var follower: ScrollView?
+  /// The insets of the scroll view in which the field was scrolled into view, or `nil` for none.
+  var insetsAroundField: EdgeInsets?
   /// The parts that come up.
   private(set) var panels = KeyboardPanels.none
 
@@ -61,9 +63,9 @@ package final class KeyboardView: View {
     } else if window.isInFront(user, of: self) {
       window.bringSubviewToFront(self)
     }
+    placeAccessorySafeArea()
     // One that gets another height is shown again, as far as those who are notified know.
     let next = frame(at: 1, in: window)
-    placeAccessorySafeArea()
     let isSame = isShown && former == next
     let start = isShown ? former : frame(at: progress, in: window)
     isShown = true
@@ -76,7 +78,7 @@ package final class KeyboardView: View {
     follower = window.firstFollowerOfKeyboard
     place()
     window.layoutIfNeeded()
-    if let view = responder as? View { show(view) }
+    show(user)
     move(to: 1)
   }
 
@@ -109,15 +111,6 @@ package final class KeyboardView: View {
     }
   }
 
-  /// Scrolls the part of the content that the view is in, a row of a table, clear of the keyboard.
-  private func show(_ user: View) {
-    guard let follower else { return }
-    var part = user
-    while let superview = part.superview, superview !== follower { part = superview }
-    guard part.superview === follower else { return }
-    follower.scrollRectToVisible(part.frame, animated: true)
-  }
-
   private func progressDidChange() {
     place()
     searchContainer?.setNeedsLayout()
@@ -128,8 +121,15 @@ package final class KeyboardView: View {
   /// Ends the way: the keyboard is in its place, or gone.
   private func arrive() {
     notifyOfArrival()
+    if isShown { showAgain() }
     guard progress <= 0, !isShown else { return }
     removeFromSuperview()
+    take(.none)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
     notifyOfOtherHeight()
   }
 
@@ -137,20 +137,14 @@ package final class KeyboardView: View {
   @_spi(SystemViews) public override func contentInsideDidChange() {
     super.contentInsideDidChange()
     setNeedsLayout()
-    take(.none)
   }
-
-  package override func layoutSubviews() {
-    super.layoutSubviews()
-    place()
-  }
-    placeAccessorySafeArea()
 
   /// Gives the keyboard its place on the screen, and the screen the room that it leaves.
   ///
   /// The view above the keys is outside of the bounds, which are those of the keys.
   func place() {
     guard let window = superview as? Window else { return }
+    placeAccessorySafeArea()
     let (height, accessory) = heights(in: window)
     var wanted = frame(at: isFading ? 1 : progress, in: window)
     wanted.origin.y += accessory
@@ -197,18 +191,17 @@ package final class KeyboardView: View {
 
   func frame(at progress: CGFloat, in window: Window) -> CGRect {
     let height = heights(in: window).whole
-    // It is as wide as the screen, of which a smaller window is taken to be at the left.
     return CGRect(
-  /// Returns the width of the screen, of which a smaller window is taken to be at the left.
-  private func width(in window: Window) -> CGFloat {
-    max(window.bounds.width, window.environment.screenSize.width)
-  }
-
       x: 0,
       y: window.bounds.height - height * progress,
       width: width(in: window),
       height: height
     )
+  }
+
+  /// Returns the width of the screen, of which a smaller window is taken to be at the left.
+  private func width(in window: Window) -> CGFloat {
+    max(window.bounds.width, window.environment.screenSize.width)
   }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
@@ -300,16 +293,5 @@ extension Window {
   fileprivate func isInFront(_ view: View, of other: View) -> Bool {
     let parts = subviews.filter { $0 === other || view.isDescendant(of: $0) }
     return parts.first === other && parts.count > 1
-  }
-}
-
-extension View {
-  /// The scroll view in front whose insets follow the keyboard, or `nil` for none.
-  fileprivate var firstFollowerOfKeyboard: ScrollView? {
-    if let scrollView = self as? ScrollView, scrollView.followsKeyboard { return scrollView }
-    for subview in subviews.reversed() where !subview.isHidden {
-      if let found = subview.firstFollowerOfKeyboard { return found }
-    }
-    return nil
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
 @_spi(SystemViews) import LayoutViews
 import ScreenFrames
@@ -20,6 +20,7 @@ extension TextField {
   package final var returnKeyTitle: String { textInputSettings.returnKeyType.title }
 
   package final var beginsBeforeKeyboard: Bool { true }
+  package final var shownPart: CGRect? { bounds }
   package final var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
   package final var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 

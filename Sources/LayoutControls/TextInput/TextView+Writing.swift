@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
 import LayoutText
 import LayoutViews
@@ -12,6 +12,7 @@ extension TextView: EditedText {
     (writtenText as NSString).substring(to: editor.selection.location)
       .wantsCapitalLetter(textInputSettings.autocapitalizationType)
   }
+  package final var shownPart: CGRect? { isScrollEnabled ? nil : caretRect }
   package final var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
   package final var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
 
@@ -58,16 +59,25 @@ extension TextView: EditedText {
     delegate?.textViewDidChange(self)
     notify("Change")
     window?.textDidChange(of: self)
-    guard isScrollEnabled, isFirstResponder else { return }
+    guard isFirstResponder else { return }
     window?.layoutIfNeeded()
-    scrollRectToVisible(caret.frame, animated: false)
+    if isScrollEnabled {
+      scrollRectToVisible(caret.frame, animated: false)
+    } else {
+      showPart()
+    }
   }
 
   final func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 
-  /// Places the mark at the caret, as the view or a subclass says.
+  /// Places the mark at the caret.
   final func placeCaret() {
     guard caret.superview === self else { return }
-    caret.frame = caretRect(for: OffsetPosition(NSMaxRange(editor.selection)))
+    caret.frame = caretRect
+  }
+
+  /// The rectangle of the caret, as the view or a subclass says.
+  private var caretRect: CGRect {
+    caretRect(for: OffsetPosition(NSMaxRange(editor.selection)))
   }
 }
