@@ -15,9 +15,6 @@ extension TableViewCell {
     let size = bounds.size
     let safeArea = sideSafeArea
     let progress = editingProgress
-    let isIndented =
-      context.indentsWhileEditing && (shouldIndentWhileEditing || !context.mayStayWhileEditing)
-    let shift = isIndented ? metrics.editingShift * progress : 0
     if let editControl {
       editControl.alpha = progress
       place(
@@ -31,7 +28,7 @@ extension TableViewCell {
     let reorderRoom = layoutReorderControl(trailing: safeArea.trailing)
     let trailing = safeArea.trailing + reorderRoom
     let accessoryRoom = reorderRoom + layoutAccessories(trailing: trailing)
-    let leading = safeArea.leading + shift
+    let leading = safeArea.leading + contentShift
     place(
       contentView,
       x: leading,
@@ -45,6 +42,13 @@ extension TableViewCell {
     }
     layoutSeparators(leading: safeArea.leading)
     layoutLabels()
+  }
+
+  /// The distance by which editing mode moves the content.
+  var contentShift: CGFloat {
+    let isIndented =
+      context.indentsWhileEditing && (shouldIndentWhileEditing || !context.mayStayWhileEditing)
+    return isIndented ? context.metrics.editingShift * editingProgress : 0
   }
 
   /// Aligns the margins of cell and content view with the text of a stock cell.

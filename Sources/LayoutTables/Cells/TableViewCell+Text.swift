@@ -48,7 +48,7 @@ extension TableViewCell {
       x: symbolColumn.map {
         indentation + pixelAligned($0.middle - size.width / 2, scale: metrics.scale)
       }
-        ?? textInset,
+        ?? pictureInset,
       y: pixelAligned((contentView.bounds.height - size.height) / 2, scale: metrics.scale),
       width: size.width,
       height: size.height
@@ -78,12 +78,26 @@ extension TableViewCell {
   var textLeading: CGFloat {
     if let list = contentView as? ListContentView { return list.textLeading }
     guard pictureView?.image != nil else { return textInset }
-    if let symbolColumn { return indentation + symbolColumn.textStart }
-    return textInset + pictureSize.width + context.metrics.imageGap
+    let start =
+      symbolColumn.map { indentation + $0.textStart }
+      ?? pictureInset + pictureSize.width + context.metrics.imageGap
+    return max(textInset, start)
   }
 
-  /// The distance from the leading edge of the content to the first part of a stock cell.
-  private var textInset: CGFloat { context.metrics.textInset + indentation }
+  /// The distance from the leading edge of the content to the picture.
+  private var pictureInset: CGFloat { context.metrics.textInset + max(0, indentation) }
+
+  /// The distance from the leading edge of the content to a text without a picture before it.
+  ///
+  /// It is where a separator begins that has an inset of its own, moved on by levels, and not before the margin: a
+  /// level that takes a large inset back leaves the text where it is (Stack Overflow 8561774).
+  private var textInset: CGFloat {
+    let margin = context.metrics.textInset
+    guard let inset = customSeparatorInset ?? context.separatorInset else {
+      return margin + max(0, indentation)
+    }
+    return max(margin, inset.left + indentation - contentShift)
+  }
 
   /// The distance by which the content begins further for its level.
   var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }

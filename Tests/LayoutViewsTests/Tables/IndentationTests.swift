@@ -12,6 +12,7 @@ import Testing
     var style = TableViewCell.CellStyle.default
     var level = 2
     var width: CGFloat = 10
+    var separator: CGFloat?
     var hasPicture = false
     var picture: CGFloat?
     let title: CGRect
@@ -29,6 +30,33 @@ import Testing
       hasPicture: true,
       picture: 36,
       title: CGRect(75, 0, 284, 43.5)
+    ),
+    Row(
+      testDescription: "an inset of the separator",
+      level: 0,
+      separator: 60,
+      title: CGRect(60, 0, 299, 43.5)
+    ),
+    Row(
+      testDescription: "an inset before the margin",
+      level: 0,
+      separator: 0,
+      title: CGRect(16, 0, 343, 43.5)
+    ),
+    Row(
+      testDescription: "an inset that a level takes back",
+      level: 1,
+      width: -10_000,
+      separator: 10_000,
+      title: CGRect(16, 0, 343, 43.5)
+    ),
+    Row(
+      testDescription: "an inset behind a picture",
+      level: 0,
+      separator: 60,
+      hasPicture: true,
+      picture: 16,
+      title: CGRect(60, 0, 299, 43.5)
     ),
     Row(
       testDescription: "columns",
@@ -56,12 +84,15 @@ import Testing
     let content = cell.contentView.frame
     cell.indentationLevel = row.level
     cell.indentationWidth = row.width
+    if let separator = row.separator { cell.separatorInset.left = separator }
     test.window.layoutIfNeeded()
     #expect(cell.contentView.frame == content)
     #expect(cell.pictureView?.frame.minX == row.picture)
     #expect(cell.textLabel?.frame == row.title)
     #expect(cell.detailTextLabel?.frame == row.detail)
-    if row.direction == .leftToRight { #expect(cell.separatorView.frame.minX == row.title.minX) }
+    if row.direction == .leftToRight {
+      #expect(cell.separatorView.frame.minX == row.separator ?? row.title.minX)
+    }
   }
 
   @Test func `the delegate gives each row its level, and a cell keeps its own without one`() throws
