@@ -17,4 +17,10 @@ public enum MainActor {
   public static func assumeIsolated<Result>(
     _ operation: () throws -> Result
   ) rethrows -> Result { try operation() }
+
+  /// Does nothing: code runs where it is to.
+  public static func assertIsolated(_ message: @autoclosure () -> String = "") {}
+
+  /// Does nothing: code runs where it is to.
+  public static func preconditionIsolated(_ message: @autoclosure () -> String = "") {}
 }

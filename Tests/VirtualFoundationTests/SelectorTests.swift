@@ -29,12 +29,19 @@ import typealias VirtualFoundation.Selector
     target.perform(Self.plain)
     target.perform(Self.one, with: "a")
     target.perform(Selector("optional:", Target.optional), with: nil)
-    #expect(target.calls == ["plain", "one a", "optional none"])
+    target.perform(Selector("any:", Target.any), with: "b")
+    #expect(target.calls == ["plain", "one a", "optional none", "String b"])
     let sum = target.perform(Selector("two:and:", Target.two), with: 3, with: 4)
     #expect(sum?.takeRetainedValue() as? NSNumber == 7)
     let value = target.perform(Selector("value", getter: \Target.value))?.takeRetainedValue()
     #expect(value as? String == "value")
     #expect(target.responds(to: Self.plain) && !NSObject().responds(to: Self.plain))
+  }
+
+  @Test func `a method of objects brings them in order`() {
+    let numbers = NSArray(array: [3, 1, 2].map { NSNumber(value: $0) })
+    let order = numbers.sortedArray(using: Selector("compare:", NSNumber.compare))
+    #expect(order as? [NSNumber] == [1, 2, 3])
   }
 
   @Test func `a selector has a name`() {

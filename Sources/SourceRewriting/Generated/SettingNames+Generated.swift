@@ -14,17 +14,18 @@ extension SettingNames {
     insetsContentViewsToSafeArea instanceColor isSelected isTranslucent itemPositioning itemSpacing itemWidth
     landscapeImagePhone lineBreakStrategy linkTextAttributes makeKeyAndVisible mask maximumContentSizeCategory
     maximumValueImage minimumContentSizeCategory minimumValueImage observedProgress possibleTitles
-    preferredIndicatorImage progressImage progressViewStyle prompt requestGeometryUpdate role scopeButtonTitles
-    scrollEdgeAppearance searchBarStyle searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
-    sectionIndexTrackingBackgroundColor selectedTextRange selectionIndicatorImage selectionIndicatorTintColor
-    separatorEffect setBackButtonBackgroundImage setBackIndicatorImage setBackgroundImage setBadgeTextAttributes
-    setContentOffset setDecrementImage setDividerImage setImage setIncrementImage setIndicatorImage
-    setMaximumTrackImage setMinimumTrackImage setOverrideTraitCollection setPositionAdjustment
-    setScopeBarButtonTitleTextAttributes setShadowImage setThumbImage setTitlePositionAdjustment
-    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setWidth setZoomScale
-    shadowImage showsBookmarkButton showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted
-    stackedItemSpacing stackedItemWidth standardAppearance startAnimating style sublayerTransform tabStops
-    titleMenuProvider titlePositionAdjustment titleTextAttributes trackImage zoom zoomScale
+    preferredIndicatorImage progressImage progressViewStyle prompt requestGeometryUpdate role
+    scopeBarBackgroundImage scopeButtonTitles scrollEdgeAppearance searchBarStyle
+    searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment sectionIndexTrackingBackgroundColor
+    selectedTextRange selectionIndicatorImage selectionIndicatorTintColor separatorEffect
+    setBackButtonBackgroundImage setBackIndicatorImage setBackgroundImage setBadgeTextAttributes setContentOffset
+    setDecrementImage setDividerImage setImage setIncrementImage setIndicatorImage setMaximumTrackImage
+    setMinimumTrackImage setOverrideTraitCollection setPositionAdjustment setScopeBarButtonTitleTextAttributes
+    setShadowImage setThumbImage setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTitleVerticalPositionAdjustment setWidth setZoomScale shadowImage showsBookmarkButton showsScopeBar
+    showsSearchResultsButton showsTouchWhenHighlighted stackedItemSpacing stackedItemWidth standardAppearance
+    startAnimating style sublayerTransform tabStops titleMenuProvider titlePositionAdjustment titleTextAttributes
+    trackImage zoom zoomScale
     """
 }
 #endif

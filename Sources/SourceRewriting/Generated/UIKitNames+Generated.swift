@@ -24,8 +24,9 @@ extension UIKitNames {
     UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer UIContentConfiguration
     UIContentContainer UIContentSizeCategory UIContentUnavailableConfiguration
     UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView UIContextMenuConfiguration
-    UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionDelegate UIContextualAction
-    UIControl UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters UIDataDetectorTypes
+    UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction UIControl
+    UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters UIDataDetectorTypes
     UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation UIDisplayGamut UIDocument
     UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview UIDragPreviewParameters
     UIDragSession UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession

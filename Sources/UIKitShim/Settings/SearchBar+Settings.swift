@@ -37,6 +37,12 @@ extension SearchBar {
     set { keep(newValue, "backgroundImage", isSeen: newValue != nil && newValue?.size != .zero) }
   }
 
+  /// The picture behind the scopes, which is kept and not drawn.
+  public final var scopeBarBackgroundImage: Image? {
+    get { kept("scopeBarBackgroundImage") }
+    set { keep(newValue, "scopeBarBackgroundImage", isSeen: newValue != nil) }
+  }
+
   /// The line above the field, which is kept and not drawn.
   public final var prompt: String? {
     get { kept("prompt") }

@@ -110,6 +110,20 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// `UIKit.UIContextMenuInteractionCommitStyle`.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable, Hashable {
+  /// The preview goes with the menu.
+  case dismiss
+  /// The preview becomes a screen.
+  case pop
+}
+
+/// `UIKit.UIContextMenuInteractionCommitAnimating`.
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The way in which the preview goes.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 /// `UIKit.UIPreviewParameters`.
 open class UIPreviewParameters: NSObject {
   /// The color behind the preview.

@@ -24,6 +24,23 @@ open class UIMenuController: NSObject {
     SharedObjects.object("UIMenuController") { UIMenuController() }
   }
 
+  /// The name of the notification that the menu will show, which is not posted.
+  public static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification"
+  )
+  /// The name of the notification that the menu shows, which is not posted.
+  public static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification"
+  )
+  /// The name of the notification that the menu will go, which is not posted.
+  public static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification"
+  )
+  /// The name of the notification that the menu is gone, which is not posted.
+  public static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification"
+  )
+
   /// The entries beside those of the system.
   open var menuItems: [UIMenuItem]?
   /// Whether the menu shows: never here.
