@@ -67,6 +67,25 @@ import UIKitShim
     #expect(try firstRow().minY == before.maxY && window.diagnostics.isEmpty)
   }
 
+  /// A delegate that keeps what it hears of the field.
+  private final class Listener: UISearchBarDelegate {
+    var log: [String] = []
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begins") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("ends") }
+  }
+
+  @Test func `keeps the keyboard on its way to the top`() {
+    let listener = Listener()
+    search.searchBar.delegate = listener
+    Finger(on: window).tap(at: CGPoint(x: 100, y: place(of: search.searchBar).midY))
+    settle()
+    #expect(search.isActive && search.searchBar.isFirstResponder)
+    #expect(listener.log == ["begins"])
+    search.isActive = false
+    settle()
+    #expect(listener.log == ["begins", "ends"])
+  }
+
   @Test func `has its button to cancel, which ends the search`() throws {
     search.isActive = true
     settle()

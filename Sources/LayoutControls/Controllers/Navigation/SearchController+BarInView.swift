@@ -15,8 +15,11 @@ extension SearchController {
   }
 
   /// Takes the bar out of the application's view, unless constraints place it there.
+  ///
+  /// The view of the search is in the window by then, so that the field keeps the keyboard.
   func takeBar() {
-    guard searchBar.translatesAutoresizingMaskIntoConstraints, let superview = searchBar.superview,
+    guard searchBar.translatesAutoresizingMaskIntoConstraints, view.window != nil,
+      let superview = searchBar.superview,
       let index = superview.subviews.firstIndex(where: { $0 === searchBar })
     else { return }
     barPlace = BarPlace(superview: superview, index: index, frame: searchBar.frame)

@@ -41,7 +41,6 @@ extension SearchController {
     let presenter = screen.definesPresentationContext ? screen : screen.outermost
     self.presenter = presenter
     presenter.presentedSearch = self
-    if barStack == nil { takeBar() }
     if let stack = barStack ?? screen.navigationController?.viewIfLoaded as? NavigationContainer {
       searchedStack = stack
       if barStack == nil {
@@ -54,6 +53,7 @@ extension SearchController {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       change(animated: true) { surroundings.addSubview(view) }
     }
+    if barStack == nil { takeBar() }
   }
 
   /// Takes the view away.
