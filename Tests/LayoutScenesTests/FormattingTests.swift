@@ -122,8 +122,10 @@ struct FormattingRow: CustomTestStringConvertible {
         count += 1
         let format = Self.format(mutant.text, file: path)
         let formatted = try #require(format.text, "\(path), seed \(seed): \(format.diagnostics)")
-        #expect(Self.meaning(of: formatted, path) == meaning, "\(path), seed \(seed)")
-        #expect(Self.format(formatted, file: path).text == formatted, "\(path), seed \(seed)")
+        if formatted != canonical {
+          #expect(Self.meaning(of: formatted, path) == meaning, "\(path), seed \(seed)")
+          #expect(Self.format(formatted, file: path).text == formatted, "\(path), seed \(seed)")
+        }
         #expect(
           formatted.split(separator: "\n").compactMap(Mutant.comment) == mutant.comments,
           "\(path), seed \(seed)\n\(mutant.text)\n\(formatted)"

@@ -271,20 +271,21 @@ import Testing
       for other in layout.labels[(index + 1)...] {
         #expect(!label.box.intersects(other.box), "seed \(seed)")
       }
+      let boxes = layout.labels.filter { $0.index != label.index }
+        .map { $0.box.insetBy(dx: 1, dy: 1) }
+      var crossed = 0
       for (from, to) in zip(label.route, label.route.dropFirst()) {
-        for share in stride(from: 0.0, through: 1, by: 0.02) {
+        // What is away from the line is not asked at each of its points.
+        let near = boxes.filter(Self.box(from, to).insetBy(dx: -1, dy: -1).intersects)
+        for share in stride(from: 0.0, through: 1, by: 0.02) where !near.isEmpty {
           let point = CGPoint(
             x: from.x + (to.x - from.x) * share,
             y: from.y + (to.y - from.y) * share
           )
-          #expect(
-            !layout.labels.contains {
-              $0.index != label.index && $0.box.insetBy(dx: 1, dy: 1).contains(point)
-            },
-            "seed \(seed): \(label.route)"
-          )
+          crossed += near.count { $0.contains(point) }
         }
       }
+      #expect(crossed == 0, "seed \(seed): \(label.route)")
     }
   }
 

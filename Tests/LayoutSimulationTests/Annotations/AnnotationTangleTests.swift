@@ -25,7 +25,7 @@ import Testing
   private static func shared(_ one: [CGPoint], _ other: [CGPoint]) -> CGFloat {
     let others = points(of: other)
     let near = points(of: one).count { point in
-      others.contains { hypot($0.x - point.x, $0.y - point.y) < 2 }
+      others.contains { abs($0.x - point.x) < 2 && hypot($0.x - point.x, $0.y - point.y) < 2 }
     }
     return CGFloat(near) / 2
   }

@@ -23,19 +23,19 @@ import Testing
     screen.window.layoutIfNeeded()
     screen.log.isRecording = false
     let controller = RowSelectionController(tableView: table, mode: mode)
-    // Some ten thousand rows at every frame.
-    controller.autoScroll = .byDepth(fastest: 30_000_000)
+    // Some forty thousand rows at every frame.
+    controller.autoScroll = .byDepth(fastest: 120_000_000)
     controller.isEnabled = true
     source.askedRows = 0
     let finger = screen.finger()
     finger.press(at: CGPoint(x: 200, y: 125))
     finger.hold(for: .milliseconds(250))
     finger.move(to: CGPoint(x: 200, y: 479), within: .milliseconds(100))
-    finger.hold(for: .seconds(20))
+    finger.hold(for: .seconds(5))
     #expect(table.selection.ranges == [2..<count])
     // At the other edge the finger is over row 0.
     finger.move(to: CGPoint(x: 200, y: 1), within: .milliseconds(100))
-    finger.hold(for: .seconds(20))
+    finger.hold(for: .seconds(5))
     finger.release()
     #expect(screen.offset == 0)
     let kept = 4_000_000..<4_000_001
