@@ -133,9 +133,17 @@ import Testing
   @Test func `a row of which only the end is seen has its name there or none`() throws {
     let row = RowAddress(row: 4)
     let screen = try screen(cropped: .rows(row, row), padding: 8, showing: "outlines")
-    #expect(screen.frame.elements.guideNames(at: .zero).count == 1)
+    // That of the row, and that of the touch view, of which much is seen.
+    #expect(screen.frame.elements.guideNames(at: .zero).count == 2)
     #expect(screen.unnamedGuides.map(\.name) == ["row 5"])
     #expect(screen.unnamedGuides.allSatisfy { $0.isTooLow })
+  }
+
+  @Test func `an area of touches has its name in a part that shows much of it`() throws {
+    let rows = (RowAddress(row: 4), RowAddress(row: 6))
+    let screen = try screen(cropped: .rows(rows.0, rows.1), showing: "hit-areas")
+    #expect(screen.frame.elements.guideNames(at: .zero).count == 4)
+    #expect(screen.unnamedGuides.isEmpty)
   }
 
   // At the lower edge of the screen a row shows its first point.

@@ -32,15 +32,26 @@ struct ShownNames {
     /// The areas of what has a name, by its identity.
     var things: [String: CGRect] = [:]
 
-    init(_ elements: [ScreenElement]) {
+    init(_ elements: [ScreenElement], in part: CGRect) {
       signs = elements.flatMap(\.statusSigns)
       let seen = SeenScreen(elements.without { $0.isNameOfGuide || $0.role == "finger" })
       (texts, controls) = (seen.texts, seen.controls)
-      collect(elements, ElementPlacement())
+      collect(elements, ElementPlacement(), part)
     }
 
-    private mutating func collect(_ elements: [ScreenElement], _ place: ElementPlacement) {
+    private mutating func collect(
+      _ elements: [ScreenElement],
+      _ place: ElementPlacement,
+      _ part: CGRect
+    ) {
       for element in elements {
+        if case .shape(let shape) = element, let (name, rects) = shape.touchArea {
+          // Of several rectangles the one of which the part shows the most.
+          things["guides.hit-area-\(name)"] = rects.map(place.box).max {
+            let (one, other) = ($0.intersection(part), $1.intersection(part))
+            return one.width * one.height < other.width * other.height
+          }
+        }
         guard case .group(let group) = element else { continue }
         let box = place.box(of: element.bounds)
         if group.tag.isNameOfGuide {
@@ -49,7 +60,7 @@ struct ShownNames {
           signs.append(box)
         } else {
           things[group.tag.id] = box
-          collect(group.children, place.inside(group))
+          collect(group.children, place.inside(group), part)
         }
       }
     }
@@ -103,7 +114,7 @@ struct ShownNames {
     self.part = part
     self.fonts = fonts
     room = part.insetBy(dx: 3, dy: 3)
-    let screens = screens.filter(\.hasNames).map(Screen.init)
+    let screens = screens.filter(\.hasNames).map { Screen($0, in: part) }
     var best: [String: Best] = [:]
     var order: [String] = []
     for (index, screen) in screens.enumerated() {
@@ -145,11 +156,13 @@ struct ShownNames {
   }
 
   /// Returns whether a name is cut, or is that of lines in the part; rows and areas beside those that are shown, of which
-  /// only the end is seen, need none.
+  /// less is seen than their names take, need none.
   private func isWanted(_ name: Name, on screen: Screen) -> Bool {
     if name.box.intersects(part) { return true }
-    guard !name.tag.isOfArea, let thing = screen.things[name.tag.thing] else { return false }
-    return thing.intersects(part) && !thing.contains(room)
+    guard let thing = screen.things[name.tag.thing], thing.intersects(part), !thing.contains(room)
+    else { return false }
+    let seen = thing.intersection(room)
+    return !name.tag.isOfArea || seen.width >= name.box.width && seen.height >= name.box.height
   }
 
   private mutating func place(_ best: Best, on screen: Screen) {
@@ -231,6 +244,16 @@ extension ElementTag {
   /// Whether it is of a name that stands in an area of touches or in an outline, such as a row.
   var isOfArea: Bool {
     id.hasPrefix("guides.hit-area-") || id.hasPrefix("guides.outline-")
+  }
+}
+
+extension Shape {
+  /// The name and the rectangles of the area of touches that it is, or `nil` for anything else.
+  fileprivate var touchArea: (name: String, rects: [CGRect])? {
+    guard tag.role == "region", case .path(let path) = outline,
+      let name = tag.facts.list.first(where: { $0.name == "name" })?.value
+    else { return nil }
+    return (name, path.split(separator: .close).map { Outline.path(Array($0)).bounds })
   }
 }
 
