@@ -132,7 +132,7 @@ extension FindingCode {
     ),
     Self(
       "unsupported-resource",
-      "Code of an app asks for a storyboard, a nib, a motion or the bytes of a picture: it is not simulated.",
+      "Code of an app asks for a storyboard, a nib, a motion, the bytes of a picture or a predicate: it is not simulated.",
       do: "Make what it gives in the test or in code; the message says what came of it."
     ),
     Self(
