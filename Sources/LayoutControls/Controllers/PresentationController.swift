@@ -93,6 +93,8 @@ open class PresentationController: NSObject, ContentContainer {
 
 /// A delegate that is asked how a screen is shown where there is little room: UIKit's
 /// `UIAdaptivePresentationControllerDelegate`, which is asked here whether a popover stays one.
+///
+/// A finger cannot pull a card down here, nor does a tap beside a popover take it away: what follows that is not called.
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style in which the screen is shown where there is little room.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
@@ -101,7 +103,7 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
     for controller: PresentationController,
     traitCollection: TraitCollection
   ) -> ModalPresentationStyle
-  /// Returns whether a finger can pull the card down.
+  /// Returns whether a finger can pull the card down, which none can here.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
   /// Responds to a card that was pulled down.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)

@@ -19,6 +19,11 @@ import Testing
       "extension A: D {\n  func viewForZooming(in s: S) -> V? { v }\n}",
       findings: ["2:8 uncalled-method"]
     ),
+    row(
+      "one of a card",
+      "extension A: D { func presentationControllerDidDismiss(_ p: P) {} }",
+      findings: ["1:23 uncalled-method"]
+    ),
     row("one that is called", "class A { func tableView(_ t: T, didSelectRowAt i: I) {} }"),
     row("another of the app", "class A { func viewForZooming() {} }"),
     row("a requirement", "protocol A { func viewForZooming(in s: S) -> V? }"),
