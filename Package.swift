@@ -273,7 +273,7 @@ let package = Package(
       [
         "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSnapshots", "LayoutSVG",
         "UIKitShim", "LayoutInteraction", "LayoutViews", "LayoutScenes", "LayoutShaping",
-        "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
+        "LayoutCapture", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
       ],
       settings: calling
     ),

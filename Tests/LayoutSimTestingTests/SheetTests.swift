@@ -7,6 +7,7 @@ import LayoutSimTesting
 import LayoutSimulation
 import LayoutTables
 import LayoutViews
+import ScreenFrames
 import Synchronization
 import TestSupport
 import Testing
@@ -53,6 +54,24 @@ struct SheetTests {
     )
     #expect(screen.frames.count == 2)
     #expect(made.count >= 2 && made.allSatisfy { $0.textLabel?.text == "5 €" })
+  }
+
+  @Test func `what a cell has outside of its frame is not drawn with another cell`() {
+    final class BadgeCell: TableViewCell {
+      let badge = View(frame: CGRect(x: 10, y: -20, width: 30, height: 30))
+    }
+    let screen = CellScreen<BadgeCell>(
+      CellVariants<BadgeCell>(widths: [320]) { _ in }.table(width: 320),
+      states: [.normal, .selected]
+    ) { cell in
+      cell.badge.accessibilityIdentifier = "badge"
+      cell.badge.backgroundColor = .systemRed
+      cell.addSubview(cell.badge)
+    }
+    let badges = screen.frames.map { frame in
+      frame.elements.count(of: "badge")
+    }
+    #expect(badges == [1, 1])
   }
 
   @Test func `a screen is drawn on phones and tablets`() throws {
@@ -308,5 +327,15 @@ private final class ArticlesController: ViewController, TableViewDataSource {
     let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
     (cell as? ArticleCell)?.show()
     return cell
+  }
+}
+
+extension [ScreenElement] {
+  /// Returns how many groups are of a view with a name.
+  fileprivate func count(of view: String) -> Int {
+    reduce(0) { sum, element in
+      guard case .group(let group) = element else { return sum }
+      return sum + (group.tag.view == view ? 1 : 0) + group.children.count(of: view)
+    }
   }
 }

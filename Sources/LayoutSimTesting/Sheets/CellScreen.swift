@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutCapture
 import LayoutDevices
 import LayoutGeometry
 import LayoutReports
@@ -56,14 +57,19 @@ package final class CellScreen<Cell: TableViewCell> {
     simulation.window.layoutIfNeeded()
   }
 
-  /// The cells, each as a frame of its size; one that is higher than the screen is cut off there.
+  /// The cells, each as a frame of its size, without what others have outside of theirs; one that is higher than the screen
+  /// is cut off there.
   package var frames: [ScreenFrame] {
     let tableView = simulation.tableView
     let frame = simulation.frame()
     return states.indices.map { section in
       let row = tableView.rectForRow(at: IndexPath(row: 0, section: section))
       let place = tableView.convert(row, to: nil)
-      return frame.shown(in: place.intersection(CGRect(origin: .zero, size: frame.size)))
+      var alone = frame
+      alone.elements = frame.elements.without {
+        $0.role == "row" && !$0.id.hasSuffix(".row-\(section)-0")
+      }
+      return alone.shown(in: place.intersection(CGRect(origin: .zero, size: frame.size)))
     }
   }
 
