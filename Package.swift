@@ -30,7 +30,7 @@ let whole: [SwiftSetting] =
     )
   ] : []
 
-/// What a library is compiled with that lays out texts and views: it is optimized in debug builds, too.
+/// What a library is compiled with that lays out texts and views, or captures them: it is optimized in debug builds, too.
 ///
 /// Tests of apps run in debug builds, and there a sheet of 48 cells takes a quarter of the time. Assertions stay.
 let laysOut: [SwiftSetting] = [
@@ -214,7 +214,8 @@ let package = Package(
       "LayoutCapture",
       views + [
         "LayoutInteraction", "ScreenFrames", "LayoutDevices", "LayoutText", "LayoutGeometry",
-      ]
+      ],
+      settings: laysOut
     ),
     library(
       "LayoutSimulation",
