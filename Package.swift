@@ -161,7 +161,11 @@ let package = Package(
       ],
       swiftSettings: strict + whole
     ),
-    library("ScreenFrames", ["LayoutText", "LayoutGeometry"], settings: laysOut),
+    library(
+      "ScreenFrames",
+      ["LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"],
+      settings: laysOut
+    ),
     library("SelectionModel"),
     library(
       "LayoutConsole",
@@ -272,8 +276,8 @@ let package = Package(
     library(
       "LayoutSimTesting",
       [
-        "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSnapshots", "LayoutSVG",
-        "UIKitShim", "LayoutInteraction", "LayoutViews", "LayoutScenes", "LayoutShaping",
+        "LayoutSimulation", "LayoutValidation", "LayoutSnapshots", "LayoutSVG", "UIKitShim",
+        "LayoutInteraction", "LayoutViews", "LayoutScenes", "LayoutShaping",
         "LayoutCapture", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
       ],
       settings: calling

@@ -3,10 +3,10 @@
 @_exported public import enum LayoutDevices.LayoutDevicesMembers
 @_exported public import struct LayoutDiagnostics.Diagnostic
 @_exported public import class LayoutInteraction.Finger
-@_exported public import struct LayoutReports.SamplingReport
 @_exported public import enum LayoutScenes.LayoutRule
 @_exported public import struct LayoutScenes.Scenario
 @_exported public import enum LayoutScenes.SceneReader
+@_exported public import struct LayoutSimulation.SamplingReport
 @_exported public import struct LayoutSimulation.ScenarioPlayer
 @_exported public import class LayoutSimulation.Simulation
 @_exported public import enum LayoutSnapshots.RecordMode

@@ -1,6 +1,5 @@
 import LayoutDiagnostics
 public import LayoutInteraction
-import LayoutReports
 public import LayoutSimulation
 public import LayoutSnapshots
 public import ScreenFrames

@@ -217,21 +217,3 @@ package enum AnnotatedScreen {
     return whole
   }
 }
-
-extension ScreenFrame {
-  /// The x of the middle of the screen, of which there may be more at one side than at the other.
-  var screenMiddle: CGFloat {
-    for case .group(let group) in elements where group.tag.role == "screen" {
-      if let clip = group.clip { return group.offset.x + clip.midX }
-    }
-    return size.width / 2
-  }
-}
-
-extension [ScreenElement] {
-  /// Returns a page of a color, of that of an appearance, or none of a clear one.
-  static func page(_ size: CGSize, _ color: Color?, _ style: InterfaceStyle) -> Self {
-    let color = color ?? PosterStyle(style: style).page
-    return color.opacity > 0 ? [.page(size, color)] : []
-  }
-}

@@ -11,7 +11,7 @@ struct PosterStyle {
   /// The fonts for letters that the system's does not have, or `nil` for none.
   var fonts: FontCascade?
 
-  var page: Color { style == .dark ? Color(rgb: 0x161618) : .white }
+  var page: Color { PictureGround.usualColor(style) }
   var text: Color { SystemColor.label.color(in: style) }
   var note: Color { style == .dark ? Color(rgb: 0xA9A9AF) : Color(rgb: 0x5C5C62) }
   var rule: Color { style == .dark ? Color(rgb: 0x48484A) : Color(rgb: 0xC7C7CC) }

@@ -2,7 +2,6 @@ package import Foundation
 import LayoutCapture
 import LayoutDevices
 import LayoutGeometry
-import LayoutReports
 package import LayoutScenes
 package import LayoutSimulation
 package import LayoutTables

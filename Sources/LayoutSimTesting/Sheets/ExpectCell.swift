@@ -1,7 +1,6 @@
 public import Foundation
 public import LayoutDevices
 public import LayoutGeometry
-import LayoutReports
 public import LayoutScenes
 public import LayoutSimulation
 public import LayoutSnapshots

@@ -1,6 +1,5 @@
 import LayoutDevices
 import LayoutGeometry
-import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots

@@ -1,5 +1,4 @@
 import LayoutDiagnostics
-package import ScreenFrames
 
 /// The letters that pictures show as boxes, since no table of glyphs has them.
 package struct BoxedLetters {

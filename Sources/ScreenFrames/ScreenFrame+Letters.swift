@@ -1,5 +1,4 @@
 import LayoutText
-package import ScreenFrames
 
 extension ScreenFrame {
   /// The letters of its texts that no table of glyphs has, which are drawn as boxes, in order and each once.

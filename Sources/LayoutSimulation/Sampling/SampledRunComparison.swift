@@ -1,6 +1,5 @@
 import LayoutInteraction
 import LayoutScenes
-import LayoutSimulation
 import LayoutTables
 import LayoutViews
 

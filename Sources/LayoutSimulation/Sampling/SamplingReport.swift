@@ -1,7 +1,6 @@
 public import LayoutDiagnostics
 public import LayoutInteraction
 public import LayoutScenes
-import LayoutSimulation
 
 /// A report on the effects of the finger's sampling on a scenario.
 public struct SamplingReport: Sendable {

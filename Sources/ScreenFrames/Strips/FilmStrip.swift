@@ -1,7 +1,6 @@
 package import Foundation
 package import LayoutGeometry
 package import LayoutText
-package import ScreenFrames
 
 /// A namespace for several frames side by side in one, with words below each.
 package enum FilmStrip {
@@ -195,5 +194,15 @@ package enum FilmStrip {
         )
       )
     }
+  }
+}
+
+extension ScreenFrame {
+  /// The x of the middle of the screen, of which there may be more at one side than at the other.
+  fileprivate var screenMiddle: CGFloat {
+    for case .group(let group) in elements where group.tag.role == "screen" {
+      if let clip = group.clip { return group.offset.x + clip.midX }
+    }
+    return size.width / 2
   }
 }

@@ -1,7 +1,6 @@
 import LayoutDiagnostics
 public import LayoutInteraction
 public import LayoutScenes
-import LayoutSimulation
 import LayoutTables
 import LayoutViews
 
