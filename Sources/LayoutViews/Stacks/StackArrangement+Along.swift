@@ -47,6 +47,12 @@ extension StackArrangement {
     return .points(spacing == StackView.spacingUseDefault ? 0 : spacing)
   }
 
+  /// The priority of a hidden view's length of nothing: it gives way to what is required, without a word.
+  ///
+  /// Since iOS 11 (observed in its disassembly, `_setUpHidingDimensionConstraintForItem:`, and in iOS 26.2; before it was
+  /// required, and logs of hidden views with required sizes were full of conflicts).
+  private static var hidingPriority: LayoutPriority { LayoutPriority(999.999) }
+
   /// Ties hidden views to a neighbor, with no length.
   private mutating func hide() {
     var previous: View?
@@ -55,7 +61,7 @@ extension StackArrangement {
         previous = view
         continue
       }
-      add(.hiding, view, axis.lengthAttribute)
+      add(.hiding, view, axis.lengthAttribute, priority: Self.hidingPriority)
       if let previous {
         add(.spacing, view, axis.startAttribute, previous, axis.endAttribute)
       } else if let next = visible.first {
