@@ -51,8 +51,13 @@ package final class BarButton: Button {
 /// From iOS 15 a bar is transparent while nothing is scrolled under it. A navigation bar of iOS 26 has none: content
 /// under it fades (``ScrollEdgeEffect``).
 package final class BarBackground: View {
-  /// The view that scrolls under the bar, or `nil` for a bar that always has its background.
+  /// The view that scrolls under the bar, or `nil` for none.
   weak var content: ScrollView?
+  /// Whether a controller has the bar, which without a view that scrolls under it looks as at the end of the content.
+  ///
+  /// Apple's "UINavigationBar changes in iOS 15" (developer forums, thread 682420): bars use `scrollEdgeAppearance` always
+  /// where no scroll view is in the hierarchy. A bar of an application's own has its background always.
+  var isManaged = false
   /// The end of the content that meets the bar.
   package let edge: Edge
   /// The line between bar and content.
@@ -113,7 +118,7 @@ package final class BarBackground: View {
   }
 
   /// Whether some of the content is under the bar.
-  package var isScrolledUnder: Bool { content?.isUnder(edge) ?? true }
+  package var isScrolledUnder: Bool { content?.isUnder(edge) ?? !isManaged }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
@@ -168,8 +173,9 @@ extension View {
   func sizeInBar(of view: View, height: CGFloat) -> CGSize {
     if view is Button { return CGSize(width: view.intrinsicContentSize.width, height: height) }
     let asked = view.intrinsicContentSize
+    let isSized = view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
     let size =
-      view.translatesAutoresizingMaskIntoConstraints && asked.width < 0
+      isSized && asked.width < 0
       ? view.bounds.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     return CGSize(width: size.width, height: min(size.height, height))
   }

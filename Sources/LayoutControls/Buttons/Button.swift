@@ -36,6 +36,9 @@ open class Button: Control {
   /// Whether the configuration is updated when the state changes.
   open var automaticallyUpdatesConfiguration = true
 
+  /// Whether a tap selects the button, or the other way around.
+  package final var togglesSelection = false
+
   /// A closure that changes a button's configuration.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
@@ -119,6 +122,8 @@ open class Button: Control {
       addSubview(view)
     }
   }
+
+  package override func willPerformPrimaryAction() { if togglesSelection { isSelected.toggle() } }
 
   final var standardTitleFont: FontObject { .systemFont(ofSize: buttonType.isOfSystem ? 15 : 18) }
 

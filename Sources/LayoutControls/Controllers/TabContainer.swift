@@ -55,6 +55,7 @@ package final class TabContainer: View {
     place(view)
     let scrollView = screen?.contentScrollView ?? content?.followedScrollView
     tabBar.background.content = scrollView
+    tabBar.background.isManaged = true
     let hasCapsule = window?.environment.tabCapsuleHeight != nil && !isAway
     let edge = hasCapsule ? scrollView : nil
     bottomEdge.show(over: edge, in: self, above: view, at: tabBar.frame)

@@ -159,6 +159,7 @@ open class Control: View {
     isTouchInside = isInside
     endTracking(touches.earliest, with: event)
     stopTracking()
+    if isInside { willPerformPrimaryAction() }
     send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, for: event)
   }
 
@@ -168,6 +169,9 @@ open class Control: View {
     stopTracking()
     send(.touchCancel, for: event)
   }
+
+  /// Prepares for the actions of a finger that was lifted on the control; the base class does nothing.
+  package func willPerformPrimaryAction() {}
 
   // MARK: Tracking to override
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 package import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
@@ -128,7 +129,7 @@ private struct AmbiguitySearch {
 extension View {
   /// Whether the system makes the view, which an application cannot place.
   fileprivate var isOfSystem: Bool {
-    self is DecorationView || (superview as? TableViewCell)?.contentView === self
+    self is DecorationView || (superview as? TableViewCell)?.contentView === self || isPlacedByBar
   }
 
   /// Whether the view is a stack in which nothing shows: it has no size, and nothing is drawn.

@@ -106,9 +106,9 @@ import Testing
     window.rootViewController = navigation
     window.layoutIfNeeded()
     content.contentOffset = content.minimumContentOffset
-    #expect(navigation.navigationBar.background.isScrolledUnder == !isFollowed)
+    #expect(!navigation.navigationBar.background.isScrolledUnder)
     content.contentOffset.y += 100
-    #expect(navigation.navigationBar.background.isScrolledUnder)
+    #expect(navigation.navigationBar.background.isScrolledUnder == isFollowed)
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

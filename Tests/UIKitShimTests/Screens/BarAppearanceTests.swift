@@ -47,8 +47,10 @@ struct BarAppearanceTests {
     let (window, navigation) = try host()
     let own = UINavigationBarAppearance()
     own.backgroundColor = .systemGreen
-    navigation.navigationBar.standardAppearance.backgroundColor = .systemRed
-    navigation.topViewController?.navigationItem.standardAppearance = own
+    let ofBar = UINavigationBarAppearance()
+    ofBar.backgroundColor = .systemRed
+    navigation.navigationBar.scrollEdgeAppearance = ofBar
+    navigation.topViewController?.navigationItem.scrollEdgeAppearance = own
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.subviews.first?.backgroundColor == .systemGreen)
     navigation.pushViewController(UIViewController(), animated: false)

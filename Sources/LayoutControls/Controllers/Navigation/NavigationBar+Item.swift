@@ -137,3 +137,10 @@ extension NavigationBar {
   /// The distance between the indicator and the title of the button.
   private static var indicatorGap: CGFloat { 6 }
 }
+
+extension View {
+  /// Whether a bar places the view, which is the application's own.
+  package var isPlacedByBar: Bool {
+    superview is NavigationBar || superview is Toolbar || superview is BarCapsule
+  }
+}

@@ -89,8 +89,10 @@ open class NavigationContainer: View {
 
   private func findContentOfBars() {
     let content = contentScrollView
-    navigationBar.background.content = content
-    toolbar.background.content = content
+    for background in [navigationBar.background, toolbar.background] {
+      background.content = content
+      background.isManaged = true
+    }
   }
 
   /// Creates nothing: a container is made around the view of a screen.

@@ -165,12 +165,18 @@ extension Button {
   /// The menu, which is kept and does not open.
   public final var menu: UIMenu? {
     get { kept("menu") }
-    set { keep(newValue, "menu", isSeen: newValue != nil, at: newValue?.mark) }
+    set {
+      keep(newValue, "menu", isSeen: newValue != nil, at: newValue?.mark)
+      togglesSelection = changesSelectionAsPrimaryAction && newValue == nil
+    }
   }
-  /// Whether a tap opens the menu, which it does not here.
+  /// Whether a tap selects the button, or the other way around; with a menu it would choose from that, which it does not here.
   public final var changesSelectionAsPrimaryAction: Bool {
     get { kept("changesSelectionAsPrimaryAction") ?? false }
-    set { keep(newValue, "changesSelectionAsPrimaryAction") }
+    set {
+      keep(newValue, "changesSelectionAsPrimaryAction")
+      togglesSelection = newValue && menu == nil
+    }
   }
 
   /// Creates a button with a menu, which does not open.
