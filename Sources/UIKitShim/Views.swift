@@ -64,5 +64,7 @@ public typealias UIViewAnimating = ViewAnimating
 public typealias UIViewImplicitlyAnimating = ViewImplicitlyAnimating
 /// `UIKit.UIViewAnimatingState`.
 public typealias UIViewAnimatingState = ViewAnimatingState
+/// `UIKit.UIViewAnimatingPosition`.
+public typealias UIViewAnimatingPosition = View.AnimatingPosition
 /// `UIKit.UIAccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits

@@ -66,10 +66,11 @@ extension View {
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
 
-  /// Performs the changes of an animation at once.
+  /// Performs the changes of an animation at once, and calls the completion when it would be over.
   ///
-  /// The closures run before this returns, the first one and then the second with true: without a screen
-  /// no moment between them can be seen. Times and curves have no effect.
+  /// The changes are made before this returns, since no moment between is shown; curves have no effect. The completion is called
+  /// with true, after delay and duration by the window's clock; before this returns without such a clock, or if both are
+  /// zero.
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds.
@@ -85,7 +86,7 @@ extension View {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(completion, after: delay + duration, options)
   }
 
   /// Performs the changes of an animation with a spring at once.
@@ -108,7 +109,7 @@ extension View {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(completion, after: delay + duration, options)
   }
 
   /// Performs a change at once that UIKit would blend into.
@@ -127,7 +128,7 @@ extension View {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    end(completion, after: duration, options)
   }
 
   /// Puts a view in the place of another one at once.
@@ -151,7 +152,7 @@ extension View {
       parent.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    completion?(true)
+    end(completion, after: duration, options)
   }
 
   /// An animation of the system: UIKit's `UIView.SystemAnimation`.
@@ -216,7 +217,7 @@ extension View {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(completion, after: delay + duration, options)
   }
 
   /// Performs a step of an animation, in the order in which steps are added.
@@ -253,6 +254,6 @@ extension View {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    end(completion, after: delay + duration, options)
   }
 }

@@ -3,8 +3,8 @@ public import LayoutViews
 
 /// An animation that is started, stopped and waited for: UIKit's `UIViewPropertyAnimator`.
 ///
-/// As with `View.animate`, the end is brought about at once: starting runs all that was added, and then
-/// the completions. What is added after that belongs to the animation too, and is run at once.
+/// As with `View.animate`, the changes are made at once: starting runs all that was added, and the completions follow when the
+/// animation would be over. What is added after the start belongs to the animation too, and is run at once.
 open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// A state of an animator.
   public typealias State = ViewAnimatingState
@@ -17,14 +17,14 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   open var fractionComplete: CGFloat = 0
   /// Whether the animation would run back.
   open var isReversed = false
-  /// Whether the animation is under way, which it never is: it ends as it begins.
-  open var isRunning: Bool { false }
+  /// Whether the animation is under way.
+  open var isRunning: Bool { takeEndBack != nil }
 
   /// The curve or spring that was given, or `nil` for a curve by its name.
   public private(set) final var timingParameters: (any TimingCurveProvider)?
   /// The delay with which it was started, in seconds.
   public private(set) final var delay: TimeInterval = 0
-  /// Whether the animation can be stopped, which is over at once in any case.
+  /// Whether the animation can be stopped.
   open var isInterruptible = true
   /// Whether the views can be touched meanwhile.
   open var isUserInteractionEnabled = true
@@ -39,6 +39,8 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   private var completions: [(View.AnimatingPosition) -> Void] = []
   /// The position at which the animation ended, or `nil` before that.
   private var end: View.AnimatingPosition?
+  /// The function that takes the end back, or `nil` for an animation that is not under way.
+  private var takeEndBack: (() -> Void)?
 
   /// Creates an animation with a curve.
   ///
@@ -101,7 +103,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   ///   - options: The options of the animation.
   ///   - animations: The changes.
   ///   - completion: A closure called at the end.
-  /// - Returns: The animator, at its end.
+  /// - Returns: The animator, which is under way.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -127,7 +129,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   ///   - delayFactor: The start, as a share of the duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
-    if end != nil { runAnimations() }
+    if end != nil || isRunning { runAnimations() }
   }
 
   /// Adds changes.
@@ -147,28 +149,38 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   ///
   /// - Parameter delay: The delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped else { return }
+    guard state != .stopped, !isRunning else { return }
     self.delay = delay
+    start(endingAfter: delay + duration)
+  }
+
+  private func start(endingAfter seconds: TimeInterval) {
     runAnimations()
-    complete(at: isReversed ? .start : .end)
+    state = .active
+    // Kept until its end, as UIKit keeps it.
+    takeEndBack = AnimationEnd.reach(after: seconds) {
+      self.complete(at: self.isReversed ? .start : .end)
+    }
   }
 
   /// Performs the changes of a paused animation.
   ///
   /// - Parameters:
   ///   - parameters: The timing, which has no effect.
-  ///   - durationFactor: The length of the rest, as a share of the duration.
+  ///   - durationFactor: The length of the rest, as a share of the duration; 0 stands for what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
-    startAnimation()
+    guard state != .stopped, !isRunning else { return }
+    start(endingAfter: duration * (durationFactor > 0 ? durationFactor : 1 - fractionComplete))
   }
 
   /// Pauses the animation.
   ///
   /// One that was not started makes its changes, as in UIKit.
   open func pauseAnimation() {
+    stopRunning()
     state = .active
     end = nil
     runAnimations()
@@ -179,6 +191,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// - Parameter withoutFinishing: Whether the completions are not called, now or by `finishAnimation`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    stopRunning()
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
@@ -195,7 +208,13 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     for animation in pending { animation() }
   }
 
+  private func stopRunning() {
+    takeEndBack?()
+    takeEndBack = nil
+  }
+
   private func complete(at position: View.AnimatingPosition) {
+    takeEndBack = nil
     state = .inactive
     end = position
     fractionComplete = position == .end ? 1 : 0

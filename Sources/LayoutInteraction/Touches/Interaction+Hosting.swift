@@ -78,3 +78,10 @@ extension Interaction: WindowHost {
     log.record(.delegate, "\(effect) of \(view.placedLogName)\(value.map { ": \($0)" } ?? "")")
   }
 }
+
+extension Interaction: AnimationClock {
+  package func perform(after delay: Duration, _ action: @escaping () -> Void) -> () -> Void {
+    let end = clock.schedule(after: delay, action)
+    return { end.cancel() }
+  }
+}

@@ -76,12 +76,12 @@ extension UIKitNames {
     UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
     UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle
-    UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingState UIViewConfigurationState
-    UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerPreviewingDelegate
-    UIViewControllerRestoration UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
+    UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
+    UIViewControllerPreviewingDelegate UIViewControllerRestoration UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
     """
 }
 #endif

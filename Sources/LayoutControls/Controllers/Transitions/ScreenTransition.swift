@@ -80,7 +80,7 @@ final class ScreenTransition: TransitionContext {
   func moveViews() {
     guard end != nil else { return }
     coordinator.runAnimations()
-    movingViews { movers.animator.animateTransition(using: self) }
+    movingViews { AnimationEnd.atOnce { movers.animator.animateTransition(using: self) } }
     completeTransition(!transitionWasCancelled)
   }
 
