@@ -12,15 +12,28 @@ extension KeyboardView {
       follower.scrollRectToVisible(row.frame, animated: true)
     }
     let scrollView = user.enclosingScrollView
-    insetsAroundField = scrollView === follower ? nil : scrollView?.adjustedContentInset
+    roomAroundField = scrollView === follower ? nil : scrollView.map(ScrollRoom.init(of:))
     if scrollView !== follower { user.showPart() }
   }
 
-  /// Does that again for a keyboard in its place, if an application has made room for it meanwhile.
+  /// Does that again for a keyboard in its place, if an application has made room for it meanwhile, by insets or by a scroll
+  /// view that ends at the keyboard.
   func showAgain() {
-    guard let insets = insetsAroundField, let user = window?.keyboardUser else { return }
-    insetsAroundField = nil
-    if user.enclosingScrollView?.adjustedContentInset != insets { user.showPart() }
+    guard let room = roomAroundField, let user = window?.keyboardUser else { return }
+    roomAroundField = nil
+    window?.layoutIfNeeded()
+    if user.enclosingScrollView.map(ScrollRoom.init(of:)) != room { user.showPart() }
+  }
+}
+
+/// The room in which a scroll view shows its content.
+struct ScrollRoom: Hashable {
+  private let size: CGSize
+  private let insets: EdgeInsets
+
+  init(of scrollView: ScrollView) {
+    size = scrollView.bounds.size
+    insets = scrollView.adjustedContentInset
   }
 }
 

@@ -29,8 +29,8 @@ package final class KeyboardView: View {
   var announcedFrame: CGRect?
   /// The scroll view whose insets make room for the keyboard.
   private(set) weak var follower: ScrollView?
-  /// The insets of the scroll view in which the field was scrolled into view, or `nil` for none.
-  var insetsAroundField: EdgeInsets?
+  /// The room in the scroll view in which the field was scrolled into view, or `nil` for none.
+  var roomAroundField: ScrollRoom?
   /// The parts that come up.
   private(set) var panels = KeyboardPanels.none
 

@@ -136,6 +136,7 @@ public final class Finger {
     }
     interaction.clock.advance(by: duration)
     interaction.displayNow()
+    interaction.window?.layoutIfNeeded()
   }
 
   /// Lifts the finger, or some of several.

@@ -11,6 +11,15 @@ extension Simulation {
   /// Whether the table refreshes.
   public var isRefreshing: Bool { tableView.refreshControl?.isRefreshing ?? false }
 
+  /// Writes a text with the keyboard, letter by letter, as a reader does: the delegate of the field is asked about each, and a
+  /// line break is the return key.
+  ///
+  /// `insertText(_:)` of a field asks nobody, as in UIKit.
+  ///
+  /// - Parameter text: The text; nothing for an empty one.
+  /// - Throws: `FailedAction` if no field has the keyboard, or it goes before all is written; what was written stays.
+  public func type(_ text: String) throws(FailedAction) { try perform(.type(text)) }
+
   /// Performs an action on a part of the screen.
   func perform(_ action: ScreenAction) throws(FailedAction) {
     switch action {

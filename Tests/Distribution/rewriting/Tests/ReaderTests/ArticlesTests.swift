@@ -39,9 +39,9 @@ import Testing
   }
 
   @Test func `the timer counts seconds of the virtual clock`() throws {
-    simulation.window.interaction.clock.advance(by: .seconds(3))
+    simulation.advance(by: .seconds(3))
     #expect(controller.refreshLabel.text == "Updated 3 s ago")
-    simulation.window.interaction.clock.advance(by: .seconds(60))
+    simulation.advance(by: .seconds(60))
     #expect(controller.refreshLabel.text == "Updated 5 s ago")
   }
 

@@ -28,7 +28,7 @@ import Testing
     let finger = Finger(on: simulation.window)
     finger.press(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     finger.release()
-    simulation.window.interaction.clock.advance(by: .seconds(1))
+    simulation.advance(by: .seconds(1))
     simulation.window.layoutIfNeeded()
   }
 
