@@ -29,7 +29,7 @@ enum LoopbackClient {
   /// Sends bytes as they are.
   static func send(_ bytes: Data, _ port: UInt16) async throws -> Response {
     let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-    let socket = try await AsyncSocket.connected(to: address)
+    let socket = try await AsyncSocket.connected(to: address, timeout: 60)
     defer { try? socket.close() }
     try await socket.write(bytes)
     var received = Data()
