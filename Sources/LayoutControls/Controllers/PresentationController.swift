@@ -12,7 +12,7 @@ open class PresentationController: NSObject, ContentContainer {
   private final weak var presenter: ViewController?
   /// The view in which it is shown, or `nil` before and after that.
   public internal(set) final weak var containerView: View?
-  /// The delegate, which hears of a card that a finger pulls down: of none here.
+  /// The delegate, which hears of a screen that the reader takes away.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
   /// Creates an object that shows a controller over another one.
@@ -91,10 +91,11 @@ open class PresentationController: NSObject, ContentContainer {
   ) {}
 }
 
-/// A delegate that is asked how a screen is shown where there is little room: UIKit's
-/// `UIAdaptivePresentationControllerDelegate`, which is asked here whether a popover stays one.
+/// A delegate that hears of a screen that the reader takes away: UIKit's `UIAdaptivePresentationControllerDelegate`.
 ///
-/// A finger cannot pull a card down here, nor does a tap beside a popover take it away: what follows that is not called.
+/// Of how a screen is shown where there is little room it is asked here whether a popover stays one.
+/// A finger takes a card away by pulling it down, and a popover by a tap beside it. All of it is said when the finger is
+/// lifted, but for the question whether it may.
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style in which the screen is shown where there is little room.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
@@ -103,13 +104,13 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
     for controller: PresentationController,
     traitCollection: TraitCollection
   ) -> ModalPresentationStyle
-  /// Returns whether a finger can pull the card down, which none can here.
+  /// Returns whether the reader may take the screen away; not asked where `isModalInPresentation` says no.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// Responds to a card that was pulled down.
+  /// Responds to a screen that the reader has taken away, when it is gone.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// Prepares for a card to be pulled down.
+  /// Prepares for a screen to go that the reader takes away.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// Responds to a card that could not be pulled down.
+  /// Responds to a reader who wanted to take away a screen that stays.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 

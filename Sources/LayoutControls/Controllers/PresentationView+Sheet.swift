@@ -65,10 +65,21 @@ extension PresentationView {
 
   private var top: CGFloat { safeAreaInsets.top + gapAbove }
 
+  /// The heights in which a finger can leave the card, with its frames; none where it has its whole height.
+  var detentFrames: [(identifier: SheetPresentationController.Detent.Identifier, frame: CGRect)] {
+    guard let sheet, traitCollection.horizontalSizeClass == .compact else { return [] }
+    return sheet.detents.filter { value(of: $0) != nil }
+      .map { ($0.identifier, cardFrame(of: $0, below: top)) }
+  }
+
   /// Returns the frame of a card on phones and in narrow windows.
-  func cardFrame(below top: CGFloat) -> CGRect {
-    if isPartial, shownDetent?.isCustom != true { return mediumFrame(below: top) }
-    if let shownDetent, shownDetent.isCustom, let value = value(of: shownDetent) {
+  func cardFrame(below top: CGFloat) -> CGRect { cardFrame(of: shownDetent, below: top) }
+
+  private func cardFrame(of detent: SheetDetent?, below top: CGFloat) -> CGRect {
+    let isPartial =
+      sceneDetent.map { $0 == .medium } ?? (detent.map { $0.identifier != .large } ?? false)
+    if isPartial, detent?.isCustom != true { return mediumFrame(below: top) }
+    if let detent, detent.isCustom, let value = value(of: detent) {
       return frame(ofHeight: value + safeAreaInsets.bottom)
     }
     return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)

@@ -29,6 +29,8 @@ package final class PresentationView: View, TintDimmingView {
   private let shade = DecorationView()
   private let arrow = PopoverArrow()
   private let card = View()
+  /// The distance by which a finger pulled the card, in points, down if positive.
+  package var pulled: CGFloat = 0 { didSet { if pulled != oldValue { setNeedsLayout() } } }
   private var grabber: Grabber?
   /// Whether it is about to be taken away.
   private(set) var isLeaving = false
@@ -84,7 +86,7 @@ package final class PresentationView: View, TintDimmingView {
   }
 
   /// Whether it is a popover with an arrow, which phones and narrow windows show as a card unless its delegate says no.
-  private var isPopover: Bool {
+  var isPopover: Bool {
     guard style == .popover else { return false }
     if traitCollection.horizontalSizeClass == .regular { return true }
     guard case .controller(let controller) = presented else { return false }
@@ -92,7 +94,7 @@ package final class PresentationView: View, TintDimmingView {
   }
 
   /// The object that says what a popover is about, or `nil` for none.
-  private var popover: PopoverPresentationController? {
+  var popover: PopoverPresentationController? {
     if case .controller(let controller) = presented { controller.ownPopover } else { nil }
   }
 
@@ -100,7 +102,7 @@ package final class PresentationView: View, TintDimmingView {
   var sceneDetent: Detent? { if case .view(_, _, let detent) = presented { detent } else { nil } }
 
   /// The controller that is shown, or `nil` for a view without one.
-  var shownController: ViewController? {
+  package var shownController: ViewController? {
     if case .controller(let controller) = presented { controller } else { nil }
   }
 
@@ -128,13 +130,14 @@ package final class PresentationView: View, TintDimmingView {
     pushBack(behind: sheet)
     placeArrow(above: sheet, in: view)
     // The lower corners of a card that ends at the screen are below it.
-    var frame = sheet ?? CGRect(origin: .zero, size: bounds.size)
+    var frame = sheet.map(pulledFrame) ?? CGRect(origin: .zero, size: bounds.size)
     let content = CGRect(origin: .zero, size: frame.size)
     let radius = cardRadius
     if sheet != nil, frame.maxY >= bounds.height { frame.size.height += radius }
     card.layer.cornerRadius = sheet == nil ? 0 : radius
     card.layer.lowerCornerRadius = nil
-    let hasFill = isGlass && sheet != nil && !isPopover
+    // The buttons of an action sheet bring theirs.
+    let hasFill = sheet != nil && (isPopover ? shownController?.isActionSheet != true : isGlass)
     card.backgroundColor = hasFill ? CardFill.color(behind: view, isFloating: isFloating) : nil
     card.frame = frame
     if sheet != nil, isFloating { float() }
@@ -182,6 +185,18 @@ package final class PresentationView: View, TintDimmingView {
   /// Leaves touches beside the card to what is below, where that stays bright.
   package override func point(inside point: CGPoint, with event: Event?) -> Bool {
     isUndimmed ? card.frame.contains(point) : super.point(inside: point, with: event)
+  }
+
+  /// Takes a popover away when a finger that went down beside it is lifted there.
+  package override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    guard isPopover, !isLeaving, let controller = shownController, let touch = touches.first,
+      touch.view === self, !cardFrame.contains(touch.location(in: self))
+    else { return super.touchesEnded(touches, with: event) }
+    if controller.readerMayDismiss() {
+      controller.dismissForReader()
+    } else {
+      controller.tellAttemptToDismiss()
+    }
   }
 
   package override func safeAreaInsetsDidChange() {
@@ -263,11 +278,14 @@ package final class PresentationView: View, TintDimmingView {
     (arrow.card, arrow.cornerRadius) = (card, cardRadius)
   }
 
+  /// The frame of the card as it is.
+  package var cardFrame: CGRect { card.frame }
+
   /// Whether there is a card.
   var isSheet: Bool { sheetFrame != nil }
 
   /// The frame of the card, or `nil` for a controller that covers everything, as on phones held sideways.
-  private var sheetFrame: CGRect? {
+  var sheetFrame: CGRect? {
     let traits = traitCollection
     guard !coversScreen(on: traits) else { return nil }
     let top = safeAreaInsets.top + gapAbove
@@ -302,50 +320,6 @@ package final class PresentationView: View, TintDimmingView {
     }
   }
 
-  /// The size that the content of a popover asks for.
-  private var popoverSize: CGSize {
-    guard case .controller(let controller) = presented, controller.preferredContentSize != .zero
-    else { return Self.popoverSize }
-    return controller.preferredContentSize
-  }
-
-  /// The frame of a popover: below what it is about, above it if there is more room, else at the last button of a bar.
-  private var popoverFrame: CGRect {
-    guard let source = popover?.sourceArea(in: self) else { return frameAtBar }
-    let (size, height) = (popoverSize, Self.arrowSize.height)
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.popoverGap, dy: Self.popoverGap)
-    let below = room.maxY - source.maxY - height
-    let above = source.minY - height - room.minY
-    let isBelow = below >= size.height || below >= above
-    let shown = CGSize(
-      width: min(size.width, room.width),
-      height: min(size.height, max(0, isBelow ? below : above))
-    )
-    return pixelAligned(
-      CGRect(
-        x: min(max(source.midX - shown.width / 2, room.minX), room.maxX - shown.width),
-        y: isBelow ? source.maxY + height : source.minY - height - shown.height,
-        width: shown.width,
-        height: shown.height
-      ),
-      scale: pixelScale
-    )
-  }
-
-  /// The frame of a popover at the last button of a bar.
-  private var frameAtBar: CGRect {
-    let margin = screenMargin(forWidth: bounds.width)
-    let y = (window?.environment.navigationBarBottom ?? 0) + Self.arrowSize.height
-    let size = popoverSize
-    let frame = CGRect(
-      x: bounds.width - margin / 2 - size.width,
-      y: y,
-      width: size.width,
-      height: min(size.height, bounds.height - y - margin)
-    )
-    return mirrored(frame)
-  }
-
   /// The distance between the safe area and a card: 10 (read off screens, without a source); 20 on phones
   /// with a home button, so that the card begins at 40 (one dump of iOS 14 to 16, unverified); none in iOS 26
   /// (view trees of iOS 27).
@@ -365,12 +339,8 @@ package final class PresentationView: View, TintDimmingView {
   /// The radius of the upper corners of such a card; the lower ones are as far from the screen's as the card (a view
   /// tree of iOS 27).
   private static let floatingRadius: CGFloat = 37
-  /// The size of a popover whose content has none of its own (seen, unverified).
-  private static let popoverSize = CGSize(width: 375, height: 560)
-  /// The distance of a popover from the edges of the safe area (a guess).
-  private static let popoverGap: CGFloat = 8
   /// The size of a popover's arrow (a view tree of iOS 27).
-  private static let arrowSize = CGSize(width: 28, height: 13)
+  static let arrowSize = CGSize(width: 28, height: 13)
   /// The share by which the view behind a card is smaller (Flutter's "sheet.dart": measured on an iPhone 16 Pro with
   /// iOS 18.0).
   private static let shareOfPush: CGFloat = 0.0835

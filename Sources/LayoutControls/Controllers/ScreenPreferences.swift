@@ -54,7 +54,7 @@ open class ScreenPreferences: Responder {
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The way in which it comes, which takes no time here.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether a card cannot be pulled down by a finger, which none can be here.
+  /// Whether the reader cannot take the screen away: pull a card down, or tap beside a popover.
   open var isModalInPresentation = false
   /// Whether screens in the style `currentContext` are shown over this controller.
   open var definesPresentationContext = false
@@ -77,6 +77,8 @@ open class ScreenPreferences: Responder {
   package final var isPresentedAnimated = false
   /// Whether it is an action sheet, which can be a popover in narrow windows too.
   package final var isActionSheet = false
+  /// The closure called when the reader has taken the screen away.
+  package final var onDismissalByReader: (() -> Void)?
 
   /// The object that shows the controller over others, or `nil` if it is not shown.
   open var presentationController: PresentationController? {

@@ -4,7 +4,7 @@ public import LayoutViews
 /// The object that shows a screen as a card: UIKit's `UISheetPresentationController`.
 ///
 /// Heights, corners, the handle and the shade are laid out on phones and in narrow windows; in wide ones a card has its
-/// whole height, and a finding says so. A finger cannot pull a card: code selects another height.
+/// whole height, and a finding says so. A finger that pulls the card leaves it at the nearest height, or takes it away.
 open class SheetPresentationController: PresentationController, SettingKeeper {
   package final var keptSettings: [String: Any]?
   /// The heights of the card, from the least to the greatest.
@@ -23,7 +23,7 @@ open class SheetPresentationController: PresentationController, SettingKeeper {
   open var prefersEdgeAttachedInCompactHeight = false { didSet { onChange() } }
   /// Whether such a card is as wide as its controller prefers.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { onChange() } }
-  /// Whether scrolling up makes the card higher, which a finger does and none can here.
+  /// Whether a finger that goes up over content at its upper end makes the card higher, as far as there is a greater height.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The view that the card is about, which makes no difference here.
   open weak var sourceView: View?
@@ -100,7 +100,7 @@ public protocol DetentResolutionContext {
 
 /// A delegate of a card: UIKit's `UISheetPresentationControllerDelegate`.
 public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
-  /// Responds to a finger that pulled the card to another height, which none does here.
+  /// Responds to a finger that pulled the card to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController
   )

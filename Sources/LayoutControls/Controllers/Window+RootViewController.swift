@@ -21,7 +21,7 @@ extension Window {
 
 extension View {
   /// The controller whose view this is, or `nil` for most views.
-  var viewController: ViewController? { controller as? ViewController }
+  package var viewController: ViewController? { controller as? ViewController }
 }
 
 extension ViewController {

@@ -7,6 +7,7 @@ import LayoutText
 /// A button of an alert.
 final class AlertButton: Label {
   let action: AlertAction
+  /// Whether it stands out.
   private let isPreferred: Bool
   private let metrics: AlertMetrics
   /// Whether a finger is down on it.
@@ -40,7 +41,7 @@ final class AlertButton: Label {
 
   private var weight: FontWeight {
     if metrics.isAligned { return isPreferred ? .semibold : .medium }
-    return isPreferred || action.style == .cancel ? .semibold : .regular
+    return isPreferred ? .semibold : .regular
   }
 
   /// The width that the title takes, in points.

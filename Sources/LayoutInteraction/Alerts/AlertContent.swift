@@ -15,6 +15,16 @@ struct AlertContent {
   /// Whether the buttons are choices for what is at hand, rather than answers.
   var isSheet = false
 
+  /// The button that cancels, or `nil` for none.
+  var cancelling: AlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Returns whether a button stands out in a box of the classic design: the preferred one of an alert, else the one that
+  /// cancels.
+  func emphasizes(_ action: AlertAction) -> Bool {
+    if let preferred, !isSheet { return action === preferred }
+    return action.style == .cancel
+  }
+
   /// The buttons from the top, or from the left of two: the one that cancels is left of another, else the last.
   var orderedActions: [AlertAction] {
     let cancelling = actions.filter { $0.style == .cancel }

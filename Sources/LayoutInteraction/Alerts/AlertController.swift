@@ -46,6 +46,10 @@ open class AlertController: ViewController {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
     isActionSheet = preferredStyle == .actionSheet
+    onDismissalByReader = { [weak self] in
+      guard let action = self?.content.cancelling else { return }
+      action.handler?(action)
+    }
     self.title = title
     self.message = message
   }

@@ -125,7 +125,12 @@ package final class AlertView: View, TintDimmingView {
   }
 
   private func button(_ action: AlertAction, _ metrics: AlertMetrics) -> AlertButton {
-    AlertButton(action, isPreferred: action === content.preferred, metrics, choose: choose)
+    AlertButton(
+      action,
+      isPreferred: metrics.isAligned ? action === content.preferred : content.emphasizes(action),
+      metrics,
+      choose: choose
+    )
   }
 
   // MARK: Coming and going
@@ -185,6 +190,16 @@ package final class AlertView: View, TintDimmingView {
     link?.invalidate()
     link = nil
     if opacityAtClosing != nil { removeFromSuperview() }
+  }
+
+  /// Chooses the button that cancels when a finger is lifted beside an action sheet that is there.
+  package override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    guard content.isSheet, !isInPopover, link == nil, opacityAtClosing == nil,
+      let cancelling = content.cancelling, let touch = touches.first,
+      touch.view?.isDescendant(of: boxesView) != true,
+      !boxesView.frame.contains(touch.location(in: self))
+    else { return super.touchesEnded(touches, with: event) }
+    choose(cancelling)
   }
 
   // MARK: Layout

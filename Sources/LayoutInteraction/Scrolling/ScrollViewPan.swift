@@ -60,7 +60,7 @@ final class ScrollViewPan: PanGestureRecognizer {
   /// SDK), and a scroll view locks none of them if `isDirectionalLockEnabled` is false.
   override func pointOfRecognition(from old: CGPoint) -> CGPoint? {
     guard let point = super.pointOfRecognition(from: old), let scrollView,
-      !isLeftToOuter(scrollView)
+      !isLeftToOuter(scrollView), !scrollView.isLeftToCard(travel.asVector(in: scrollView))
     else { return nil }
     let axes = scrollView.axes
     let before = old.asVector(in: scrollView)

@@ -36,9 +36,6 @@ extension NavigationController {
   public static var hideShowBarDuration: CGFloat {
     CGFloat(NavigationContainer.hideShowBarDuration)
   }
-
-  /// The recognizer that goes back: `nil`, as no swipe from the edge does here.
-  public final var interactivePopGestureRecognizer: GestureRecognizer? { nil }
 }
 
 extension TabBarController {
